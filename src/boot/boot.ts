@@ -1,0 +1,58 @@
+import { cycleChoice, followColorMode } from './color-mode.ts';
+import { pressCopy, startCopyButtons } from './copy-code.ts';
+import { loadApp } from './load-app.ts';
+import { moveInTabs, pressTab, startTabs } from './tabs.ts';
+
+/** The one script of every page: what must work before, or without, React. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
+
+for (const intent of intents) {
+  addEventListener(intent, (event) => showsIntent(event) && loadApp(), { passive: true });
+}
+
+/** A key anywhere, or the pointer or the focus on something that can be acted on. */
+function showsIntent(event: Event): boolean {
+  if (event.type === 'keydown') return true;
+  return event.target instanceof Element && event.target.closest(controls) !== null;
+}
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  pressTab(target);
+  void pressCopy(target);
+  if (target.closest('[data-color-toggle]') && !isHydrated()) cycleChoice();
+});
+addEventListener('keydown', moveInTabs);
+addEventListener('keydown', (event) => {
+  const search = document.querySelector<HTMLAnchorElement>('[data-search-link]');
+  if (search && asksForSearch(event)) {
+    event.preventDefault();
+    search.click();
+  }
+});
+
+/** Ctrl or Cmd and K anywhere; a slash where nothing is being written. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) return true;
+  const writing =
+    event.target instanceof Element && event.target.closest('input, textarea, select, button, [contenteditable]');
+  return event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+/** The root island sets this once its handlers are there. */
+function isHydrated(): boolean {
+  return 'hydrated' in document.documentElement.dataset;
+}
+
+function startPage(): void {
+  startTabs();
+  startCopyButtons();
+}
+
+followColorMode();
+startPage();
+// A search that came with its address is an intent already.
+if (document.querySelector('[data-search-results]')) loadApp();
+// After a client navigation the new page's tabs and buttons wait to be started.
+addEventListener('site:page', startPage);

@@ -1,0 +1,24 @@
+/** Shows the copy buttons of the page; without scripts there is nothing to press. */
+export function startCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
+}
+
+/** Serves a press on a copy button: copies its block and says so for a second. */
+export async function pressCopy(target: Element): Promise<void> {
+  const button = target.closest<HTMLElement>('[data-copy]');
+  const code = button?.closest('.code-block')?.querySelector('code');
+  if (!button || !code) return;
+  const label = button.getAttribute('aria-label') ?? '';
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+  } catch (error) {
+    console.error('Failed to copy code:', error);
+    return;
+  }
+  button.dataset.copied = '';
+  button.setAttribute('aria-label', 'Copied');
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', label === 'Copied' ? 'Copy code to clipboard' : label);
+  }, 1000);
+}

@@ -1,0 +1,47 @@
+declare global {
+  var __WAKU_HYDRATE__: boolean | undefined;
+  var __WAKU_INITIAL_RSC__: { response: Promise<Response> } | undefined;
+}
+
+let started = false;
+
+/**
+ * Loads React and the islands of this page, once, at the first sign of intent: what a visit that
+ * only reads never needs. Where that fails the page says so and offers to try again; its text and
+ * its links work all the same.
+ */
+export function loadApp(): void {
+  const { app, payload } = bootData();
+  if (started || !app || !payload) return;
+  started = true;
+  globalThis.__WAKU_HYDRATE__ = true;
+  const response = fetch(payload).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
+    return answer;
+  });
+  response.catch(showFailure);
+  globalThis.__WAKU_INITIAL_RSC__ = { response };
+  import(/* @vite-ignore */ app).catch(showFailure);
+}
+
+/** The addresses that the build put on this script's element. */
+function bootData(): { app?: string; payload?: string } {
+  const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+  return { app: script?.dataset.app, payload: script?.dataset.payload };
+}
+
+function showFailure(error: unknown): void {
+  console.warn('The interactive parts of this page could not be loaded.', error);
+  if (document.querySelector('.load-failure')) return;
+  const box = document.createElement('div');
+  box.className = 'load-failure';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = String(error);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => location.reload());
+  box.append(text, retry);
+  document.body.append(box);
+}

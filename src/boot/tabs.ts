@@ -1,0 +1,87 @@
+const keyOf = (group: string) => `docusaurus.tab.${group}`;
+
+/** Makes the tabs of the page work: choice by press or arrow keys, kept by group. */
+export function startTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+    const list = tabs.querySelector<HTMLElement>('[role=tablist]');
+    if (!list?.hidden) continue;
+    list.hidden = false;
+    selectTab(tabs, storedLabel(tabs) ?? labelOf(tabsOf(tabs)[0]));
+  }
+}
+
+/** Serves a press on a tab; other presses are none of its business. */
+export function pressTab(target: Element): void {
+  const tab = target.closest<HTMLElement>('[role=tab]');
+  const tabs = tab?.closest<HTMLElement>('.tabs');
+  if (!tab || !tabs) return;
+  const { group } = tabs.dataset;
+  const label = labelOf(tab);
+  const before = tab.getBoundingClientRect().top;
+  const same = group ? `.tabs[data-group="${CSS.escape(group)}"]` : undefined;
+  const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
+  for (const other of others) selectTab(other, label);
+  window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  if (group) store(group, label);
+}
+
+/** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
+export function moveInTabs(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
+  const tabs = tab?.closest<HTMLElement>('.tabs');
+  if (!tab || !tabs) return;
+  const all = tabsOf(tabs);
+  const place = all.findIndex((other) => other === tab);
+  const places: Record<string, number> = {
+    ArrowRight: place + 1,
+    ArrowLeft: place - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = places[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  all.at(next % all.length)?.focus();
+}
+
+function selectTab(tabs: HTMLElement, label: string): void {
+  const all = tabsOf(tabs);
+  const panels = [...tabs.children].filter((child) => child.matches('.tab-panel'));
+  const chosen = all.findIndex((tab) => labelOf(tab) === label);
+  if (chosen === -1) return;
+  all.forEach((tab, place) => {
+    tab.setAttribute('aria-selected', String(place === chosen));
+    tab.tabIndex = place === chosen ? 0 : -1;
+  });
+  panels.forEach((panel, place) => {
+    panel.toggleAttribute('hidden', place !== chosen);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-label', all[place]?.textContent ?? '');
+  });
+}
+
+function tabsOf(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>('[role=tab]')].filter(
+    (tab) => tab.closest('.tabs') === tabs,
+  );
+}
+
+function labelOf(tab: HTMLElement | undefined): string {
+  return tab?.dataset.value ?? '';
+}
+
+function storedLabel(tabs: HTMLElement): string | undefined {
+  try {
+    return (tabs.dataset.group && localStorage.getItem(keyOf(tabs.dataset.group))) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(group: string, label: string): void {
+  try {
+    localStorage.setItem(keyOf(group), label);
+  } catch {
+    // The choice lasts as long as the page where storage is refused.
+  }
+}

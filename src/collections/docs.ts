@@ -1,0 +1,77 @@
+import { contents, index } from 'virtual:content';
+import { type DocSource, titleOf } from '../content/content-index.ts';
+import { encodePath } from '../content/source-path.ts';
+import { findBreadcrumbs, findNeighbours, showSidebar } from '../navigation/doc-navigation.ts';
+import { labelOf, listSidebarDocs } from '../navigation/sidebar.ts';
+import { buildTableOfContents } from '../navigation/table-of-contents.ts';
+import { site } from '../site/site.ts';
+import type { DocPage, PageMeta, Shell } from './page.ts';
+import { docLookup, getShell, hrefOf, sidebars } from './site-data.ts';
+
+/** The route of each doc as segments below `/docs/`, percent-encoded as the router wants them. */
+export function listDocSlugs(): string[][] {
+  return index.docs.map((doc) => encodePath(doc.route).split('/').slice(2, -1));
+}
+
+/**
+ * All that a doc page shows.
+ * @param slug segments below `/docs/`, percent-encoded or not
+ * @throws when no doc has that route
+ */
+export function getDocPage(slug: readonly string[]): DocPage & { shell: Shell } {
+  const route = `/docs/${slug.map((part) => decodeURIComponent(part)).join('/')}/`;
+  const doc = index.docs.find((other) => other.route === route);
+  const Content = doc && contents[doc.file];
+  if (!doc || !Content) throw new Error(`Can't find a doc for the path "${route}"`);
+  const { frontMatter, facts } = doc;
+  const sidebarId = findSidebarId(doc);
+  const nodes = (sidebarId && sidebars.get(sidebarId)) || [];
+  const sidebar = nodes.length > 0 ? showSidebar(nodes, doc.id, docLookup) : undefined;
+  return {
+    kind: 'doc',
+    id: doc.id,
+    meta: describeDoc(doc),
+    shell: getShell(route, { sidebar, sidebarId }),
+    sidebar,
+    breadcrumbs: findBreadcrumbs(nodes, doc.id, docLookup),
+    toc: frontMatter.hide_table_of_contents
+      ? []
+      : buildTableOfContents(
+          facts.headings,
+          frontMatter.toc_min_heading_level,
+          frontMatter.toc_max_heading_level,
+        ),
+    heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
+    Content,
+    ...findNeighbours(nodes, doc, docLookup),
+    editUrl: editUrlOf(doc),
+    lastUpdate: frontMatter.last_update,
+  };
+}
+
+function describeDoc(doc: DocSource): PageMeta {
+  const { frontMatter } = doc;
+  return {
+    path: hrefOf(doc.route),
+    title: frontMatter.title_meta ?? frontMatter.title ?? labelOf(doc),
+    description: frontMatter.description ?? site.tagline,
+    keywords: frontMatter.keywords,
+    noindex: frontMatter.unlisted,
+    docsearchTag: 'docs-default-current',
+    docsearchVersion: 'current',
+  };
+}
+
+function findSidebarId(doc: DocSource): string | undefined {
+  const { displayed_sidebar: displayed } = doc.frontMatter;
+  if (displayed !== undefined) return displayed ?? undefined;
+  for (const [id, nodes] of sidebars) if (listSidebarDocs(nodes).includes(doc.id)) return id;
+  return undefined;
+}
+
+function editUrlOf(doc: DocSource): string | undefined {
+  const { custom_edit_url: own } = doc.frontMatter;
+  if (own !== undefined) return own ?? undefined;
+  const { editUrl } = site.docs;
+  return editUrl && editUrl + encodePath(doc.file.replace(/^content\//, ''));
+}

@@ -1,0 +1,29 @@
+import { site } from '../site/site.ts';
+import type { PageMeta, Shell } from './page.ts';
+import { getShell, hrefOf } from './site-data.ts';
+
+type OwnPage = { meta: PageMeta; shell: Shell };
+
+/** A page that is made of components alone: its head and its shell. */
+function describePage(route: string, title: string, description: string, noindex = false): OwnPage {
+  return {
+    meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' },
+    shell: getShell(route),
+  };
+}
+
+export const getHomePage = () => describePage('/', '', site.tagline);
+
+export const getPlaygroundPage = () =>
+  describePage('/playground/', 'Playground', `Write a style and see the CSS that ${site.title} makes of it.`);
+
+export const getSearchPage = () =>
+  describePage(
+    site.search.searchPagePath,
+    'Search the documentation',
+    `Search the titles and headings of the ${site.title} documentation.`,
+    true,
+  );
+
+export const getNotFoundPage = () =>
+  describePage('/404/', 'Page Not Found', 'We could not find what you were looking for.', true);

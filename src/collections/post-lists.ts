@@ -1,0 +1,121 @@
+import { index } from 'virtual:content';
+import { type PostSource, titleOf } from '../content/content-index.ts';
+import { listPages, tagLabel, tagSlug } from '../navigation/post-lists.ts';
+import { site } from '../site/site.ts';
+import type { ArchivePage, PostListPage, Shell, TagsPage } from './page.ts';
+import { formatDate, getRecentPosts, listedPosts, summarizePost } from './posts.ts';
+import { getShell, hrefOf } from './site-data.ts';
+
+/** The tags in use with the posts of each, newest first. */
+const postsByTag = new Map<string, PostSource[]>();
+for (const post of listedPosts) {
+  for (const tag of post.frontMatter.tags) {
+    postsByTag.set(tag, [...(postsByTag.get(tag) ?? []), post]);
+  }
+}
+
+const slugOf = (tag: string) => tagSlug(tag, index.tags);
+
+/** The pages of the blog list after the first. */
+export function listBlogPages(): string[] {
+  return laterPages(listedPosts.length);
+}
+
+export function listTagSlugs(): string[] {
+  return [...postsByTag.keys()].map(slugOf);
+}
+
+/** Tag and page of the pages of tags after the first. */
+export function listTagPages(): [tag: string, page: string][] {
+  return [...postsByTag].flatMap(([tag, posts]) =>
+    laterPages(posts.length).map((page): [string, string] => [slugOf(tag), page]),
+  );
+}
+
+export function getBlogPage(page: number): PostListPage & { shell: Shell } {
+  return {
+    ...pageOf('/blog/', listedPosts, page),
+    ...describeList('/blog/', page, 'Blog', `${site.title} news and release notes`, 'blog_posts_list'),
+    heading: 'Blog',
+  };
+}
+
+/** @throws when no post has that tag */
+export function getTagPage(slug: string, page: number): PostListPage & { shell: Shell } {
+  const found = [...postsByTag].find(([tag]) => slugOf(tag) === slug);
+  if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${slug}/"`);
+  const [tag, posts] = found;
+  const route = `/blog/tags/${slug}/`;
+  const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
+  const heading = `${count} tagged with "${tagLabel(tag, index.tags)}"`;
+  return {
+    ...pageOf(route, posts, page),
+    ...describeList(route, page, heading, index.tags[tag]?.description ?? heading, 'blog_tags_posts'),
+    heading,
+    allTagsHref: hrefOf('/blog/tags/'),
+  };
+}
+
+export function getArchivePage(): ArchivePage & { shell: Shell } {
+  const years = Map.groupBy(listedPosts, (post) => post.date.slice(0, 4));
+  return {
+    ...describeList('/blog/archive/', 1, 'Archive', 'Every post by year', 'blog_archive'),
+    years: [...years].map(([year, posts]) => ({
+      year,
+      posts: posts.map((post) => ({
+        title: titleOf(post),
+        href: hrefOf(post.route),
+        date: post.date,
+        dateText: formatDate(post.date),
+      })),
+    })),
+  };
+}
+
+export function getTagsPage(): TagsPage & { shell: Shell } {
+  const tags = [...postsByTag]
+    .map(([tag, posts]) => ({
+      label: tagLabel(tag, index.tags),
+      href: hrefOf(`/blog/tags/${slugOf(tag)}/`),
+      count: posts.length,
+      description: index.tags[tag]?.description,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  const letters = Map.groupBy(tags, (tag) => tag.label.charAt(0).toUpperCase());
+  return {
+    ...describeList('/blog/tags/', 1, 'Tags', 'Every tag of the blog', 'blog_tags_list'),
+    letters: [...letters].map(([letter, group]) => ({ letter, tags: group })),
+  };
+}
+
+function pageOf(base: string, posts: readonly PostSource[], page: number) {
+  const perPage = site.blog.postsPerPage;
+  const last = listPages(posts.length, perPage).length;
+  const hrefOfPage = (number: number) =>
+    hrefOf(number === 1 ? base : `${base}page/${number}/`);
+  return {
+    kind: 'post-list' as const,
+    recentPosts: getRecentPosts(),
+    posts: posts.slice((page - 1) * perPage, page * perPage).map(summarizePost),
+    previousHref: page > 1 ? hrefOfPage(page - 1) : undefined,
+    nextHref: page < last ? hrefOfPage(page + 1) : undefined,
+  };
+}
+
+function describeList(
+  base: string,
+  page: number,
+  title: string,
+  description: string,
+  docsearchTag: string,
+) {
+  const route = page === 1 ? base : `${base}page/${page}/`;
+  return {
+    meta: { path: hrefOf(route), title, description, docsearchTag },
+    shell: getShell(route, { recentPosts: getRecentPosts() }),
+  };
+}
+
+function laterPages(count: number): string[] {
+  return listPages(count, site.blog.postsPerPage).slice(1).map(String);
+}

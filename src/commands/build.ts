@@ -1,0 +1,8 @@
+import { buildSite } from './build-site.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const start = performance.now();
+  await buildSite(process.cwd());
+  console.log(`dist/public is ready (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+});

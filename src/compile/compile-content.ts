@@ -1,0 +1,66 @@
+import { compile } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { Fault } from '../faults/fault.ts';
+import { splitFrontMatter } from '../content/split-front-matter.ts';
+import type { CompiledContent, Heading, WrittenLink } from './compiled.ts';
+import { pipelineFor } from './pipeline.ts';
+import { prepareSource } from './prepare-source.ts';
+
+declare module 'vfile' {
+  interface DataMap {
+    headings: Heading[];
+    ownHeading: string;
+    links: WrittenLink[];
+    ids: string[];
+    words: number;
+  }
+}
+
+export type CompileResult = { compiled: CompiledContent } | { fault: Fault };
+
+/**
+ * Compiles one content file.
+ * @param file path relative to the root, for faults
+ * @param source the file's text with its front matter
+ * @returns the module and what is known of it, or the fault at its line and column
+ */
+export async function compileContent(file: string, source: string): Promise<CompileResult> {
+  const body = prepareSource(splitFrontMatter(source).body);
+  const truncated = /^\s*\{\/\*\s*truncate\s*\*\/\s*\}\s*$/m.test(body);
+  try {
+    const whole = new VFile({ path: file, value: body });
+    const code = String(await compile(whole, pipelineFor('whole')));
+    const preview = truncated
+      ? String(await compile(new VFile({ path: file, value: body }), pipelineFor('preview')))
+      : undefined;
+    const headings = whole.data.headings ?? [];
+    return {
+      compiled: {
+        code: code,
+        previewCode: preview,
+        ownHeading: whole.data.ownHeading,
+        headings,
+        ids: [...headings.map((heading) => heading.id), ...(whole.data.ids ?? [])],
+        links: whole.data.links ?? [],
+        words: whole.data.words ?? 0,
+        truncated,
+      },
+    };
+  } catch (error) {
+    return { fault: faultFromError(file, error) };
+  }
+}
+
+function faultFromError(file: string, error: unknown): Fault {
+  if (error instanceof VFileMessage) {
+    return {
+      file,
+      line: error.line,
+      column: error.column,
+      message: error.reason,
+      hint: 'In MDX a "<" or "{" in prose starts JSX: write it in `code`, or as &lt; and \\{.',
+    };
+  }
+  return { file, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
+}

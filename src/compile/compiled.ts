@@ -1,0 +1,21 @@
+/** A heading of levels 2 to 6 as the page shows it. */
+export type Heading = { depth: number; id: string; text: string };
+
+/** A link as an author wrote it, and where. */
+export type WrittenLink = { href: string; line: number; column: number };
+
+/** What is known of a content file once it is compiled: plain data that can be stored. */
+export type CompiledContent = {
+  /** An ES module that exports the content as a component. */
+  code: string;
+  /** The same for the part above the truncate marker. */
+  previewCode?: string;
+  /** The text of the first `# heading`, where there is one. */
+  ownHeading?: string;
+  headings: Heading[];
+  /** Every id that a link may name, those of headings included. */
+  ids: string[];
+  links: WrittenLink[];
+  words: number;
+  truncated: boolean;
+};

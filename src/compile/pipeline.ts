@@ -1,0 +1,47 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import { rehypePrettyCode, type Options as PrettyCodeOptions } from 'rehype-pretty-code';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { codeTheme } from './code-theme.ts';
+import { getHighlighter } from './highlighter.ts';
+import { rehypeAdmonitions } from './rehype-admonitions.ts';
+import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
+import { rehypeHeadings } from './rehype-headings.ts';
+import { rehypeTables } from './rehype-tables.ts';
+import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkCollect } from './remark-collect.ts';
+import { remarkPackageTabs } from './remark-package-tabs.ts';
+import { remarkPreview } from './remark-preview.ts';
+
+const prettyCode: PrettyCodeOptions = {
+  theme: codeTheme,
+  keepBackground: false,
+  bypassInlineCode: true,
+  defaultLang: 'text',
+  getHighlighter,
+};
+
+/** The steps from a content file to its module, in order. */
+export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
+  return {
+    jsxImportSource: 'react',
+    providerImportSource: '/src/components/mdx-components.tsx',
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      // Before anything looks at the text: directives that are none become text again.
+      remarkAdmonitions,
+      ...(part === 'preview' ? [remarkPreview] : []),
+      remarkPackageTabs,
+      remarkCollect,
+    ],
+    rehypePlugins: [
+      // Headings first: their text must not hold what later steps add.
+      rehypeHeadings,
+      rehypeTables,
+      rehypeAdmonitions,
+      [rehypePrettyCode, prettyCode],
+      rehypeCodeBlocks,
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import * as stylex from '@stylexjs/stylex';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
+import { ExternalLink } from './external-link.tsx';
+import { Icon } from './icons.tsx';
+import { sidebarStyles as styles } from './sidebar-styles.ts';
+
+/** The links of a docs section; categories open and close without a script. */
+export function DocsSidebar({ items }: { items: SidebarItem[] }) {
+  return (
+    <nav aria-label="Docs sidebar">
+      <ItemList items={items} />
+    </nav>
+  );
+}
+
+function ItemList({ items, nested = false }: { items: SidebarItem[]; nested?: boolean }) {
+  return (
+    <ul className="sidebar-list" {...stylex.props(styles.list, nested && styles.nested)}>
+      {items.map((item) => (
+        <li key={item.label} className={item.className}>
+          {item.type === 'link' ? <ItemLink link={item} /> : <Category category={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemLink({ link }: { link: SidebarLink }) {
+  if (/^[a-z]+:/i.test(link.href)) {
+    return (
+      <ExternalLink href={link.href} xstyle={styles.link}>
+        {link.label}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a
+      href={link.href}
+      aria-current={link.current ? 'page' : undefined}
+      {...stylex.props(styles.link, link.current && styles.current)}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+function Category({ category }: { category: SidebarCategory }) {
+  const { label, href, open, items } = category;
+  if (href === undefined) {
+    return (
+      <details open={open} className="sidebar-category">
+        <summary {...stylex.props(styles.link, styles.category)}>
+          {label}
+          <Chevron />
+        </summary>
+        <ItemList items={items} nested />
+      </details>
+    );
+  }
+  return (
+    <div {...stylex.props(styles.linkedCategory)}>
+      <ItemLink link={{ type: 'link', label, href, current: category.current }} />
+      <details open={open} className="sidebar-category">
+        <summary {...stylex.props(styles.fold)}>
+          <span className="visually-hidden">{`Sidebar category '${label}'`}</span>
+          <Chevron />
+        </summary>
+        <ItemList items={items} nested />
+      </details>
+    </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <span className="sidebar-chevron">
+      <Icon name="chevron" size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import '../theme/base.css';
+import '../theme/prose.css';
+import { bootUrl, themeScript } from 'virtual:boot';
+import type { ReactNode } from 'react';
+import { LinkNavigation } from '../islands/link-navigation.tsx';
+import { NavigationProgress } from '../islands/navigation-progress.tsx';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
+
+/** The document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  const locale = site.locales.list.find((entry) => entry.code === site.locales.default);
+  const lang = locale?.htmlLang ?? site.locales.default;
+  const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
+  return (
+    <html lang={lang} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
+      <head>
+        <meta name="docsearch:language" content={site.locales.default} />
+        <meta name="color-scheme" content="light dark" />
+        {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${site.title} RSS Feed`}
+          href={withBase('/blog/rss.xml')}
+        />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${feedTitle.replace(/ Blog$/, '')} Atom Feed`}
+          href={withBase('/blog/atom.xml')}
+        />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.title}
+          href={withBase('/opensearch.xml')}
+        />
+        {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own, before paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <LinkNavigation />
+        <NavigationProgress />
+        {import.meta.env.DEV && <script type="module" src={bootUrl} />}
+      </body>
+    </html>
+  );
+}

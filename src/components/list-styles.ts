@@ -1,0 +1,44 @@
+import * as stylex from '@stylexjs/stylex';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+
+/** Shared by the archive and the tags: short sections of links, the section's name beside them. */
+export const listStyles = stylex.create({
+  section: {
+    display: 'grid',
+    gridTemplateColumns: { default: '7rem minmax(0, 1fr)', [media.phone]: '1fr' },
+    gap: '0.5rem 1.5rem',
+    paddingBlock: '1.5rem',
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+  },
+  title: {
+    fontSize: tokens['--sx-size-h2'],
+    fontWeight: 650,
+    letterSpacing: '-0.015em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  item: { fontVariantNumeric: 'tabular-nums' },
+  link: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '0.35em',
+    minHeight: { default: '2.125rem', [media.touch]: '2.75rem' },
+    color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
+    fontWeight: 550,
+    textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  muted: { color: tokens['--sx-text-muted'], fontWeight: 400 },
+  count: {
+    minWidth: '1.5rem',
+    paddingInline: '0.4rem',
+    borderRadius: '0.75rem',
+    backgroundColor: tokens['--sx-surface-hover'],
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-tiny'],
+    fontWeight: 500,
+    textAlign: 'center',
+  },
+});

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
+import { TabItem, Tabs } from './tabs.tsx';
+
+function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}
+
+const components = { Tabs, TabItem, Details };
+
+/** The components that every content file may use without an import. */
+export function useMDXComponents(): Record<string, ComponentType<never>> {
+  return components;
+}

@@ -1,0 +1,97 @@
+import * as stylex from '@stylexjs/stylex';
+import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
+import { MobileMenu } from '../islands/mobile-menu.tsx';
+import type { NavLink } from '../navigation/tree.ts';
+import { site } from '../site/site.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import type { Shell } from '../collections/page.ts';
+import { Brand } from './brand.tsx';
+import { ColorModeIcons } from './color-mode-icons.tsx';
+import { DocsSidebar } from './docs-sidebar.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { Icon } from './icons.tsx';
+import { RecentPosts } from './recent-posts.tsx';
+
+/**
+ * The menu of small screens and the left column of large ones: the links of a section stand in the
+ * page once, and the style sheet puts them where there is room.
+ */
+export function MenuPanels({ shell, path }: { shell: Shell; path: string }) {
+  return (
+    <MobileMenu
+      header={<MenuHeader />}
+      primary={<MenuLinks links={[...shell.navbar.left, ...shell.navbar.right]} />}
+      secondary={sectionLinks(shell, path)}
+    />
+  );
+}
+
+function sectionLinks({ sidebar, recentPosts }: Shell, path: string) {
+  if (sidebar) return <DocsSidebar items={sidebar} />;
+  if (recentPosts) return <RecentPosts posts={recentPosts} path={path} />;
+  return undefined;
+}
+
+function MenuHeader() {
+  return (
+    <>
+      <Brand />
+      <span {...stylex.props(styles.buttons)}>
+        {!site.colorMode.disableSwitch && (
+          <ColorModeToggle>
+            <ColorModeIcons />
+          </ColorModeToggle>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label="Close navigation bar"
+          data-menu-close
+        >
+          <Icon name="close" size={22} />
+        </button>
+      </span>
+    </>
+  );
+}
+
+function MenuLinks({ links }: { links: NavLink[] }) {
+  return (
+    <nav aria-label="Main menu">
+      <ul className="menu-links">
+        {links.map((link) => (
+          <li key={link.href}>
+            {link.external ? (
+              <ExternalLink href={link.href} xstyle={styles.link}>
+                {link.label}
+              </ExternalLink>
+            ) : (
+              <a href={link.href} aria-current={link.current} {...stylex.props(styles.link)}>
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const styles = stylex.create({
+  buttons: { display: 'flex', alignItems: 'center', gap: tokens['--sx-space-1'] },
+  link: {
+    display: 'block',
+    paddingBlock: '0.625rem',
+    paddingInline: '0.75rem',
+    borderRadius: tokens['--sx-radius'],
+    color: {
+      default: tokens['--sx-text'],
+      ':is([aria-current])': tokens['--sx-accent'],
+    },
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    fontWeight: { default: 500, ':is([aria-current])': 650 },
+    textDecoration: 'none',
+  },
+});

@@ -1,0 +1,79 @@
+import * as stylex from '@stylexjs/stylex';
+import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
+import type { NavbarView } from '../navigation/tree.ts';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { Brand } from './brand.tsx';
+import { ColorModeIcons } from './color-mode-icons.tsx';
+import { Icon } from './icons.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SearchLink } from './search-link.tsx';
+
+/** The bar at the top of every page. */
+export function Navbar({ navbar, path }: { navbar: NavbarView; path: string }) {
+  return (
+    <nav aria-label="Main" data-no-print {...stylex.props(styles.bar)}>
+      <div {...stylex.props(styles.inner)}>
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          aria-label="Toggle navigation bar"
+          data-menu-toggle
+          {...stylex.props(styles.menuButton)}
+        >
+          <Icon name="menu" size={22} />
+        </button>
+        <Brand current={path === withBase('/')} />
+        <NavLinks links={navbar.left} />
+        <NavLinks links={navbar.right} end />
+        {!site.colorMode.disableSwitch && (
+          <div {...stylex.props(styles.toggle)}>
+            <ColorModeToggle>
+              <ColorModeIcons />
+            </ColorModeToggle>
+          </div>
+        )}
+        <div {...stylex.props(styles.search)}>
+          <SearchLink current={path === withBase(site.search.searchPagePath)} />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+const styles = stylex.create({
+  bar: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 200,
+    height: tokens['--sx-navbar-height'],
+    backgroundColor: tokens['--sx-surface'],
+    borderBlockEndWidth: 1,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens['--sx-border'],
+  },
+  inner: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { default: tokens['--sx-space-2'], [media.desktop]: tokens['--sx-space-3'] },
+    height: '100%',
+    maxWidth: tokens['--sx-page-width'],
+    marginInline: 'auto',
+    paddingInline: tokens['--sx-gutter'],
+  },
+  menuButton: {
+    display: { default: 'grid', [media.desktop]: 'none' },
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginInlineStart: '-0.625rem',
+    padding: 0,
+    borderWidth: 0,
+    borderRadius: tokens['--sx-radius'],
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+  },
+  toggle: { display: { default: 'none', [media.desktop]: 'block' } },
+  search: { marginInlineStart: { default: 'auto', [media.desktop]: 0 } },
+});

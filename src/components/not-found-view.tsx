@@ -1,0 +1,45 @@
+import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
+import { actionStyles } from './action-styles.ts';
+
+/** What stands where no page is: what happened, and two ways on. */
+export function NotFoundView() {
+  return (
+    <div {...stylex.props(styles.page)}>
+      <p aria-hidden="true" className="not-found-rule">
+        <span className="tk-f">.404</span> <span className="tk-o">{'{'}</span>{' '}
+        <span className="tk-p">content</span>
+        <span className="tk-o">:</span> <span className="tk-c">none</span>
+        <span className="tk-o">; {'}'}</span>
+      </p>
+      <div className="prose">
+        <h1>Page Not Found</h1>
+        <p>We could not find what you were looking for.</p>
+        <p>
+          Please contact the owner of the site that linked you to the original URL and let them know
+          their link is broken.
+        </p>
+      </div>
+      <p {...stylex.props(actionStyles.row)}>
+        <a href={withBase('/')} {...stylex.props(actionStyles.action, actionStyles.main)}>
+          Go to the home page
+        </a>
+        <a href={withBase(site.search.searchPagePath)} {...stylex.props(actionStyles.action)}>
+          Search the documentation
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const styles = stylex.create({
+  page: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '1.5rem',
+    maxWidth: '40rem',
+    minHeight: '55vh',
+    marginInline: 'auto',
+  },
+});

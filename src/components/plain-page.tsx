@@ -1,0 +1,33 @@
+import * as stylex from '@stylexjs/stylex';
+import type { ReactNode } from 'react';
+import { tokens } from '../theme/tokens.stylex.ts';
+
+type PlainPageProps = {
+  heading: string;
+  /** One sentence under the heading. */
+  lead?: ReactNode;
+  /** Beside the heading: a link to a related list. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of lists or of few words: a heading and what stands under it, in the article's width. */
+export function PlainPage({ heading, lead, aside, children }: PlainPageProps) {
+  return (
+    <div {...stylex.props(styles.page)}>
+      <header className="prose" {...stylex.props(styles.head)}>
+        <h1>{heading}</h1>
+        {lead && <p {...stylex.props(styles.lead)}>{lead}</p>}
+        {aside && <p {...stylex.props(styles.aside)}>{aside}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const styles = stylex.create({
+  page: { maxWidth: tokens['--sx-article-width'], paddingBlockStart: '0.5rem' },
+  head: { marginBlockEnd: '1.75rem' },
+  lead: { marginBlockStart: '0.75rem', color: tokens['--sx-text-muted'] },
+  aside: { marginBlockStart: '0.75rem', fontSize: tokens['--sx-size-ui'] },
+});

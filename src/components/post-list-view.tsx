@@ -1,0 +1,84 @@
+import * as stylex from '@stylexjs/stylex';
+import type { PostListPage, PostSummary } from '../collections/page.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { Pagination } from './pagination.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { PostDate, PostTags } from './post-meta.tsx';
+
+/** A page of the blog's list, or of the posts that have a tag. */
+export function PostListView(page: PostListPage) {
+  const { previousHref, nextHref } = page;
+  return (
+    <PlainPage
+      heading={page.heading}
+      aside={page.allTagsHref && <a href={page.allTagsHref}>View all tags</a>}
+    >
+      {page.posts.map((post) => (
+        <PostItem key={post.href} post={post} />
+      ))}
+      <Pagination
+        label="Blog list page navigation"
+        previous={previousHref ? { href: previousHref, kind: 'Newer entries' } : undefined}
+        next={nextHref ? { href: nextHref, kind: 'Older entries' } : undefined}
+      />
+    </PlainPage>
+  );
+}
+
+function PostItem({ post }: { post: PostSummary }) {
+  const { Preview } = post;
+  return (
+    <article {...stylex.props(styles.item)}>
+      <h2 {...stylex.props(styles.title)}>
+        <a href={post.href} {...stylex.props(styles.link)}>
+          {post.title}
+        </a>
+      </h2>
+      <PostDate post={post} />
+      <div className="prose prose-preview" {...stylex.props(styles.preview)}>
+        <Preview />
+      </div>
+      <div {...stylex.props(styles.end)}>
+        <PostTags tags={post.tags} />
+        {post.truncated && (
+          <a
+            href={post.href}
+            aria-label={`Read more about ${post.title}`}
+            {...stylex.props(styles.more)}
+          >
+            Read more
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const styles = stylex.create({
+  item: {
+    paddingBlock: '2rem',
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+  },
+  title: {
+    marginBlockEnd: '0.25rem',
+    fontSize: tokens['--sx-size-h2'],
+    fontWeight: 650,
+    letterSpacing: '-0.015em',
+  },
+  link: {
+    color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
+    textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  preview: { marginBlockStart: '0.875rem', fontSize: '1rem' },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.75rem',
+    marginBlockStart: '1.25rem',
+  },
+  more: { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', fontWeight: 650 },
+});

@@ -1,0 +1,105 @@
+import * as stylex from '@stylexjs/stylex';
+import type { Author, PostSummary, TagLink } from '../collections/page.ts';
+import { withBase } from '../site/base-path.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { ExternalLink } from './external-link.tsx';
+
+/** When a post was written, and how long it takes to read. */
+export function PostDate({ post }: { post: PostSummary }) {
+  const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
+  return (
+    <p {...stylex.props(styles.line)}>
+      <time dateTime={post.date}>{post.dateText}</time> · {minutes} min read
+    </p>
+  );
+}
+
+/** Who wrote a post. */
+export function PostAuthors({ authors }: { authors: Author[] }) {
+  if (authors.length === 0) return null;
+  return (
+    <ul className="post-authors" {...stylex.props(styles.authors)}>
+      {authors.map((author) => (
+        <li key={author.name} {...stylex.props(styles.author)}>
+          {author.imageUrl && <AuthorImage author={author} />}
+          <span>
+            {author.url ? (
+              <ExternalLink href={author.url}>{author.name}</ExternalLink>
+            ) : (
+              <strong>{author.name}</strong>
+            )}
+            {author.title && <span {...stylex.props(styles.role)}>{author.title}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AuthorImage({ author }: { author: Author }) {
+  return (
+    <img
+      src={withBase(author.imageUrl ?? '')}
+      alt={author.name}
+      width={36}
+      height={36}
+      loading="lazy"
+      {...stylex.props(styles.image)}
+    />
+  );
+}
+
+/** The tags of a post as links. */
+export function PostTags({ tags }: { tags: TagLink[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div {...stylex.props(styles.tags)}>
+      <span>Tags:</span>
+      <ul className="post-tags" {...stylex.props(styles.tagList)}>
+        {tags.map((tag) => (
+          <li key={tag.href}>
+            <a href={tag.href} {...stylex.props(styles.tag)}>
+              {tag.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const styles = stylex.create({
+  line: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-small'] },
+  authors: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.5rem' },
+  author: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    fontSize: tokens['--sx-size-small'],
+    lineHeight: 1.4,
+  },
+  role: { display: 'block', color: tokens['--sx-text-muted'] },
+  image: { borderRadius: '50%' },
+  tags: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.5rem',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-small'],
+  },
+  tagList: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  tag: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.75rem',
+    paddingInline: '0.6rem',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-accent'] },
+    borderRadius: '1rem',
+    color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
+    fontSize: tokens['--sx-size-tiny'],
+    textDecoration: 'none',
+  },
+});

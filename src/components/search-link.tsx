@@ -1,0 +1,55 @@
+import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { Icon } from './icons.tsx';
+
+/** The way to the search, in the form of the field that it leads to. */
+export function SearchLink({ current }: { current: boolean }) {
+  return (
+    <a
+      href={withBase(site.search.searchPagePath)}
+      data-search-link
+      aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...stylex.props(styles.link)}
+    >
+      <Icon name="search" size={16} />
+      Search
+      <kbd aria-hidden="true" {...stylex.props(styles.key)}>
+        /
+      </kbd>
+    </a>
+  );
+}
+
+const styles = stylex.create({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens['--sx-space-2'],
+    height: { default: '2.25rem', [media.touch]: '2.75rem' },
+    minWidth: { default: null, [media.wide]: '13rem' },
+    paddingInline: '0.75rem',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
+    borderRadius: tokens['--sx-radius'],
+    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
+    backgroundColor: tokens['--sx-surface-raised'],
+    fontSize: tokens['--sx-size-ui'],
+    textDecoration: 'none',
+  },
+  key: {
+    display: { default: 'none', [media.wide]: 'inline-block' },
+    marginInlineStart: 'auto',
+    paddingInline: '0.4rem',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: tokens['--sx-border'],
+    borderRadius: '0.25rem',
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+  },
+});

@@ -1,0 +1,112 @@
+import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../site/base-path.ts';
+import type { FooterLink } from '../site/schema.ts';
+import { site } from '../site/site.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { ExternalLink } from './external-link.tsx';
+import { FooterLogo } from './footer-logo.tsx';
+
+type FooterColumn = { title: string; items: FooterLink[] };
+
+/** The end of every page, from `footer` in the site's config; nothing without it. */
+export function SiteFooter() {
+  const { footer } = site;
+  if (!footer) return null;
+  const columns = footer.links.filter((entry) => 'title' in entry);
+  const row = footer.links.filter((entry) => 'label' in entry);
+  return (
+    <footer data-footer-style={footer.style} data-no-print {...stylex.props(styles.footer)}>
+      <div {...stylex.props(styles.inner)}>
+        {columns.length > 0 && (
+          <div {...stylex.props(styles.columns)}>
+            {columns.map((column) => (
+              <Column key={column.title} column={column} />
+            ))}
+          </div>
+        )}
+        {row.length > 0 && <LinkList links={row} inRow />}
+        <div {...stylex.props(styles.end)}>
+          {footer.logo && <FooterLogo logo={footer.logo} />}
+          {footer.copyright && <p {...stylex.props(styles.copyright)}>{footer.copyright}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  return (
+    <div>
+      <p {...stylex.props(styles.title)}>{column.title}</p>
+      <LinkList links={column.items} label={column.title} />
+    </div>
+  );
+}
+
+function LinkList({ links, label, inRow }: { links: FooterLink[]; label?: string; inRow?: boolean }) {
+  return (
+    <ul className="footer-links" aria-label={label} {...stylex.props(inRow && styles.row)}>
+      {links.map((link) => (
+        <li key={link.label}>
+          {link.href ? (
+            <ExternalLink href={link.href} xstyle={styles.link}>
+              {link.label}
+            </ExternalLink>
+          ) : (
+            <a href={withBase(link.to ?? '/')} {...stylex.props(styles.link)}>
+              {link.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = stylex.create({
+  footer: {
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+    backgroundColor: tokens['--sx-surface-sunken'],
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-small'],
+  },
+  inner: {
+    maxWidth: tokens['--sx-page-width'],
+    marginInline: 'auto',
+    paddingInline: tokens['--sx-gutter'],
+    paddingBlock: '2.5rem 2rem',
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gap: '1.75rem 1.5rem',
+  },
+  title: {
+    marginBlockEnd: '0.375rem',
+    color: tokens['--sx-text'],
+    fontWeight: 650,
+  },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2rem',
+    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
+    textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.75rem 2rem',
+    marginBlockStart: '2rem',
+    paddingBlockStart: '1.25rem',
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+  },
+  copyright: { fontSize: tokens['--sx-size-tiny'] },
+});

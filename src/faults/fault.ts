@@ -1,0 +1,46 @@
+/** One thing that is wrong, told to the person who can mend it. */
+export type Fault = {
+  /** Path relative to the project root, with forward slashes. */
+  file: string;
+  /** 1-based; absent where no line is known. */
+  line?: number;
+  /** 1-based. */
+  column?: number;
+  message: string;
+  /** What to do about it. */
+  hint?: string;
+  /** A warning is printed, but does not fail the build. */
+  severity?: 'error' | 'warning';
+};
+
+/** `path:line:column  message`, then the hint on a line of its own. */
+export function formatFault(fault: Fault): string {
+  const place = [fault.file, fault.line, fault.line === undefined ? undefined : (fault.column ?? 1)]
+    .filter((part) => part !== undefined)
+    .join(':');
+  const kind = fault.severity === 'warning' ? 'warning: ' : '';
+  return `${place}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
+}
+
+/** All faults of one build as text: each once, in order of file, line and column. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const sorted = [...faults].sort(
+    (a, b) =>
+      compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return [...new Set(sorted.map(formatFault))].join('\n\n');
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Thrown where work cannot go on; carries every fault found so far. */
+export class FaultError extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(formatFaults(faults));
+    this.name = 'FaultError';
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import { useRouter } from 'waku';
+import { navigationPending } from './navigation-state.ts';
+import { useSetAtom } from 'jotai';
+
+/**
+ * Takes clicks on same-origin links of the whole document to the router, also of links written
+ * in content; where that fails, the browser goes there itself.
+ */
+export function LinkNavigation() {
+  const { push, path } = useRouter();
+  const setPending = useSetAtom(navigationPending);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
+  useEffect(() => {
+    dispatchEvent(new Event('site:page'));
+  }, [path]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = destinationOf(event);
+      if (!url) return;
+      event.preventDefault();
+      const leaves = url.pathname !== location.pathname;
+      setPending(leaves);
+      push(`${url.pathname}${url.search}${url.hash}`).then(
+        () => setPending(false),
+        (error: unknown) => {
+          console.warn('The page could not be loaded; going there by a full load.', error);
+          location.assign(url.href);
+        },
+      );
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [push, setPending]);
+  return null;
+}
+
+/** The page that a plain click on a link leads to; undefined where the browser should act. */
+function destinationOf(event: MouseEvent): URL | undefined {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !/\.\d+\.\d+$/.test(url.pathname);
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  if (url.origin !== location.origin || isFile || (isHere && url.hash)) return undefined;
+  return url;
+}

@@ -1,0 +1,67 @@
+import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
+import type { Fault } from '../faults/fault.ts';
+import { resolveLink } from './resolve-link.ts';
+import type { SiteRoutes } from './site-routes.ts';
+
+/**
+ * Finds the links of content that lead nowhere.
+ * @param publicFiles the files of `public/`, as `/img/a.svg`
+ */
+export function findBrokenContentLinks(
+  index: ContentIndex,
+  routes: SiteRoutes,
+  publicFiles: ReadonlySet<string>,
+): Fault[] {
+  return [...index.docs, ...index.posts].flatMap((source) =>
+    source.facts.links.flatMap((link) => {
+      const problem = judgeLink(link.href, source, routes, publicFiles);
+      if (!problem) return [];
+      return [{ file: source.file, line: link.line, column: link.column, ...problem }];
+    }),
+  );
+}
+
+function judgeLink(
+  href: string,
+  source: DocSource | PostSource,
+  routes: SiteRoutes,
+  publicFiles: ReadonlySet<string>,
+): { message: string; hint: string } | undefined {
+  const resolved = resolveLink(href, source, routes.files);
+  if ('missingFile' in resolved) {
+    return {
+      message: `broken link "${href}": there is no page made from ${resolved.missingFile}`,
+      hint: 'Write the path of a file below content/, relative to this one.',
+    };
+  }
+  const { route, suffix } = resolved;
+  if (!routes.ids.has(route)) {
+    if (publicFiles.has(route)) return undefined;
+    return {
+      message: `broken link "${href}": the site has no page or file ${route}`,
+      hint: suggest(route, [...routes.ids.keys()]),
+    };
+  }
+  const hash = decodeHash(suffix);
+  const ids = routes.ids.get(route);
+  if (!hash || !ids || ids.includes(hash)) return undefined;
+  return {
+    message: `broken link "${href}": ${route} has no heading or element with the id "${hash}"`,
+    hint: ids.length > 0 ? `Its ids: ${ids.join(', ')}.` : 'It has no ids.',
+  };
+}
+
+function decodeHash(suffix: string): string {
+  const hash = suffix.split('#')[1] ?? '';
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+function suggest(route: string, known: string[]): string {
+  const last = route.split('/').filter(Boolean).at(-1) ?? '';
+  const near = known.filter((other) => last !== '' && other.endsWith(`/${last}/`));
+  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Check the path.';
+}

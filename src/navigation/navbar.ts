@@ -1,0 +1,66 @@
+import type { ContentIndex } from '../content/content-index.ts';
+import { type Fault, FaultError } from '../faults/fault.ts';
+import type { NavbarItem, SiteConfig } from '../site/schema.ts';
+import { hrefOfRoute } from './resolve-link.ts';
+import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
+import type { NavbarView, NavLink } from './tree.ts';
+
+export type NavbarInput = {
+  site: SiteConfig;
+  index: ContentIndex;
+  sidebars: ReadonlyMap<string, SidebarNode[]>;
+  /** The route shown, and the sidebar it belongs to. */
+  route: string;
+  sidebarId?: string;
+};
+
+/**
+ * The navbar as one page shows it.
+ * @throws FaultError for an unknown sidebar or doc id, with the valid ones
+ */
+export function buildNavbar(input: NavbarInput): NavbarView {
+  const links = input.site.navbar.items.map((item, number) => ({
+    position: item.position ?? 'left',
+    link: navLinkOf(item, `navbar.items[${number}]`, input),
+  }));
+  const at = (position: 'left' | 'right') =>
+    links.filter((entry) => entry.position === position).map((entry) => entry.link);
+  return { left: at('left'), right: at('right') };
+}
+
+function navLinkOf(item: NavbarItem, field: string, input: NavbarInput): NavLink {
+  if ('sidebarId' in item) {
+    const nodes = input.sidebars.get(item.sidebarId);
+    if (!nodes) throw unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
+    const first = listSidebarDocs(nodes)[0];
+    const doc = input.index.docs.find((other) => other.id === first);
+    if (!doc) throw unknownId(`${field}.sidebarId`, 'sidebar with docs', item.sidebarId, []);
+    return internalLink(item.label, doc.route, input, item.sidebarId === input.sidebarId);
+  }
+  if ('docId' in item) {
+    const doc = input.index.docs.find((other) => other.id === item.docId);
+    const ids = input.index.docs.map((other) => other.id);
+    if (!doc) throw unknownId(`${field}.docId`, 'doc', item.docId, ids);
+    return internalLink(item.label ?? labelOf(doc), doc.route, input, false);
+  }
+  if (item.href) {
+    return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
+  }
+  const route = item.to ?? '/';
+  return internalLink(item.label, route, input, route !== '/' && input.route.startsWith(route));
+}
+
+function internalLink(label: string, route: string, input: NavbarInput, inside: boolean): NavLink {
+  const href = hrefOfRoute(route, input.site.baseUrl);
+  const current = input.route === route ? 'page' : inside ? 'true' : undefined;
+  return { type: 'link', label, href, external: false, current };
+}
+
+function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FaultError {
+  const fault: Fault = {
+    file: 'site.config.ts',
+    message: `${field}: there is no ${kind} with the id "${id}"`,
+    hint: `Available ids are:\n    - ${[...ids].join('\n    - ')}`,
+  };
+  return new FaultError([fault]);
+}

@@ -1,0 +1,28 @@
+/**
+ * The start of a calendar day in UTC.
+ * In: `2025-05-19`. Throws an Error that names the value when it is no such day.
+ */
+export function parseFeedDate(date: string): Date {
+  const start = new Date(`${date}T00:00:00Z`);
+  // 2025-02-30 would silently become March 2.
+  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== date) {
+    throw new Error(`Unexpected date "${date}" in a feed, expected a day such as 2025-05-19`);
+  }
+  return start;
+}
+
+/** For RSS: `Mon, 19 May 2025 00:00:00 GMT`. */
+export function formatRssDate(date: string): string {
+  return parseFeedDate(date).toUTCString();
+}
+
+/** For Atom: `2025-05-19T00:00:00Z`. */
+export function formatAtomDate(date: string): string {
+  return parseFeedDate(date).toISOString().replace('.000Z', 'Z');
+}
+
+/** The newest of the entries' dates, whatever their order; undefined without entries. */
+export function findNewestDate(entries: readonly { date: string }[]): string | undefined {
+  const dates = entries.map((entry) => entry.date).sort();
+  return dates.at(-1);
+}

@@ -1,0 +1,126 @@
+import { buildAbsoluteUrl } from './absolute-url.ts';
+import { findNewestDate, formatAtomDate, formatRssDate } from './feed-date.ts';
+import { buildFeedHtml } from './feed-html.ts';
+import { buildXmlElement, escapeXml, wrapCdata, XML_DECLARATION } from './xml.ts';
+
+export type FeedEntry = {
+  title: string;
+  /** With base path and trailing slash. */
+  path: string;
+  /** A calendar date: `2025-05-19`. */
+  date: string;
+  description: string;
+  authors: string[];
+  tags: string[];
+  /** The whole text; its links may be relative to the entry's page. */
+  html?: string;
+};
+
+export type FeedInput = {
+  title: string;
+  description: string;
+  /** The origin, without a slash at its end. */
+  siteUrl: string;
+  /** The page that the feed is about: `/blog/`. */
+  homePath: string;
+  /** Where the feed itself is: `/blog/rss.xml`. */
+  selfPath: string;
+  language: string;
+  entries: FeedEntry[];
+};
+
+// Atom demands a date of a feed, and the clock would make two builds differ.
+const DATE_OF_EMPTY_FEED = '1970-01-01';
+
+/**
+ * An RSS 2.0 feed, with entries in the order given.
+ * Throws an Error that names the value when an entry's date is no day.
+ */
+export function buildRssFeed(feed: FeedInput): string {
+  const newest = findNewestDate(feed.entries);
+  const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
+  return joinLines([
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    buildXmlElement('title', feed.title),
+    buildXmlElement('link', buildAbsoluteUrl(feed.siteUrl, feed.homePath)),
+    buildXmlElement('atom:link', undefined, {
+      rel: 'self',
+      type: 'application/rss+xml',
+      href: self,
+    }),
+    buildXmlElement('description', feed.description || feed.title),
+    buildXmlElement('language', feed.language),
+    newest && buildXmlElement('lastBuildDate', formatRssDate(newest)),
+    ...feed.entries.flatMap((entry) => buildRssItem(entry, feed.siteUrl)),
+    '</channel>',
+    '</rss>',
+  ]);
+}
+
+function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[] {
+  const url = buildAbsoluteUrl(siteUrl, entry.path);
+  return [
+    '<item>',
+    buildXmlElement('title', entry.title),
+    buildXmlElement('link', url),
+    buildXmlElement('guid', url, { isPermaLink: 'true' }),
+    buildXmlElement('pubDate', formatRssDate(entry.date)),
+    buildXmlElement('description', entry.description),
+    // RSS's own author must be a mail address.
+    ...entry.authors.map((author) => buildXmlElement('dc:creator', author)),
+    ...entry.tags.map((tag) => buildXmlElement('category', tag)),
+    entry.html && `<content:encoded>${wrapCdata(buildFeedHtml(entry.html, url))}</content:encoded>`,
+    '</item>',
+  ];
+}
+
+/**
+ * An Atom 1.0 feed, with entries in the order given; ids are the addresses of the pages.
+ * Throws an Error that names the value when an entry's date is no day.
+ */
+export function buildAtomFeed(feed: FeedInput): string {
+  const home = buildAbsoluteUrl(feed.siteUrl, feed.homePath);
+  const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
+  // An entry without an author must find one at the feed.
+  const needsAuthor = feed.entries.some((entry) => entry.authors.length === 0);
+  return joinLines([
+    XML_DECLARATION,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
+    buildXmlElement('id', home),
+    buildXmlElement('title', feed.title),
+    feed.description && buildXmlElement('subtitle', feed.description),
+    buildXmlElement('updated', formatAtomDate(findNewestDate(feed.entries) ?? DATE_OF_EMPTY_FEED)),
+    needsAuthor ? buildAtomAuthor(feed.title) : undefined,
+    buildXmlElement('link', undefined, { rel: 'alternate', type: 'text/html', href: home }),
+    buildXmlElement('link', undefined, { rel: 'self', type: 'application/atom+xml', href: self }),
+    ...feed.entries.flatMap((entry) => buildAtomEntry(entry, feed.siteUrl)),
+    '</feed>',
+  ]);
+}
+
+function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)[] {
+  const url = buildAbsoluteUrl(siteUrl, entry.path);
+  return [
+    '<entry>',
+    buildXmlElement('id', url),
+    buildXmlElement('title', entry.title),
+    buildXmlElement('link', undefined, { rel: 'alternate', type: 'text/html', href: url }),
+    buildXmlElement('published', formatAtomDate(entry.date)),
+    buildXmlElement('updated', formatAtomDate(entry.date)),
+    ...entry.authors.map(buildAtomAuthor),
+    ...entry.tags.map((tag) => buildXmlElement('category', undefined, { term: tag })),
+    buildXmlElement('summary', entry.description),
+    entry.html && `<content type="html">${wrapCdata(buildFeedHtml(entry.html, url))}</content>`,
+    '</entry>',
+  ];
+}
+
+function buildAtomAuthor(name: string): string {
+  return `<author>${buildXmlElement('name', name)}</author>`;
+}
+
+function joinLines(lines: readonly (string | undefined)[]): string {
+  return `${lines.filter(Boolean).join('\n')}\n`;
+}

@@ -1,0 +1,33 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+// Control characters and lone surrogates: XML 1.0 has no way to write them, one makes a feed unreadable.
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text for XML or HTML, in an element or a quoted attribute; what XML cannot hold is left out. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+/** Text as a CDATA section; a `]]>` inside is split over two sections. */
+export function wrapCdata(text: string): string {
+  return `<![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** `<name a="b">text</name>`, or `<name a="b"/>` without text; text and values are escaped. */
+export function buildXmlElement(
+  name: string,
+  text: string | undefined,
+  attributes: Record<string, string> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return text === undefined ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;
+}
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';

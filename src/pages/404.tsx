@@ -1,0 +1,13 @@
+import { getNotFoundPage } from '../collections/own-pages.ts';
+import { NotFoundView } from '../components/not-found-view.tsx';
+import { Page } from '../components/page.tsx';
+
+export default function NotFoundRoute() {
+  return (
+    <Page {...getNotFoundPage()}>
+      <NotFoundView />
+    </Page>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static' }) as const;

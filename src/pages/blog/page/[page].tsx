@@ -1,0 +1,14 @@
+import { getBlogPage, listBlogPages } from '../../../collections/post-lists.ts';
+import { Page } from '../../../components/page.tsx';
+import { PostListView } from '../../../components/post-list-view.tsx';
+
+export default function BlogListRoute({ page: number }: { page: string }) {
+  const page = getBlogPage(Number(number));
+  return (
+    <Page {...page}>
+      <PostListView {...page} />
+    </Page>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static', staticPaths: listBlogPages() }) as const;

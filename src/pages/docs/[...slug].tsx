@@ -1,0 +1,14 @@
+import { getDocPage, listDocSlugs } from '../../collections/docs.ts';
+import { DocView } from '../../components/doc-view.tsx';
+import { Page } from '../../components/page.tsx';
+
+export default function DocRoute({ slug }: { slug: string[] }) {
+  const page = getDocPage(slug);
+  return (
+    <Page {...page}>
+      <DocView {...page} />
+    </Page>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static', staticPaths: listDocSlugs() }) as const;

@@ -1,0 +1,12 @@
+import * as stylex from '@stylexjs/stylex';
+
+/** The conditions that the shell is styled under; 996 px is the last width of the small layout. */
+export const media = stylex.defineConsts({
+  desktop: '@media (min-width: 997px)',
+  small: '@media (max-width: 996px)',
+  wide: '@media (min-width: 1280px)',
+  phone: '@media (max-width: 600px)',
+  touch: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+});

@@ -1,0 +1,73 @@
+import * as stylex from '@stylexjs/stylex';
+
+/**
+ * The site's design tokens by role. Names that start with `--` are kept as they are, so that
+ * `prose.css`, which styles Markdown, reads the same variables as the components.
+ *
+ * Each colour is a `light-dark()` pair: the first for a light page, the second for a dark one.
+ * Neutrals carry a trace of the accent's hue. Text has at least 7:1, muted text, links, labels and
+ * tokens of code at least 4.5:1, borders of controls 3:1 on every surface they stand on.
+ */
+export const tokens = stylex.defineVars({
+  '--sx-surface': 'light-dark(oklch(0.995 0.002 345), oklch(0.195 0.011 335))',
+  '--sx-surface-raised': 'light-dark(oklch(1 0 0), oklch(0.24 0.014 335))',
+  '--sx-surface-sunken': 'light-dark(oklch(0.971 0.005 345), oklch(0.166 0.01 335))',
+  '--sx-surface-hover': 'light-dark(oklch(0.955 0.007 345), oklch(0.265 0.016 335))',
+  '--sx-text': 'light-dark(oklch(0.245 0.02 340), oklch(0.925 0.008 340))',
+  '--sx-text-muted': 'light-dark(oklch(0.46 0.02 340), oklch(0.755 0.016 340))',
+  '--sx-border': 'light-dark(oklch(0.905 0.008 345), oklch(0.315 0.016 338))',
+  '--sx-control-border': 'light-dark(oklch(0.6 0.018 340), oklch(0.57 0.02 338))',
+  '--sx-accent': 'light-dark(oklch(0.515 0.2 358), oklch(0.8 0.12 358))',
+  '--sx-accent-hover': 'light-dark(oklch(0.445 0.175 358), oklch(0.865 0.085 358))',
+  /** Text on a ground of the accent. */
+  '--sx-accent-text': 'light-dark(oklch(1 0 0), oklch(0.2 0.04 350))',
+  /** A ground that is only tinted: the current page, a pointed-at line. */
+  '--sx-accent-soft': 'light-dark(oklch(0.953 0.022 355), oklch(0.275 0.045 352))',
+  '--sx-focus': 'light-dark(oklch(0.52 0.2 262), oklch(0.82 0.11 250))',
+  '--sx-selection': 'light-dark(oklch(0.9 0.06 355), oklch(0.42 0.1 355))',
+
+  '--sx-note': 'light-dark(oklch(0.475 0.11 290), oklch(0.8 0.095 295))',
+  '--sx-tip': 'light-dark(oklch(0.475 0.115 155), oklch(0.82 0.125 158))',
+  '--sx-info': 'light-dark(oklch(0.475 0.12 245), oklch(0.81 0.1 240))',
+  '--sx-warning': 'light-dark(oklch(0.48 0.105 65), oklch(0.84 0.12 80))',
+  '--sx-danger': 'light-dark(oklch(0.5 0.185 27), oklch(0.78 0.135 25))',
+
+  '--sx-code-keyword': 'light-dark(oklch(0.48 0.18 358), oklch(0.8 0.12 358))',
+  '--sx-code-string': 'light-dark(oklch(0.455 0.105 155), oklch(0.82 0.11 158))',
+  '--sx-code-function': 'light-dark(oklch(0.46 0.135 250), oklch(0.81 0.095 245))',
+  '--sx-code-property': 'light-dark(oklch(0.455 0.12 295), oklch(0.82 0.085 298))',
+  '--sx-code-constant': 'light-dark(oklch(0.465 0.1 62), oklch(0.84 0.105 78))',
+  '--sx-code-comment': 'light-dark(oklch(0.485 0.02 340), oklch(0.72 0.016 340))',
+
+  '--sx-font-sans':
+    "ui-sans-serif, -apple-system, 'Segoe UI', Inter, Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
+  '--sx-font-mono':
+    "ui-monospace, SFMono-Regular, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  '--sx-size-tiny': '0.8125rem',
+  '--sx-size-small': '0.875rem',
+  '--sx-size-ui': '0.9375rem',
+  '--sx-size-body': '1.0625rem',
+  '--sx-size-h3': '1.2rem',
+  '--sx-size-h2': '1.5rem',
+  '--sx-size-h1': '2.25rem',
+
+  '--sx-space-1': '0.25rem',
+  '--sx-space-2': '0.5rem',
+  '--sx-space-3': '0.75rem',
+  '--sx-space-4': '1rem',
+  '--sx-space-6': '1.5rem',
+  '--sx-space-8': '2rem',
+  '--sx-space-12': '3rem',
+  '--sx-space-16': '4rem',
+
+  '--sx-radius': '0.375rem',
+  '--sx-radius-large': '0.625rem',
+  '--sx-navbar-height': '3.75rem',
+  /** The widest the shell becomes. */
+  '--sx-page-width': '88rem',
+  /** Code, tables and figures; text stays within the measure. */
+  '--sx-article-width': '46rem',
+  '--sx-measure': '39rem',
+  '--sx-gutter': 'clamp(1rem, 4vw, 2rem)',
+  '--sx-quick': '140ms',
+});

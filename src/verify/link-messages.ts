@@ -1,0 +1,63 @@
+import type { BrokenLink } from './broken-links.ts';
+import { findNearestName } from './nearest-name.ts';
+import { buildSiteIndex, findPage, type SiteFiles, type SiteIndex } from './site-index.ts';
+
+export type LinkTexts = {
+  /** What is wrong with the target: `no page or file at /x/`. */
+  problem: string;
+  hint: string;
+};
+
+/** Gives a function that says what is wrong with a link; a target is looked up once. */
+export function createLinkDescriber(site: SiteFiles): (link: BrokenLink) => LinkTexts {
+  const index = buildSiteIndex(site);
+  const known = new Map<string, LinkTexts>();
+  return (link) => {
+    const key = `${link.reason} ${link.target}`;
+    const texts = known.get(key) ?? describeLink(link, index);
+    known.set(key, texts);
+    return texts;
+  };
+}
+
+function describeLink(link: BrokenLink, index: SiteIndex): LinkTexts {
+  const { path, id = '' } = link;
+  switch (link.reason) {
+    case 'malformed':
+      return {
+        problem: 'this is no address: a % in it is no percent-encoding, or it cannot be read',
+        hint: 'Write a literal % as %25.',
+      };
+    case 'missing-slash':
+      return {
+        problem: `the page's path ends in a slash, ${path} does not`,
+        hint: `Write ${link.suggestion}`,
+      };
+    case 'outside-base':
+      return {
+        problem: `${path} is outside of the base path ${index.baseUrl}`,
+        hint: `Write ${link.suggestion} for a page of this site, or the full address for another one.`,
+      };
+    case 'missing-id': {
+      const ids = findPage(index, path)?.ids ?? [];
+      return { problem: `no id "${id}" on page ${path}`, hint: buildIdHint(id, ids) };
+    }
+    case 'missing':
+      return { problem: `no page or file at ${path}`, hint: buildPathHint(path, index) };
+  }
+}
+
+function buildIdHint(id: string, ids: Iterable<string>): string {
+  const nearest = findNearestName(id, ids);
+  return nearest === undefined
+    ? 'Link to a heading of that page, or to the page without a hash.'
+    : `Did you mean #${nearest}?`;
+}
+
+function buildPathHint(path: string, index: SiteIndex): string {
+  const isFile = /\.[a-z][a-z\d]*$/i.test(path);
+  const nearest = findNearestName(path, isFile ? index.files : index.pages.keys());
+  return nearest === undefined
+    ? 'Link to a page or file that exists, or take the link away.'
+    : `Did you mean ${encodeURI(nearest)}?`;
+}

@@ -1,0 +1,34 @@
+import type { Fault } from '../faults/fault.ts';
+import type { BuiltPage } from './built-html.ts';
+
+/**
+ * One fault for each title that several pages have; page 2 and later of a list may share its.
+ * `fileOf` gives what the fault names; else it is the path of the second page.
+ */
+export function checkUniqueTitles(
+  pages: ReadonlyMap<string, BuiltPage>,
+  fileOf: (path: string) => string | undefined = () => undefined,
+): Fault[] {
+  const titled = [...pages].filter(
+    ([path, { title }]) => title !== '' && !isLaterPage(path, pages),
+  );
+  const byTitle = Map.groupBy(titled, ([, page]) => page.title);
+  return [...byTitle].flatMap(([title, sharing]) => {
+    const paths = sharing.map(([path]) => path).sort();
+    const second = paths[1];
+    if (second === undefined) return [];
+    return [
+      {
+        file: fileOf(second) ?? second,
+        message: `the title "${title}" is not unique: ${paths.join(', ')}`,
+        hint: 'Give each page a title of its own.',
+      },
+    ];
+  });
+}
+
+/** True for page 2 and later of a list that has page 1's title. */
+function isLaterPage(path: string, pages: ReadonlyMap<string, BuiltPage>): boolean {
+  const first = path.replace(/page\/\d+\/$/, '');
+  return first !== path && pages.get(first)?.title === pages.get(path)?.title;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { buildAtomFeed, buildRssFeed, type FeedInput } from '../../../src/outputs/feeds.ts';
+
+const feed: FeedInput = {
+  title: 'StyleX Blog',
+  description: 'News & notes',
+  siteUrl: 'https://stylexjs.com',
+  homePath: '/blog/',
+  selfPath: '/blog/rss.xml',
+  language: 'en',
+  entries: [
+    {
+      title: 'Older <one>',
+      path: '/blog/v0.12.0/',
+      date: '2025-04-03',
+      description: 'Props & "more"',
+      authors: [],
+      tags: [],
+    },
+    {
+      title: 'Release 0.13.0',
+      path: '/blog/v0.13.0/',
+      date: '2025-05-19',
+      description: 'New',
+      authors: ['Ann', 'Bo'],
+      tags: ['release'],
+      html: '<p><a href="#new">x</a> <a href="/docs/learn/">y</a></p>',
+    },
+  ],
+};
+
+function withEntry(entry: Partial<FeedInput['entries'][number]>): FeedInput {
+  const base = { title: 'A', path: '/blog/a/', date: '2025-05-19', description: 'd' };
+  return { ...feed, entries: [{ ...base, authors: ['Ann'], tags: [], ...entry }] };
+}
+
+test('an RSS feed is written in full', () => {
+  expect(buildRssFeed(feed)).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="utf-8"?>
+    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <channel>
+    <title>StyleX Blog</title>
+    <link>https://stylexjs.com/blog/</link>
+    <atom:link rel="self" type="application/rss+xml" href="https://stylexjs.com/blog/rss.xml"/>
+    <description>News &amp; notes</description>
+    <language>en</language>
+    <lastBuildDate>Mon, 19 May 2025 00:00:00 GMT</lastBuildDate>
+    <item>
+    <title>Older &lt;one&gt;</title>
+    <link>https://stylexjs.com/blog/v0.12.0/</link>
+    <guid isPermaLink="true">https://stylexjs.com/blog/v0.12.0/</guid>
+    <pubDate>Thu, 03 Apr 2025 00:00:00 GMT</pubDate>
+    <description>Props &amp; &quot;more&quot;</description>
+    </item>
+    <item>
+    <title>Release 0.13.0</title>
+    <link>https://stylexjs.com/blog/v0.13.0/</link>
+    <guid isPermaLink="true">https://stylexjs.com/blog/v0.13.0/</guid>
+    <pubDate>Mon, 19 May 2025 00:00:00 GMT</pubDate>
+    <description>New</description>
+    <dc:creator>Ann</dc:creator>
+    <dc:creator>Bo</dc:creator>
+    <category>release</category>
+    <content:encoded><![CDATA[<p><a href="https://stylexjs.com/blog/v0.13.0/#new">x</a> <a href="https://stylexjs.com/docs/learn/">y</a></p>]]></content:encoded>
+    </item>
+    </channel>
+    </rss>
+    "
+  `);
+});
+
+test('an Atom feed is written in full', () => {
+  expect(buildAtomFeed({ ...feed, selfPath: '/blog/atom.xml' })).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+    <id>https://stylexjs.com/blog/</id>
+    <title>StyleX Blog</title>
+    <subtitle>News &amp; notes</subtitle>
+    <updated>2025-05-19T00:00:00Z</updated>
+    <author><name>StyleX Blog</name></author>
+    <link rel="alternate" type="text/html" href="https://stylexjs.com/blog/"/>
+    <link rel="self" type="application/atom+xml" href="https://stylexjs.com/blog/atom.xml"/>
+    <entry>
+    <id>https://stylexjs.com/blog/v0.12.0/</id>
+    <title>Older &lt;one&gt;</title>
+    <link rel="alternate" type="text/html" href="https://stylexjs.com/blog/v0.12.0/"/>
+    <published>2025-04-03T00:00:00Z</published>
+    <updated>2025-04-03T00:00:00Z</updated>
+    <summary>Props &amp; &quot;more&quot;</summary>
+    </entry>
+    <entry>
+    <id>https://stylexjs.com/blog/v0.13.0/</id>
+    <title>Release 0.13.0</title>
+    <link rel="alternate" type="text/html" href="https://stylexjs.com/blog/v0.13.0/"/>
+    <published>2025-05-19T00:00:00Z</published>
+    <updated>2025-05-19T00:00:00Z</updated>
+    <author><name>Ann</name></author>
+    <author><name>Bo</name></author>
+    <category term="release"/>
+    <summary>New</summary>
+    <content type="html"><![CDATA[<p><a href="https://stylexjs.com/blog/v0.13.0/#new">x</a> <a href="https://stylexjs.com/docs/learn/">y</a></p>]]></content>
+    </entry>
+    </feed>
+    "
+  `);
+});
+
+describe.each([
+  ['RSS', buildRssFeed],
+  ['Atom', buildAtomFeed],
+])('a feed of kind %s', (_kind, buildFeed) => {
+  test('keeps a ]]> of the text inside of its CDATA section', () => {
+    const html = '<pre>a[b[0]]>c</pre><script>x]]>y</script>';
+    expect(buildFeed(withEntry({ html }))).toContain(
+      '<![CDATA[<pre>a[b[0]]]]><![CDATA[>c</pre><script>x]]]]><![CDATA[>y</script>]]>',
+    );
+  });
+
+  test('leaves out characters that XML cannot hold', () => {
+    const xml = buildFeed(withEntry({ title: 'a\u0000b\u0008c\uD800d', html: '<p>\u000Be</p>' }));
+    expect(xml).toContain('<title>abcd</title>');
+    expect(xml).toContain('<![CDATA[<p>e</p>]]>');
+  });
+
+  test('makes links and images of the text absolute, and leaves other addresses alone', () => {
+    const html =
+      '<a href="../b/">b</a><a href="mailto:a@b.c">m</a><a href="https://x.y/z">z</a>' +
+      '<img src="/img/a.png" srcset="a.png 1x, /b,c.png 2x"><a href="http://[">bad</a>';
+    expect(buildFeed(withEntry({ html }))).toContain(
+      '<a href="https://stylexjs.com/blog/b/">b</a><a href="mailto:a@b.c">m</a>' +
+        '<a href="https://x.y/z">z</a><img src="https://stylexjs.com/img/a.png" ' +
+        'srcset="https://stylexjs.com/blog/a/a.png 1x, https://stylexjs.com/b,c.png 2x">' +
+        '<a href="http://[">bad</a>',
+    );
+  });
+
+  test('percent-encodes the path of an entry once', () => {
+    expect(buildFeed(withEntry({ path: '/blog/é/' }))).toContain('/blog/%C3%A9/');
+    expect(buildFeed(withEntry({ path: '/blog/%C3%A9/' }))).toContain('/blog/%C3%A9/');
+  });
+
+  test('refuses a date that is no day', () => {
+    expect(() => buildFeed(withEntry({ date: '2025-02-30' }))).toThrow(
+      'Unexpected date "2025-02-30" in a feed, expected a day such as 2025-05-19',
+    );
+    expect(() => buildFeed(withEntry({ date: 'May 19' }))).toThrow('Unexpected date "May 19"');
+  });
+
+  test('is the same at any time of building', () => {
+    expect(buildFeed({ ...feed, entries: [] })).not.toContain(String(new Date().getFullYear()));
+  });
+});
+
+test('an Atom feed without entries has a fixed date', () => {
+  expect(buildAtomFeed({ ...feed, entries: [] })).toContain(
+    '<updated>1970-01-01T00:00:00Z</updated>',
+  );
+});
+
+test('an Atom feed has no author of its own when each entry has one', () => {
+  expect(buildAtomFeed(withEntry({})).match(/<author>/g)).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
+
+const siteUrl = 'https://stylexjs.com';
+
+test('a redirect page leads on by refresh, canonical and a plain link', () => {
+  const html = buildRedirectPage({ from: '/docs/', to: '/docs/learn/', siteUrl, title: 'Learn' });
+  expect(html).toMatchInlineSnapshot(`
+    "<!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>/docs/ has moved to Learn</title>
+    <meta name="description" content="/docs/ has moved to Learn">
+    <meta name="robots" content="noindex">
+    <link rel="canonical" href="https://stylexjs.com/docs/learn/">
+    <meta http-equiv="refresh" content="0; url=/docs/learn/">
+    </head>
+    <body>
+    <main>
+    <h1>This page has moved</h1>
+    <p><a href="/docs/learn/">Learn</a></p>
+    </main>
+    </body>
+    </html>
+    "
+  `);
+});
+
+test('a redirect page escapes what it shows and encodes its target', () => {
+  const html = buildRedirectPage({ to: '/a b/?x="&y=é#z', siteUrl, title: '<b>"T"</b>' });
+  expect(html).toContain(
+    '<a href="/a%20b/?x=%22&amp;y=%C3%A9#z">&lt;b&gt;&quot;T&quot;&lt;/b&gt;</a>',
+  );
+  expect(html).toContain('<title>Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;</title>');
+});
+
+test('a redirect page may lead to another site, and says its language', () => {
+  const html = buildRedirectPage({ to: 'https://x.y/z', siteUrl, title: 'Z', language: 'de' });
+  expect(html).toContain('content="0; url=https://x.y/z"');
+  expect(html).toContain('<html lang="de">');
+});

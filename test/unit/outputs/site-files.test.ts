@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { buildOpenSearch } from '../../../src/outputs/opensearch.ts';
+import { buildRobots } from '../../../src/outputs/robots.ts';
+import { buildSearchRecords } from '../../../src/outputs/search-records.ts';
+
+test('robots.txt allows all and names the sitemap below the base path', () => {
+  expect(buildRobots('https://stylexjs.com', '/base/')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://stylexjs.com/base/sitemap.xml\n',
+  );
+});
+
+test('opensearch.xml leads searches to the search page', () => {
+  const input = {
+    siteTitle: 'StyleX',
+    siteUrl: 'https://stylexjs.com',
+    baseUrl: '/',
+    searchPath: '/search/',
+    faviconPath: '/img/favicon.svg',
+  };
+  expect(buildOpenSearch(input)).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="utf-8"?>
+    <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+    <ShortName>StyleX</ShortName>
+    <Description>Search StyleX</Description>
+    <InputEncoding>UTF-8</InputEncoding>
+    <Image width="16" height="16" type="image/svg+xml">https://stylexjs.com/img/favicon.svg</Image>
+    <Url type="text/html" template="https://stylexjs.com/search/?q={searchTerms}"/>
+    <Url type="application/opensearchdescription+xml" rel="self" template="https://stylexjs.com/opensearch.xml"/>
+    </OpenSearchDescription>
+    "
+  `);
+});
+
+test('opensearch.xml respects the base path, a long title and a missing icon', () => {
+  const xml = buildOpenSearch({
+    siteTitle: 'Styles & sheets of a library',
+    siteUrl: 'https://x.y',
+    baseUrl: '/base/',
+    searchPath: '/search/',
+  });
+  expect(xml).toContain('template="https://x.y/base/search/?q={searchTerms}"');
+  expect(xml).toContain('<ShortName>Styles &amp; sheets</ShortName>');
+  expect(xml).toContain('<Description>Search Styles &amp; sheets of a library</Description>');
+  expect(xml).not.toContain('<Image');
+});
+
+test('search records hold titles, paths, sections and headings that can be led to', () => {
+  const headings = [
+    { text: ' Inline\n styles ', id: 'inline-styles', depth: 2 },
+    { text: '', id: 'empty' },
+    { text: 'No id', id: '' },
+  ];
+  const pages = [
+    {
+      title: 'Using styles',
+      path: '/docs/x/',
+      section: 'Learn',
+      headings,
+      description: 'left out',
+    },
+    { title: 'Hidden', path: '/hidden/', section: 'Learn', headings: [], noindex: true },
+  ];
+  expect(buildSearchRecords(pages)).toBe(
+    '[{"title":"Using styles","path":"/docs/x/",' +
+      '"headings":[{"text":"Inline styles","id":"inline-styles"}],"section":"Learn"}]',
+  );
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readBuiltPage } from '../../../src/verify/built-html.ts';
+
+test('a page is read with its head, headings, ids, links and assets', () => {
+  const page = readBuiltPage(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title>
+    <meta name="description" content="What it is"><meta property="robots" content="noindex, follow">
+    <meta property="og:image" content="https://x.y/cover.png">
+    <link rel="canonical" href="https://x.y/a/"><link rel="stylesheet" href="/a.css">
+    <link rel="preconnect" href="https://z.y"></head>
+    <body><main id="m"><h1>One <img src="/1.png" srcset="/1.png 1x, /2,0.png 2x" alt="picture"></h1>
+    <a href="/b/">to <b>b</b></a><a name="old"></a></main></body></html>`);
+  expect(page).toEqual({
+    title: 'A & B',
+    description: 'What it is',
+    noindex: true,
+    canonical: 'https://x.y/a/',
+    canonicalCount: 1,
+    headingTexts: ['One picture'],
+    mainCount: 1,
+    ids: new Set(['m', 'old']),
+    duplicateIds: new Set(),
+    links: [
+      { href: 'https://x.y/a/', tag: 'link', text: '' },
+      { href: '/b/', tag: 'a', text: 'to b' },
+    ],
+    assets: ['https://x.y/cover.png', '/a.css', '/1.png', '/1.png', '/2,0.png'],
+    inlineStyles: [],
+    inlineHandlers: [],
+  });
+});
+
+test('links are found in forms, image maps, noscript and a refresh', () => {
+  const { links, refresh } = readBuiltPage(`<meta http-equiv="Refresh" content="0; URL='/to/'">
+    <form action="/search/"><button formaction="/other/">Go</button></form>
+    <map><area href="/area/" alt="x"></map><noscript><a href="/plain/">Plain</a></noscript>`);
+  expect(links.map(({ href, tag }) => `${tag} ${href}`)).toEqual([
+    'meta /to/',
+    'form /search/',
+    'button /other/',
+    'area /area/',
+    'a /plain/',
+  ]);
+  expect(refresh).toBe('/to/');
+});
+
+test('assets are found in media, drawings, scripts and preloads', () => {
+  const { assets } = readBuiltPage(`<link rel="preload" imagesrcset="/p.png 2x" href="/p.avif">
+    <script src="/s.js"></script><video src="/v.mp4" poster="/v.png"><track src="/t.vtt"></video>
+    <picture><source srcset="/a.avif"><img src="/a.png"></picture>
+    <svg><use href="#icon"></use><image xlink:href="/i.png"/></svg><object data="/o.svg"></object>`);
+  expect(assets).toEqual([
+    '/p.avif',
+    '/p.png',
+    '/s.js',
+    '/v.mp4',
+    '/v.png',
+    '/t.vtt',
+    '/a.avif',
+    '/a.png',
+    '#icon',
+    '/i.png',
+    '/o.svg',
+  ]);
+});
+
+test('the title of a drawing is not the title of the page', () => {
+  const page = readBuiltPage('<body><svg><title>Logo</title></svg></body>');
+  expect(page.title).toBe('');
+});
+
+test('a heading is read as it is heard', () => {
+  const { headingTexts } = readBuiltPage(`<h1 aria-label="StyleX"><svg></svg></h1>
+    <h1><svg aria-hidden="true"><title>Arrow</title></svg></h1><h1><svg><title>Drawn</title></svg></h1>
+    <h1 hidden>Gone</h1>`);
+  expect(headingTexts).toEqual(['StyleX', '', 'Drawn', '']);
+});
+
+test('broken HTML is read as a browser reads it', () => {
+  const { links, headingTexts } = readBuiltPage('<h1>A<p><a href=/b/>b<div></h1><a href="/c/">c');
+  expect(links.map(({ href }) => href)).toContain('/c/');
+  expect(headingTexts).toHaveLength(1);
+});

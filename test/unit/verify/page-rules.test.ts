@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
+import { readBuiltPage } from '../../../src/verify/built-html.ts';
+import { checkPageRules } from '../../../src/verify/page-rules.ts';
+import { checkUniqueTitles } from '../../../src/verify/unique-titles.ts';
+
+const siteUrl = 'https://stylexjs.com';
+const head = (path: string) =>
+  `<title>T</title><meta name="description" content="d"><link rel="canonical" href="${siteUrl}${path}">`;
+
+function check(html: string, path = '/docs/a/'): string[] {
+  return checkPageRules(readBuiltPage(html), path, { siteUrl }).map(({ message }) => message);
+}
+
+test('a page that keeps the rules has no faults, also with raw letters in its path', () => {
+  const body = '<main><h1 id="a">A</h1><p id="b" class="c">b</p></main>';
+  expect(check(head('/docs/a/') + body)).toEqual([]);
+  expect(check(head('/docs/descendant%20styles/') + body, '/docs/descendant styles/')).toEqual([]);
+});
+
+test('an empty page is told all that it misses', () => {
+  expect(check('')).toEqual([
+    'page /docs/a/: 0 h1 elements, expected one',
+    'page /docs/a/: no title',
+    'page /docs/a/: no description',
+    'page /docs/a/: no canonical link',
+    'page /docs/a/: 0 main elements, expected one',
+  ]);
+});
+
+test('two headings, two mains and ids used twice are faults', () => {
+  const body = '<main><h1 id="a">A</h1></main><main><h1 id="a">B</h1><p id="a"></p></main>';
+  expect(check(head('/docs/a/') + body)).toEqual([
+    'page /docs/a/: 2 h1 elements ("A", "B"), expected one',
+    'page /docs/a/: 2 main elements, expected one',
+    'page /docs/a/: more than one element has the id "a"',
+  ]);
+});
+
+test('a heading without text is a fault, one with an alt text is not', () => {
+  const body = (h1: string) => `${head('/docs/a/')}<main>${h1}</main>`;
+  expect(check(body('<h1><img src="/a.svg" alt=""></h1>'))).toEqual([
+    'page /docs/a/: the h1 has no text',
+  ]);
+  expect(check(body('<h1><img src="/a.svg" alt="StyleX"></h1>'))).toEqual([]);
+});
+
+test('style attributes and inline event handlers are faults, once for each kind of element', () => {
+  const body =
+    '<main><h1>A</h1><p style="">b</p><p style="top:0">c</p><a onclick="x()">d</a></main>';
+  expect(check(head('/docs/a/') + body)).toEqual([
+    'page /docs/a/: <p> has a style attribute',
+    'page /docs/a/: <a onclick> is an inline event handler',
+  ]);
+});
+
+test('the canonical link is one, to the address of the page', () => {
+  const body = '<main><h1>A</h1></main>';
+  expect(check(head('/docs/a') + body)).toEqual([
+    'page /docs/a/: the canonical link is https://stylexjs.com/docs/a, expected https://stylexjs.com/docs/a/',
+  ]);
+  const second = `<link rel="canonical" href="${siteUrl}/x/">`;
+  expect(check(head('/docs/a/') + second + body)).toEqual(['page /docs/a/: 2 canonical links']);
+});
+
+test('a page that is not to be found may go without a canonical link, not with a wrong one', () => {
+  const html =
+    '<title>T</title><meta name="description" content="d"><meta name="robots" content="noindex">' +
+    '<main><h1>A</h1></main>';
+  expect(check(html, '/404.html')).toEqual([]);
+  expect(check(`<link rel="canonical" href="/x/">${html}`, '/404.html')).toHaveLength(1);
+});
+
+test('a redirect page keeps the rules, with the canonical link of its target', () => {
+  const page = { from: '/docs/', to: '/docs/learn/', siteUrl, title: 'Introduction' };
+  const html = buildRedirectPage(page);
+  expect(check(html, '/docs/')).toEqual([]);
+  const wrong = html.replace(`href="${siteUrl}/docs/learn/"`, `href="${siteUrl}/docs/"`);
+  expect(check(wrong, '/docs/')).toHaveLength(1);
+});
+
+test('the faults of a page name its source where it is known', () => {
+  const page = readBuiltPage('');
+  const [fault] = checkPageRules(page, '/a/', { siteUrl, file: 'content/docs/a.mdx' });
+  expect(fault?.file).toBe('content/docs/a.mdx');
+});
+
+function checkTitles(titles: Record<string, string>): string[] {
+  const pages = Object.entries(titles).map(
+    ([path, title]) => [path, readBuiltPage(`<title>${title}</title>`)] as const,
+  );
+  return checkUniqueTitles(new Map(pages)).map(({ message }) => message);
+}
+
+test('two pages with one title are one fault that names both', () => {
+  expect(checkTitles({ '/b/': 'Theme', '/a/': 'Theme', '/c/': 'Other', '/d/': 'Theme' })).toEqual([
+    'the title "Theme" is not unique: /a/, /b/, /d/',
+  ]);
+});
+
+test('later pages of a list may share the title of its first page alone', () => {
+  const lists = { '/blog/': 'Blog', '/blog/page/2/': 'Blog', '/blog/page/3/': 'Blog' };
+  expect(checkTitles(lists)).toEqual([]);
+  expect(checkTitles({ ...lists, '/tags/': 'Tags', '/blog/page/4/': 'Tags' })).toHaveLength(1);
+});

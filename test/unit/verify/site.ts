@@ -1,0 +1,9 @@
+import { type BuiltPage, readBuiltPage } from '../../../src/verify/built-html.ts';
+
+/** A site from the bodies of its pages, as the checks take it. */
+export function readSite(bodies: Record<string, string>, files: string[] = []) {
+  const pages = new Map<string, BuiltPage>(
+    Object.entries(bodies).map(([path, body]) => [path, readBuiltPage(body)]),
+  );
+  return { pages, files: new Set(files), baseUrl: '/', siteUrl: 'https://stylexjs.com' };
+}
