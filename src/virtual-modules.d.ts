@@ -1,13 +1,10 @@
 declare module 'virtual:content' {
-  import type { ComponentType } from 'react';
-  import type { ContentIndex } from './content/content-index.ts';
-
   /** Everything known of the content, without its components. */
-  export const index: ContentIndex;
+  export const index: import('./content/content-index.ts').ContentIndex;
   /** By file. */
-  export const contents: Record<string, ComponentType>;
+  export const contents: Record<string, import('react').ComponentType>;
   /** By file, for posts with a truncate marker. */
-  export const previews: Record<string, ComponentType>;
+  export const previews: Record<string, import('react').ComponentType>;
 }
 
 declare module 'virtual:boot' {
@@ -20,11 +17,13 @@ declare module 'virtual:boot' {
 }
 
 declare module 'virtual:demo' {
-  import type { ComponentType } from 'react';
-  import type { Demo } from './compile/compile-demo.ts';
-
   /** The components that the home page shows, as the compiler of StyleX left them. */
-  export const demo: Demo;
+  export const demo: import('./compile/compile-demo.ts').Demo;
   /** The same components, to be rendered. */
-  export const demoComponents: ComponentType[];
+  export const demoComponents: import('react').ComponentType[];
+}
+
+declare module 'stylex-babel-plugin-013' {
+  const plugin: import('@babel/core').PluginObject;
+  export default plugin;
 }

@@ -26,4 +26,4 @@ export const getSearchPage = () =>
   );
 
 export const getNotFoundPage = () =>
-  describePage('/404/', 'Page Not Found', 'We could not find what you were looking for.', true);
+  describePage('/404.html', 'Page Not Found', 'We could not find what you were looking for.', true);

@@ -1,4 +1,3 @@
-import { demo } from 'virtual:demo';
 import { getHomePage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { HomeView } from '../components/home-view.tsx';
@@ -8,7 +7,7 @@ import { site } from '../site/site.ts';
 export default function HomeRoute() {
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={<HomeDemo demo={demo} />} />
+      <HomeView home={site.home} demo={<HomeDemo />} />
     </Page>
   );
 }

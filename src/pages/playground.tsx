@@ -1,4 +1,3 @@
-import { demo } from 'virtual:demo';
 import { getPlaygroundPage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { Page } from '../components/page.tsx';
@@ -7,7 +6,7 @@ import { PlaygroundView } from '../components/playground-view.tsx';
 export default function PlaygroundRoute() {
   return (
     <Page {...getPlaygroundPage()}>
-      <PlaygroundView sample={<HomeDemo demo={demo} />} />
+      <PlaygroundView sample={<HomeDemo />} />
     </Page>
   );
 }

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** A project each: what runs in a moment, what needs a build, what needs a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['test/unit/**/*.test.ts'] } },
+      { test: { name: 'build', environment: 'node', include: ['test/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          // One server and one browser: pages that load at once would slow each other down.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
