@@ -95,6 +95,28 @@ export default {
       { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
     ],
     demo: ['home/card.tsx', 'home/badge.tsx'],
+    sections: [
+      {
+        title: 'CSS that stops growing',
+        text: 'Each declaration becomes one class, and the same declaration is the same class wherever it is written. A new component mostly reuses what is there, so the style sheet levels off while the product grows.',
+        link: { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
+      },
+      {
+        title: 'The last style wins',
+        text: 'Styles merge in the order in which you pass them, whatever file they come from. There is no specificity to fight and no order of style sheets to guard.',
+        link: { label: 'Using styles', to: '/docs/learn/styling-ui/using-styles/' },
+      },
+      {
+        title: 'Themes that are checked',
+        text: 'Variables are JavaScript values with types. A theme that misses its group, or a variable that does not exist, is an error in the editor and not a surprise in the browser.',
+        link: { label: 'Defining variables', to: '/docs/learn/theming/defining-variables/' },
+      },
+      {
+        title: 'Almost nothing at run time',
+        text: 'The compiler writes the style sheet at build time. What is left in the bundle are class names, and a small function that joins them where a condition can only be known in the browser.',
+        link: { label: 'Installation', to: '/docs/learn/installation/' },
+      },
+    ],
   },
   redirects: [{ from: '/docs/', to: '/docs/learn/' }],
 } satisfies SiteConfigInput;

@@ -26,7 +26,9 @@ export default defineConfig({
             const route = files.get(file) ?? '/';
             const resolved = resolveLink(href, { file, route }, files);
             if ('missingFile' in resolved) return href;
-            return href.startsWith('#') ? href : hrefOfRoute(resolved.route, site.baseUrl) + resolved.suffix;
+            return href.startsWith('#')
+              ? href
+              : hrefOfRoute(resolved.route, site.baseUrl) + resolved.suffix;
           };
         },
       }),

@@ -1,6 +1,6 @@
+import { bootCode, bootUrl } from 'virtual:boot';
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/default';
-import { bootCode, bootUrl } from 'virtual:boot';
 import { listOutputs } from './collections/outputs.ts';
 import { stripPage } from './compile/strip-page.ts';
 import { site } from './site/site.ts';
@@ -18,7 +18,10 @@ export default adapter({
         const file = decodeURIComponent(name);
         const text = typeof body === 'string' ? body : await new Response(body).text();
         const isPage = file.endsWith('.html');
-        await generateFile(file, isPage ? stripPage(file, text, { bootUrl, baseUrl: site.baseUrl }) : text);
+        await generateFile(
+          file,
+          isPage ? stripPage(file, text, { bootUrl, baseUrl: site.baseUrl }) : text,
+        );
       },
     });
     await generateFile(bootUrl.slice(site.baseUrl.length - 1), bootCode);

@@ -36,7 +36,8 @@ addEventListener('keydown', (event) => {
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.key === 'k' && (event.ctrlKey || event.metaKey)) return true;
   const writing =
-    event.target instanceof Element && event.target.closest('input, textarea, select, button, [contenteditable]');
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, button, [contenteditable]');
   return event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 

@@ -77,7 +77,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
   } catch {
     if (!warned) {
       console.warn(
-        'Browser storage is not available.\nPossible reasons: the page is in an iframe, in a private session, or the browser\'s privacy settings are strict.',
+        "Browser storage is not available.\nPossible reasons: the page is in an iframe, in a private session, or the browser's privacy settings are strict.",
       );
     }
     warned = true;

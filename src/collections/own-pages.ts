@@ -15,7 +15,11 @@ function describePage(route: string, title: string, description: string, noindex
 export const getHomePage = () => describePage('/', '', site.tagline);
 
 export const getPlaygroundPage = () =>
-  describePage('/playground/', 'Playground', `Write a style and see the CSS that ${site.title} makes of it.`);
+  describePage(
+    '/playground/',
+    'Playground',
+    `Write a style and see the CSS that ${site.title} makes of it.`,
+  );
 
 export const getSearchPage = () =>
   describePage(

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Breadcrumb, NavbarView, Neighbour, SidebarItem, TocItem } from '../navigation/tree.ts';
+import type {
+  Breadcrumb,
+  NavbarView,
+  Neighbour,
+  SidebarItem,
+  TocItem,
+} from '../navigation/tree.ts';
 
 /** What every page needs for its head and its shell. */
 export type PageMeta = {
@@ -87,7 +93,10 @@ export type PostListPage = {
 export type ArchivePage = {
   meta: PageMeta;
   /** Newest year first, newest post first. */
-  years: { year: string; posts: { title: string; href: string; dateText: string; date: string }[] }[];
+  years: {
+    year: string;
+    posts: { title: string; href: string; dateText: string; date: string }[];
+  }[];
 };
 
 export type TagsPage = {

@@ -35,7 +35,13 @@ export function listTagPages(): [tag: string, page: string][] {
 export function getBlogPage(page: number): PostListPage & { shell: Shell } {
   return {
     ...pageOf('/blog/', listedPosts, page),
-    ...describeList('/blog/', page, 'Blog', `${site.title} news and release notes`, 'blog_posts_list'),
+    ...describeList(
+      '/blog/',
+      page,
+      'Blog',
+      `${site.title} news and release notes`,
+      'blog_posts_list',
+    ),
     heading: 'Blog',
   };
 }
@@ -50,7 +56,13 @@ export function getTagPage(slug: string, page: number): PostListPage & { shell: 
   const heading = `${count} tagged with "${tagLabel(tag, index.tags)}"`;
   return {
     ...pageOf(route, posts, page),
-    ...describeList(route, page, heading, index.tags[tag]?.description ?? heading, 'blog_tags_posts'),
+    ...describeList(
+      route,
+      page,
+      heading,
+      index.tags[tag]?.description ?? heading,
+      'blog_tags_posts',
+    ),
     heading,
     allTagsHref: hrefOf('/blog/tags/'),
   };
@@ -91,8 +103,7 @@ export function getTagsPage(): TagsPage & { shell: Shell } {
 function pageOf(base: string, posts: readonly PostSource[], page: number) {
   const perPage = site.blog.postsPerPage;
   const last = listPages(posts.length, perPage).length;
-  const hrefOfPage = (number: number) =>
-    hrefOf(number === 1 ? base : `${base}page/${number}/`);
+  const hrefOfPage = (number: number) => hrefOf(number === 1 ? base : `${base}page/${number}/`);
   return {
     kind: 'post-list' as const,
     recentPosts: getRecentPosts(),

@@ -64,7 +64,9 @@ export function getPostPage(slug: string): PostPage & { shell: Shell } {
 
 /** The newest five posts. */
 export function getRecentPosts() {
-  return listedPosts.slice(0, 5).map((post) => ({ label: titleOf(post), href: hrefOf(post.route) }));
+  return listedPosts
+    .slice(0, 5)
+    .map((post) => ({ label: titleOf(post), href: hrefOf(post.route) }));
 }
 
 /** What a list shows of a post. */
@@ -100,7 +102,8 @@ function findAuthor(
   post: PostSource,
 ): Author {
   const entry = typeof author === 'string' ? index.authors[author] : author;
-  if (entry) return { name: entry.name, title: entry.title, url: entry.url, imageUrl: entry.image_url };
+  if (entry)
+    return { name: entry.name, title: entry.title, url: entry.url, imageUrl: entry.image_url };
   const keys = Object.keys(index.authors).join(', ');
   throw new FaultError([
     {

@@ -25,7 +25,10 @@ export function hrefOf(route: string): string {
 }
 
 /** The shell of a page: what depends on where one is. */
-export function getShell(route: string, extra: Partial<Shell> & { sidebarId?: string } = {}): Shell {
+export function getShell(
+  route: string,
+  extra: Partial<Shell> & { sidebarId?: string } = {},
+): Shell {
   const { sidebarId, ...rest } = extra;
   return { navbar: buildNavbar({ site, index, sidebars, route, sidebarId }), ...rest };
 }

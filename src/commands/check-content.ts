@@ -24,7 +24,13 @@ export async function checkContent(
 }
 
 /** Files of the output that are made, not copied. */
-const madeFiles = ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml'];
+const madeFiles = [
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/opensearch.xml',
+];
 
 function listPublicFiles(root: string): string[] {
   const folder = path.join(root, 'public');

@@ -8,7 +8,8 @@ export function listConfigLinks(site: SiteConfig): { fieldPath: string; href: st
 const linkFields = ['to', 'href', 'src', 'srcDark', 'favicon', 'socialImage'];
 
 function collectLinks(value: unknown, path: string): { fieldPath: string; href: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => collectLinks(item, `${path}[${at}]`));
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => collectLinks(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const fieldPath = path ? `${path}.${key}` : key;

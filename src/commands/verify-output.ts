@@ -23,7 +23,8 @@ export function verifyOutput(folder: string, site: SiteConfig, index: ContentInd
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
-    if (file.endsWith('.html')) pages.set(pathOfPage(file, site.baseUrl), readBuiltPage(read(file)));
+    if (file.endsWith('.html'))
+      pages.set(pathOfPage(file, site.baseUrl), readBuiltPage(read(file)));
   }
   const feeds = new Map(
     ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml'].map((file) => [
@@ -36,7 +37,12 @@ export function verifyOutput(folder: string, site: SiteConfig, index: ContentInd
   const broken = findBrokenLinks({ ...siteFiles, feeds });
   const contentSources = listContentSources(index, site);
   return [
-    ...buildLinkFaults({ ...siteFiles, broken, contentSources, configLinks: listConfigLinks(site) }),
+    ...buildLinkFaults({
+      ...siteFiles,
+      broken,
+      contentSources,
+      configLinks: listConfigLinks(site),
+    }),
     ...[...pages].flatMap(([page, built]) =>
       checkPageRules(built, page, { siteUrl, file: contentSources.get(page)?.file }),
     ),

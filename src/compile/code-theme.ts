@@ -1,4 +1,4 @@
-import type { ThemeRegistrationRaw } from 'shiki';
+import type { ThemeRegistration } from 'shiki';
 
 /**
  * Token roles and the scopes that have them. The highlighter knows colours only, so each role
@@ -19,7 +19,10 @@ const roles: readonly (readonly [className: string, scopes: string[]])[] = [
       'variable.language',
     ],
   ],
-  ['tk-c', ['constant', 'constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant']],
+  [
+    'tk-c',
+    ['constant', 'constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant'],
+  ],
   ['tk-f', ['entity.name.function', 'support.function', 'meta.function-call entity.name.function']],
   [
     'tk-p',
@@ -44,23 +47,34 @@ const roles: readonly (readonly [className: string, scopes: string[]])[] = [
   ],
   [
     'tk-o',
-    ['punctuation', 'keyword.operator', 'meta.brace', 'storage.type.function.arrow', 'punctuation.definition.string'],
+    [
+      'punctuation',
+      'keyword.operator',
+      'meta.brace',
+      'storage.type.function.arrow',
+      'punctuation.definition.string',
+    ],
   ],
   ['tk-s', ['string punctuation.definition.string']],
 ];
 
-/** The highlighter's theme: one stand-in colour for each role. */
+const settings = roles.map(([, scope], index) => ({
+  scope,
+  settings: { foreground: colorOfRole(index) },
+}));
+
+/**
+ * The highlighter's theme: one stand-in colour for each role. The list has two names: Shiki reads
+ * `settings`, and rehype-pretty-code knows a theme by its `tokenColors`.
+ */
 export const codeTheme: ThemeRegistrationRaw = {
   name: 'token-roles',
   type: 'light',
-  settings: [],
+  settings,
+  tokenColors: settings,
   fg: '#ffffff',
   bg: '#000000',
   colors: { 'editor.foreground': '#ffffff', 'editor.background': '#000000' },
-  tokenColors: roles.map(([, scope], index) => ({
-    scope,
-    settings: { foreground: colorOfRole(index) },
-  })),
 };
 
 /** The class for a stand-in colour; undefined for plain text. */

@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { Fault } from '../faults/fault.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
+import type { Fault } from '../faults/fault.ts';
 import type { CompiledContent, Heading, WrittenLink } from './compiled.ts';
 import { pipelineFor } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -62,5 +62,10 @@ function faultFromError(file: string, error: unknown): Fault {
       hint: 'In MDX a "<" or "{" in prose starts JSX: write it in `code`, or as &lt; and \\{.',
     };
   }
-  return { file, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message: error instanceof Error ? error.message : String(error),
+  };
 }

@@ -49,7 +49,10 @@ export async function compileDemo(root: string, files: readonly string[]): Promi
     const lines = await highlightLines(source.trimEnd(), 'tsx');
     parts.push({
       file: path.posix.basename(file),
-      lines: lines.map((html, place) => ({ html, rules: rulesOfLine(texts[place] ?? '', texts, place, rules) })),
+      lines: lines.map((html, place) => ({
+        html,
+        rules: rulesOfLine(texts[place] ?? '', texts, place, rules),
+      })),
       newRules,
       declarations: rules.length,
       reused: rules.length - fresh.length,
@@ -96,7 +99,11 @@ function rulesOfLine(
   if (!property || value === '{') return [];
   const css = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return rules
-    .filter(([, { ltr }]) => ltr.includes(`{${css}:`) && (key.startsWith(':') ? ltr.includes(key) : !/\.\w+:(?!not)/.test(ltr)))
+    .filter(
+      ([, { ltr }]) =>
+        ltr.includes(`{${css}:`) &&
+        (key.startsWith(':') ? ltr.includes(key) : !/\.\w+:(?!not)/.test(ltr)),
+    )
     .map(([className]) => className);
 }
 

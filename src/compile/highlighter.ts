@@ -3,7 +3,21 @@ import { codeTheme } from './code-theme.ts';
 
 /** The languages that content may name; another one is shown as plain text. */
 const languages = [
-  'tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'jsonc', 'sh', 'diff', 'yaml', 'md', 'mdx', 'vue', 'svelte',
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'css',
+  'html',
+  'json',
+  'jsonc',
+  'sh',
+  'diff',
+  'yaml',
+  'md',
+  'mdx',
+  'vue',
+  'svelte',
 ];
 
 let shared: Promise<Highlighter> | undefined;

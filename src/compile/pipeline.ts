@@ -1,5 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import { rehypePrettyCode, type Options as PrettyCodeOptions } from 'rehype-pretty-code';
+import { type Options as PrettyCodeOptions, rehypePrettyCode } from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { codeTheme } from './code-theme.ts';

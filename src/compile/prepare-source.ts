@@ -40,7 +40,7 @@ function escapeHeadingId(line: string): string {
 function replaceComments(line: string, open: boolean): [string, boolean] {
   if (!open && !line.includes('<!--')) return [line, false];
   let state = open;
-  const text = line.replace(/`[^`]*`|<!--|-->/g, (part) => {
+  const text = line.replace(/`[^`]*`|<!--|-->|\*\//g, (part) => {
     if (part === '<!--' && !state) {
       state = true;
       return '{/*';
@@ -49,6 +49,8 @@ function replaceComments(line: string, open: boolean): [string, boolean] {
       state = false;
       return ' */}';
     }
+    // It would end the MDX comment before its time.
+    if (part === '*/' && state) return '* /';
     return part;
   });
   return [text, state];

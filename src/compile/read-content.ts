@@ -119,7 +119,10 @@ function routeWithSlug(base: string, route: string, parent: string, slug?: strin
 }
 
 function joinRoute(...parts: string[]): string {
-  return `/${parts.flatMap((part) => part.split('/')).filter(Boolean).join('/')}/`;
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}/`;
 }
 
 /** Newest first; posts of one day by slug, so that the order never depends on the disk. */
@@ -140,4 +143,3 @@ function listFiles(folder: string): string[] {
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }
-

@@ -14,7 +14,12 @@ export function rehypeTables() {
       const box: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-scroll'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+        properties: {
+          className: ['table-scroll'],
+          role: 'region',
+          ariaLabel: 'Table',
+          tabIndex: 0,
+        },
         children: [node],
       };
       parent.children[index] = box;

@@ -35,7 +35,10 @@ export function remarkAdmonitions() {
 function convertContainer(node: ContainerDirective, file: VFile): void {
   const kind = kinds[node.name];
   if (!kind) {
-    file.fail(`unknown admonition ":::${node.name}"; expected ${Object.keys(kinds).join(', ')}`, node);
+    file.fail(
+      `unknown admonition ":::${node.name}"; expected ${Object.keys(kinds).join(', ')}`,
+      node,
+    );
   }
   const first = node.children[0];
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { FaultError, formatFaults } from '../faults/fault.ts';
-import { linkMark } from './remark-collect.ts';
 import { type ContentCompiler, createContentCompiler } from './content-cache.ts';
 import { type ReadContent, readContent } from './read-content.ts';
+import { linkMark } from './remark-collect.ts';
 
 export type ContentPluginOptions = {
   root: string;

@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { Breadcrumb } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { Icon } from './icons.tsx';
 
 /** The way from the home page to this one; the last step is the page itself. */
@@ -9,7 +10,7 @@ export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   if (steps.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" data-no-print>
-      <ol className="breadcrumbs" {...stylex.props(styles.list)}>
+      <ol {...withClass('breadcrumbs', stylex.props(styles.list))}>
         <li {...stylex.props(styles.step)}>
           <a href={withBase('/')} aria-label="Home page" {...stylex.props(styles.link)}>
             <Icon name="home" size={15} />

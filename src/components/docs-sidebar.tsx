@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { withClass } from '../theme/with-class.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icons.tsx';
@@ -15,7 +16,7 @@ export function DocsSidebar({ items }: { items: SidebarItem[] }) {
 
 function ItemList({ items, nested = false }: { items: SidebarItem[]; nested?: boolean }) {
   return (
-    <ul className="sidebar-list" {...stylex.props(styles.list, nested && styles.nested)}>
+    <ul {...withClass('sidebar-list', stylex.props(styles.list, nested && styles.nested))}>
       {items.map((item) => (
         <li key={item.label} className={item.className}>
           {item.type === 'link' ? <ItemLink link={item} /> : <Category category={item} />}

@@ -1,80 +1,72 @@
-import './home-demo.css';
-import { demo, demoComponents } from 'virtual:demo';
-import type { DemoLine, DemoPart } from '../compile/compile-demo.ts';
+import * as stylex from '@stylexjs/stylex';
+import type { ComponentType } from 'react';
+import type { Demo } from '../compile/compile-demo.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
+import { DemoCount } from './demo-count.tsx';
+import { type CountedPart, countParts } from './demo-parts.ts';
+import { DemoRules } from './demo-rules.tsx';
+import { DemoSource } from './demo-source.tsx';
 
-/** What the components of the home page became: source, atomic rules, and the component itself. */
-export function HomeDemo() {
-  const classNames = demo.parts.flatMap((part) => part.newRules.map((rule) => rule.className));
-  const numberOf = (className: string) => classNames.indexOf(className);
+type HomeDemoProps = { demo: Demo; components: ComponentType[] };
+
+/**
+ * Components, the atomic rules that they became, and the components themselves; pointing at a line
+ * lights its rule, and the other way round, by the style sheet alone.
+ */
+export function HomeDemo({ demo, components }: HomeDemoProps) {
   return (
-    <div className="demo">
-      {demo.parts.map((part, place) => {
-        const Component = demoComponents[place];
-        return (
-          <section key={part.file} className="demo-part" aria-label={part.file}>
-            <DemoSource part={part} numberOf={numberOf} />
-            <div className="demo-result">
-              <DemoRules part={part} numberOf={numberOf} />
-              <div className="demo-preview">{Component && <Component />}</div>
-            </div>
-          </section>
-        );
-      })}
-      <p className="demo-count">
-        <strong>{demo.declarations}</strong> declarations became <strong>{demo.rules}</strong>{' '}
-        atomic rules: <strong>{demo.bytes}</strong> bytes of CSS for both components.
-      </p>
+    <div {...withClass('demo', stylex.props(styles.parts))}>
+      {countParts(demo).map((part, place) => (
+        <Part key={part.file} part={part} Preview={components[place]} />
+      ))}
     </div>
   );
 }
 
-type DemoPartProps = { part: DemoPart; numberOf: (className: string) => number };
-
-function DemoSource({ part, numberOf }: DemoPartProps) {
+function Part({ part, Preview }: { part: CountedPart; Preview: ComponentType | undefined }) {
   return (
-    <figure className="code-block demo-source" data-language="tsx">
-      <figcaption className="code-title">{part.file}</figcaption>
-      <div className="code-frame">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus */}
-        <pre tabIndex={0}>
-          <code className="code-lines">
-            {part.lines.map((line, place) => (
-              <SourceLine key={`${place}:${line.html}`} line={line} numberOf={numberOf} />
-            ))}
-          </code>
-        </pre>
+    <section aria-label={part.file} className="demo-part">
+      <DemoSource part={part} />
+      <div className="demo-result">
+        <DemoRules part={part} />
+        {Preview && (
+          <div className="demo-previews">
+            <Stage mode="light" Preview={Preview} />
+            <Stage mode="dark" Preview={Preview} />
+          </div>
+        )}
+        <DemoCount part={part} />
       </div>
-    </figure>
+    </section>
   );
 }
 
-function SourceLine({ line, numberOf }: { line: DemoLine } & Pick<DemoPartProps, 'numberOf'>) {
-  const atoms = line.rules.map(numberOf).join(' ') || undefined;
+/** The component itself on the ground of one colour mode. */
+function Stage({ mode, Preview }: { mode: 'light' | 'dark'; Preview: ComponentType }) {
   return (
-    <span
-      className="line"
-      data-atoms={atoms}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build from our own file
-      dangerouslySetInnerHTML={{ __html: `${line.html}\n` }}
-    />
-  );
-}
-
-function DemoRules({ part, numberOf }: DemoPartProps) {
-  return (
-    <div className="demo-rules">
-      <p className="demo-rules-title">
-        {part.newRules.length} new {part.newRules.length === 1 ? 'rule' : 'rules'}
-        {part.reused > 0 && `, ${part.reused} already there`}
-      </p>
-      <ul>
-        {part.newRules.map((rule) => (
-          <li key={rule.className} data-atom={numberOf(rule.className)}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build */}
-            <code dangerouslySetInnerHTML={{ __html: rule.html }} />
-          </li>
-        ))}
-      </ul>
+    <div {...stylex.props(styles.stage, mode === 'light' ? styles.light : styles.dark)}>
+      <span {...stylex.props(styles.mode)}>{mode === 'light' ? 'Light' : 'Dark'}</span>
+      <div {...stylex.props(styles.shown)}>
+        <Preview />
+      </div>
     </div>
   );
 }
+
+const styles = stylex.create({
+  parts: { display: 'grid', gap: '2.5rem' },
+  stage: {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: '0.5rem',
+    minHeight: '7rem',
+    padding: '0.625rem 0.875rem 1.25rem',
+    backgroundColor: tokens['--sx-surface'],
+    color: tokens['--sx-text'],
+  },
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  mode: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },
+  shown: { display: 'grid', placeItems: 'center', minWidth: 0 },
+});

@@ -1,9 +1,55 @@
+import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-export function HomeView({ demo }: { home: unknown; demo: ReactNode }) {
+import type { SiteConfig } from '../site/schema.ts';
+import { site } from '../site/site.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { HomeHero } from './home-hero.tsx';
+import { type HomeSection, HomeSections } from './home-sections.tsx';
+
+type HomeViewProps = {
+  home: SiteConfig['home'] & { sections?: HomeSection[] };
+  /** The compiled components: the source, and what it becomes. */
+  demo: ReactNode;
+};
+
+/** The home page: what it is, shown at once on a real component, and why in a few words. */
+export function HomeView({ home, demo }: HomeViewProps) {
   return (
-    <>
-      <h1>StyleX</h1>
-      {demo}
-    </>
+    <div {...stylex.props(styles.page)}>
+      <HomeHero home={home} />
+      <section aria-labelledby="demo">
+        <h2 id="demo" {...stylex.props(styles.title)}>
+          The source, and what it becomes
+        </h2>
+        <p {...stylex.props(styles.lead)}>
+          Components as they are written, and the atomic rules that {site.title} makes of them.
+          Point at a line to see its rule.
+        </p>
+        {demo}
+      </section>
+      {home.sections && <HomeSections sections={home.sections} />}
+    </div>
   );
 }
+
+const styles = stylex.create({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 'clamp(3rem, 6vw, 5rem)',
+    maxWidth: '76rem',
+    marginInline: 'auto',
+    paddingBlockStart: 'clamp(1rem, 3.5vw, 3rem)',
+  },
+  title: {
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+  },
+  lead: {
+    maxWidth: tokens['--sx-measure'],
+    marginBlock: '0.5rem 1.75rem',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-body'],
+  },
+});

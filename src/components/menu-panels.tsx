@@ -1,10 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
+import type { Shell } from '../collections/page.ts';
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
 import type { NavLink } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import type { Shell } from '../collections/page.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeIcons } from './color-mode-icons.tsx';
 import { DocsSidebar } from './docs-sidebar.tsx';

@@ -2,13 +2,14 @@ import * as stylex from '@stylexjs/stylex';
 import type { NavLink } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icons.tsx';
 
 /** Links of the navbar in a row; only where there is room for them. */
 export function NavLinks({ links, end = false }: { links: NavLink[]; end?: boolean }) {
   return (
-    <ul className="nav-links" {...stylex.props(styles.list, end && styles.end)}>
+    <ul {...withClass('nav-links', stylex.props(styles.list, end && styles.end))}>
       {links.map((link) => (
         <li key={link.href}>
           <NavItem link={link} />

@@ -19,7 +19,13 @@ export function PageEnd({ editUrl, lastUpdate }: PageEndProps) {
       )}
       {(date || author) && (
         <p>
-          Last updated{date && <> on <time dateTime={date}>{date}</time></>}
+          Last updated
+          {date && (
+            <>
+              {' '}
+              on <time dateTime={date}>{date}</time>
+            </>
+          )}
           {author && <> by {author}</>}
         </p>
       )}

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 
 type PlainPageProps = {
   heading: string;
@@ -15,7 +16,7 @@ type PlainPageProps = {
 export function PlainPage({ heading, lead, aside, children }: PlainPageProps) {
   return (
     <div {...stylex.props(styles.page)}>
-      <header className="prose" {...stylex.props(styles.head)}>
+      <header {...withClass('prose', stylex.props(styles.head))}>
         <h1>{heading}</h1>
         {lead && <p {...stylex.props(styles.lead)}>{lead}</p>}
         {aside && <p {...stylex.props(styles.aside)}>{aside}</p>}

@@ -1,12 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 
 /** The playground's page: one component and what the compiler makes of it. */
 export function PlaygroundView({ sample }: { sample: ReactNode }) {
   return (
     <>
-      <header className="prose" {...stylex.props(styles.head)}>
+      <header {...withClass('prose', stylex.props(styles.head))}>
         <h1>Playground</h1>
         <p {...stylex.props(styles.lead)}>
           A component, the atomic rules that the compiler made of it when this page was built, and

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
@@ -35,7 +36,7 @@ function PostItem({ post }: { post: PostSummary }) {
         </a>
       </h2>
       <PostDate post={post} />
-      <div className="prose prose-preview" {...stylex.props(styles.preview)}>
+      <div {...withClass('prose prose-preview', stylex.props(styles.preview))}>
         <Preview />
       </div>
       <div {...stylex.props(styles.end)}>

@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { Author, PostSummary, TagLink } from '../collections/page.ts';
 import { withBase } from '../site/base-path.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /** When a post was written, and how long it takes to read. */
@@ -18,7 +19,7 @@ export function PostDate({ post }: { post: PostSummary }) {
 export function PostAuthors({ authors }: { authors: Author[] }) {
   if (authors.length === 0) return null;
   return (
-    <ul className="post-authors" {...stylex.props(styles.authors)}>
+    <ul {...withClass('post-authors', stylex.props(styles.authors))}>
       {authors.map((author) => (
         <li key={author.name} {...stylex.props(styles.author)}>
           {author.imageUrl && <AuthorImage author={author} />}
@@ -55,7 +56,7 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
   return (
     <div {...stylex.props(styles.tags)}>
       <span>Tags:</span>
-      <ul className="post-tags" {...stylex.props(styles.tagList)}>
+      <ul {...withClass('post-tags', stylex.props(styles.tagList))}>
         {tags.map((tag) => (
           <li key={tag.href}>
             <a href={tag.href} {...stylex.props(styles.tag)}>

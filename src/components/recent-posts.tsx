@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { withClass } from '../theme/with-class.ts';
 import type { Neighbour } from '../navigation/tree.ts';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
@@ -7,7 +8,7 @@ export function RecentPosts({ posts, path }: { posts: Neighbour[]; path: string 
   return (
     <nav aria-label="Blog recent posts navigation">
       <p {...stylex.props(styles.title)}>Recent posts</p>
-      <ul className="sidebar-list" {...stylex.props(styles.list)}>
+      <ul {...withClass('sidebar-list', stylex.props(styles.list))}>
         {posts.map((post) => (
           <li key={post.href}>
             <a

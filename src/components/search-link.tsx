@@ -17,9 +17,9 @@ export function SearchLink({ current }: { current: boolean }) {
     >
       <Icon name="search" size={16} />
       Search
-      <kbd aria-hidden="true" {...stylex.props(styles.key)}>
+      <span aria-hidden="true" {...stylex.props(styles.key)}>
         /
-      </kbd>
+      </span>
     </a>
   );
 }

@@ -43,7 +43,15 @@ function Column({ column }: { column: FooterColumn }) {
   );
 }
 
-function LinkList({ links, label, inRow }: { links: FooterLink[]; label?: string; inRow?: boolean }) {
+function LinkList({
+  links,
+  label,
+  inRow,
+}: {
+  links: FooterLink[];
+  label?: string;
+  inRow?: boolean;
+}) {
   return (
     <ul className="footer-links" aria-label={label} {...stylex.props(inRow && styles.row)}>
       {links.map((link) => (

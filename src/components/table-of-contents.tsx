@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { TocItem } from '../navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 
 /**
  * The headings of a page, written once: a closed disclosure above the text on small screens; from
@@ -10,7 +11,7 @@ export function TableOfContents({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
     <nav aria-label="On this page" className="contents" data-no-print>
-      <p className="contents-title" {...stylex.props(styles.title)}>
+      <p {...withClass('contents-title', stylex.props(styles.title))}>
         On this page
       </p>
       <details className="contents-fold">

@@ -8,7 +8,11 @@ export function TagsView({ letters }: TagsPage) {
   return (
     <PlainPage heading="Tags" lead="What the posts are about.">
       {letters.map(({ letter, tags }) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} {...stylex.props(styles.section)}>
+        <section
+          key={letter}
+          aria-labelledby={`letter-${letter}`}
+          {...stylex.props(styles.section)}
+        >
           <h2 id={`letter-${letter}`} {...stylex.props(styles.title)}>
             {letter}
           </h2>

@@ -25,9 +25,7 @@ const shared = {
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: level.default(2),
   toc_max_heading_level: level.default(3),
-  last_update: z
-    .strictObject({ date: date.optional(), author: z.string().optional() })
-    .optional(),
+  last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
   /** `md` reads the file as CommonMark. */
   format: z.enum(['md', 'mdx', 'detect']).optional(),
 };

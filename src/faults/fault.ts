@@ -26,7 +26,9 @@ export function formatFault(fault: Fault): string {
 export function formatFaults(faults: readonly Fault[]): string {
   const sorted = [...faults].sort(
     (a, b) =>
-      compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+      compareText(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
   );
   return [...new Set(sorted.map(formatFault))].join('\n\n');
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useRouter } from 'waku';
 import { navigationPending } from './navigation-state.ts';
-import { useSetAtom } from 'jotai';
 
 /**
  * Takes clicks on same-origin links of the whole document to the router, also of links written

@@ -53,7 +53,8 @@ function ResultArticle({ hit }: { hit: SearchHit }) {
 
 function describeState(records: Records, query: string, count: number): string {
   if (query === '') return '';
-  if (records === 'failed') return 'Unable to fetch results. You might want to check your network connection.';
+  if (records === 'failed')
+    return 'Unable to fetch results. You might want to check your network connection.';
   if (records === 'loading') return 'Searching…';
   if (count === 0) return 'No results were found';
   return count === 1 ? 'One document found' : `${count} documents found`;

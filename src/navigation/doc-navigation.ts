@@ -19,7 +19,13 @@ export function showSidebar(
     if (node.type === 'link') return { ...node, current: false };
     if (node.type === 'doc') {
       const { label, className, id } = node;
-      return { type: 'link', label, className, href: hrefOf(id, docs) ?? '', current: id === currentId };
+      return {
+        type: 'link',
+        label,
+        className,
+        href: hrefOf(id, docs) ?? '',
+        current: id === currentId,
+      };
     }
     const inside = node.linkId === currentId || listSidebarDocs(node.items).includes(currentId);
     return {

@@ -31,7 +31,8 @@ export function buildNavbar(input: NavbarInput): NavbarView {
 function navLinkOf(item: NavbarItem, field: string, input: NavbarInput): NavLink {
   if ('sidebarId' in item) {
     const nodes = input.sidebars.get(item.sidebarId);
-    if (!nodes) throw unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
+    if (!nodes)
+      throw unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
     const first = listSidebarDocs(nodes)[0];
     const doc = input.index.docs.find((other) => other.id === first);
     if (!doc) throw unknownId(`${field}.sidebarId`, 'sidebar with docs', item.sidebarId, []);

@@ -72,11 +72,14 @@ function itemsOfFolder(folderId: string, docs: DocSource[], index: ContentIndex)
   const placed: Placed[] = [];
   const folders = new Map<string, DocSource[]>();
   for (const doc of docs) {
-    const [name = '', ...deeper] = folderOf(doc).slice(folderId.length + 1).split('/');
+    const [name = '', ...deeper] = folderOf(doc)
+      .slice(folderId.length + 1)
+      .split('/');
     if (deeper.length === 0) placed.push(placeDoc(doc, name));
     else folders.set(name, [...(folders.get(name) ?? []), doc]);
   }
-  for (const [name, inside] of folders) placed.push(placeFolder(`${folderId}/${name}`, inside, index));
+  for (const [name, inside] of folders)
+    placed.push(placeFolder(`${folderId}/${name}`, inside, index));
   return placed
     .toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
     .map(({ node }) => node);

@@ -30,7 +30,8 @@ export function listSiteRoutes(
     owners.set(route, file);
     ids.set(route, facts.ids);
   }
-  for (const route of [...listOwnRoutes(index, site), ...failed.values()]) ids.set(route, undefined);
+  for (const route of [...listOwnRoutes(index, site), ...failed.values()])
+    ids.set(route, undefined);
   const files = new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]);
   return { ids, files, faults };
 }
@@ -55,4 +56,3 @@ function listOwnRoutes(index: ContentIndex, site: SiteConfig): string[] {
     ...site.redirects.map((redirect) => redirect.from),
   ];
 }
-

@@ -1,3 +1,4 @@
+import { demo, demoComponents } from 'virtual:demo';
 import { getHomePage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { HomeView } from '../components/home-view.tsx';
@@ -7,7 +8,7 @@ import { site } from '../site/site.ts';
 export default function HomeRoute() {
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={<HomeDemo />} />
+      <HomeView home={site.home} demo={<HomeDemo demo={demo} components={demoComponents} />} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { demo, demoComponents } from 'virtual:demo';
 import { getPlaygroundPage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { Page } from '../components/page.tsx';
@@ -6,7 +7,7 @@ import { PlaygroundView } from '../components/playground-view.tsx';
 export default function PlaygroundRoute() {
   return (
     <Page {...getPlaygroundPage()}>
-      <PlaygroundView sample={<HomeDemo />} />
+      <PlaygroundView sample={<HomeDemo demo={demo} components={demoComponents} />} />
     </Page>
   );
 }

@@ -21,7 +21,11 @@ export function findRecords(records: readonly SearchRecord[], query: string): Se
   const hits = records.flatMap(({ title, path, section, headings }) => {
     const inTitle = holds(title);
     const found = headings.filter((heading) => holds(heading.text));
-    if (!inTitle && found.length === 0 && !holds([title, ...headings.map((h) => h.text)].join(' '))) {
+    if (
+      !inTitle &&
+      found.length === 0 &&
+      !holds([title, ...headings.map((h) => h.text)].join(' '))
+    ) {
       return [];
     }
     return [{ inTitle, hit: { title, path, section, headings: found } }];

@@ -131,7 +131,10 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   docs: z.strictObject({
     sidebars: z.record(z.string(), z.array(sidebarEntry)),
-    autoCollapseCategories: z.literal(false, 'closing other categories is not built yet: expected false'),
+    autoCollapseCategories: z.literal(
+      false,
+      'closing other categories is not built yet: expected false',
+    ),
     hideableSidebar: z.literal(false, 'a hideable sidebar is not built yet: expected false'),
     /** Put before the path of a source below `content/`. */
     editUrl: z.url().optional(),
@@ -164,6 +167,16 @@ export const siteConfigSchema = z.strictObject({
     actions: z.array(link),
     /** Paths below `content/` of the components that are compiled and shown, in order. */
     demo: z.array(z.string()),
+    /** Reasons in a few sentences, each with a page that says more. */
+    sections: z
+      .array(
+        z.strictObject({
+          title: z.string(),
+          text: z.string(),
+          link: z.strictObject({ label: z.string(), to: sitePath }).optional(),
+        }),
+      )
+      .default([]),
   }),
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
 });

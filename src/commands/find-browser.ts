@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Looks for a Chrome or Chromium: the one that `CHROME_PATH` names, else one on the PATH or in
+ * `/usr/bin`.
+ * @returns its file; undefined where there is none
+ * @throws where `CHROME_PATH` is set and names no program
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROME_PATH) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is no program that can be run.`);
+  }
+  const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram);
+}
+
+/**
+ * Installs Chromium as Debian and Ubuntu have it, and says so.
+ * @returns its file
+ * @throws an Error that says what to install, where that is not possible
+ */
+export function installBrowser(): string {
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) throw new Error(needsBrowser);
+  console.log('The tests need a browser and found none: installing the package chromium with apt.');
+  try {
+    runAsRoot('apt-get', ['update']);
+    runAsRoot('apt-get', ['install', '-y', 'chromium']);
+  } catch (error) {
+    throw new Error(`apt could not install chromium.\n${needsBrowser}`, { cause: error });
+  }
+  const installed = findBrowser();
+  if (!installed) throw new Error(needsBrowser);
+  console.log(`Installed ${installed}.`);
+  return installed;
+}
+
+const needsBrowser =
+  'The tests need Chrome or Chromium. Install one (on Debian: apt-get install chromium), or set CHROME_PATH to the program.';
+
+function runAsRoot(command: string, args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  console.log(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+}
+
+function isOnPath(name: string): boolean {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => isProgram(path.join(folder, name)));
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import type { CountedPart } from './demo-parts.ts';
+
+/** The source of one component, its lines tied to the rules that they became. */
+export function DemoSource({ part }: { part: CountedPart }) {
+  return (
+    <figure className="code-block demo-source">
+      <figcaption className="code-title">{part.file}</figcaption>
+      <div className="code-frame">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow */}
+        <pre tabIndex={0}>
+          <code className="code-lines">
+            {part.lines.map((line, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+                key={place}
+                className="line"
+                data-atom={part.atoms[place]}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by the build
+                dangerouslySetInnerHTML={{ __html: `${line.html}\n` }}
+              />
+            ))}
+          </code>
+        </pre>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../site/base-path.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { site } from '../site/site.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { actionStyles } from './action-styles.ts';
+import { ExternalLink } from './external-link.tsx';
+import { ThemedImage } from './themed-image.tsx';
+
+type Home = SiteConfig['home'];
+
+/** The name, what it is, and where to begin. */
+export function HomeHero({ home }: { home: Home }) {
+  const { logo } = site.navbar;
+  return (
+    <div {...stylex.props(styles.hero)}>
+      <h1 {...stylex.props(styles.name)}>
+        {logo && (
+          <span aria-hidden="true" className="hero-logo">
+            <ThemedImage src={logo.src} srcDark={logo.srcDark} alt="" width={292} height={103} />
+          </span>
+        )}
+        <span className={logo ? 'visually-hidden' : undefined}>{site.title}</span>
+      </h1>
+      <h2 {...stylex.props(styles.headline)}>
+        {home.headline} <Domains domains={home.domains} />
+      </h2>
+      <p {...stylex.props(styles.tagline)}>{site.tagline}</p>
+      <p {...stylex.props(actionStyles.row)}>
+        {home.actions.map((action, place) => (
+          <Action key={action.label} action={action} main={place === 0} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** One at a time, changed by the style sheet alone; assistive technology is told the first. */
+function Domains({ domains }: { domains: string[] }) {
+  return (
+    <span className="domains" data-count={domains.length}>
+      {domains.map((domain, place) => (
+        <span key={domain} aria-hidden={place > 0 ? 'true' : undefined}>
+          {domain}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Action({ action, main }: { action: Home['actions'][number]; main: boolean }) {
+  if (action.href) {
+    return (
+      <ExternalLink href={action.href} xstyle={[actionStyles.action, main && actionStyles.main]}>
+        {action.label}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a
+      href={withBase(action.to ?? '/')}
+      {...stylex.props(actionStyles.action, main && actionStyles.main)}
+    >
+      {action.label}
+    </a>
+  );
+}
+
+const styles = stylex.create({
+  hero: { display: 'grid', justifyItems: 'start' },
+  name: { marginBlockEnd: 'clamp(1.25rem, 3vw, 2rem)' },
+  headline: {
+    maxWidth: '22ch',
+    fontSize: 'clamp(2.125rem, 1.3rem + 3.6vw, 4rem)',
+    fontWeight: 700,
+    lineHeight: 1.08,
+    letterSpacing: '-0.032em',
+  },
+  tagline: {
+    marginBlock: '1.125rem 1.75rem',
+    color: tokens['--sx-text-muted'],
+    fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+  },
+});

@@ -1,0 +1,53 @@
+import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../site/base-path.ts';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+
+/** A reason in a few sentences, and the page that says more. */
+export type HomeSection = { title: string; text: string; link?: { label: string; to: string } };
+
+/** The reasons, as plain text: a heading at one side, its sentences at the other. */
+export function HomeSections({ sections }: { sections: HomeSection[] }) {
+  return (
+    <div>
+      {sections.map((section) => (
+        <section key={section.title} {...stylex.props(styles.section)}>
+          <h2 {...stylex.props(styles.title)}>{section.title}</h2>
+          <div {...stylex.props(styles.text)}>
+            <p>{section.text}</p>
+            {section.link && (
+              <p {...stylex.props(styles.more)}>
+                <a href={withBase(section.link.to)}>{section.link.label}</a>
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const styles = stylex.create({
+  section: {
+    display: { default: 'block', [media.desktop]: 'grid' },
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: '3rem',
+    paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+  },
+  title: {
+    marginBlockEnd: '0.5rem',
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+    fontWeight: 650,
+    letterSpacing: '-0.015em',
+  },
+  text: {
+    maxWidth: tokens['--sx-measure'],
+    fontSize: tokens['--sx-size-body'],
+    lineHeight: 1.7,
+    textWrap: 'pretty',
+  },
+  more: { marginBlockStart: '0.75rem' },
+});

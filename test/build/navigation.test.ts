@@ -1,0 +1,188 @@
+import type { Element } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { apiRoutes, docRoutes, learnRoutes, routes } from '../routes.ts';
+import { attributesOf, findNav, findOnly, readPage, textOf, textsOf } from './built-site.ts';
+
+type Entry = string | { category: string; entries: Entry[] };
+
+/** A sidebar's list as nested data: links by label, categories with what they hold. */
+function readEntries(list: Element | null): Entry[] {
+  return [...(list?.children ?? [])].map((item) => {
+    const details = item.querySelector('details');
+    if (!details) return textOf(item);
+    const category = textOf(details.querySelector('summary'));
+    return { category, entries: readEntries(details.querySelector('ul')) };
+  });
+}
+
+const learnEntries = [
+  'Introduction',
+  'Thinking in StyleX',
+  'Installation',
+  { category: 'Styles', entries: ['Defining styles', 'Using styles'] },
+  {
+    category: 'Themes',
+    entries: ['Defining variables', 'Using variables', 'Creating themes', 'Types for Variables'],
+  },
+  {
+    category: 'Recipes',
+    entries: [
+      'Variants',
+      'Context-driven styles',
+      'Variables for descendant styles',
+      'Reset Theme',
+      'Merge Themes',
+      'Light and Dark Themes',
+    ],
+  },
+  'Static types',
+  'Ecosystem',
+  'Acknowledgements',
+];
+
+const apiEntries = [
+  'Reference',
+  {
+    category: 'Configuration',
+    entries: ['@stylexjs/babel-plugin', '@stylexjs/eslint-plugin', '@stylexjs/postcss-plugin'],
+  },
+  {
+    category: 'JavaScript API',
+    entries: [
+      'stylex.create',
+      'stylex.createTheme',
+      'stylex.defineConsts',
+      'stylex.defineVars',
+      'stylex.firstThatWorks',
+      'stylex.keyframes',
+      'stylex.positionTry',
+      'stylex.props',
+      'stylex.types.*',
+    ],
+  },
+  {
+    category: 'StyleX types',
+    entries: ['StyleXStyles<>', 'StyleXStylesWithout<>', 'StaticStyles<>', 'VarGroup<>', 'Theme<>'],
+  },
+];
+
+describe.each([
+  ['learn', learnRoutes, learnEntries],
+  ['api', apiRoutes, apiEntries],
+])('the sidebar of %s', (_name, sidebarRoutes, entries) => {
+  test('has its labels in order', () => {
+    const sidebar = findNav(readPage(sidebarRoutes[0] ?? ''), 'Docs sidebar');
+    expect(readEntries(sidebar.querySelector('ul'))).toEqual(entries);
+  });
+
+  test.each(sidebarRoutes)('leads everywhere from %s, which alone is marked', (route) => {
+    const sidebar = findNav(readPage(route), 'Docs sidebar');
+    expect(attributesOf(sidebar, 'a', 'href')).toEqual(sidebarRoutes);
+    expect(attributesOf(sidebar, '[aria-current]', 'href')).toEqual([route]);
+  });
+
+  test.each(sidebarRoutes)('has no category open at %s but the one that holds it', (route) => {
+    const sidebar = findNav(readPage(route), 'Docs sidebar');
+    for (const details of sidebar.querySelectorAll('details')) {
+      expect(details.hasAttribute('open')).toBe(details.querySelector('[aria-current]') !== null);
+    }
+  });
+
+  test('leads through all its pages by the links to the previous and the next one', () => {
+    sidebarRoutes.forEach((route, place) => {
+      const pagination = findNav(readPage(route), 'Docs pages');
+      const next = sidebarRoutes[place + 1];
+      const previous = sidebarRoutes[place - 1];
+      expect(attributesOf(pagination, 'a[rel=prev]', 'href')).toEqual(previous ? [previous] : []);
+      expect(attributesOf(pagination, 'a[rel=next]', 'href')).toEqual(next ? [next] : []);
+    });
+  });
+});
+
+test('the labels of neighbours and breadcrumbs are those of the sidebar', () => {
+  const page = readPage('/docs/learn/theming/variable-types/');
+  const [previous = '', next = ''] = textsOf(findNav(page, 'Docs pages'), 'a');
+  expect([previous, next]).toEqual(['Previous Creating themes', 'Next Variants']);
+  const breadcrumbs = findNav(page, 'Breadcrumbs');
+  expect(textsOf(breadcrumbs, 'li').slice(1)).toEqual(['Themes', 'Types for Variables']);
+  expect(attributesOf(breadcrumbs, 'a', 'aria-label')).toEqual(['Home page']);
+});
+
+test.each(docRoutes)('the contents of %s are its headings of levels 2 and 3', (route) => {
+  const page = readPage(route);
+  const headings = [...page.querySelectorAll('article h2[id], article h3[id]')];
+  const contents = page.querySelector('nav[aria-label="On this page"]');
+  const hrefs = contents ? attributesOf(contents, 'a', 'href') : [];
+  expect(hrefs.map((href) => decodeURIComponent(href))).toEqual(
+    headings.map((heading) => `#${heading.id}`),
+  );
+  const nested = contents ? attributesOf(contents, 'ul ul a', 'href') : [];
+  const inSecond = headings.filter((heading) => heading.tagName === 'H3');
+  expect(nested).toHaveLength(inSecond.length);
+});
+
+test('a heading carries a link to itself that says where it leads', () => {
+  const link = findOnly(readPage('/docs/learn/installation/'), 'article h2[id=runtime] a');
+  expect(link.getAttribute('href')).toBe('#runtime');
+  expect(link.getAttribute('aria-label')).toBe('Direct link to Runtime');
+});
+
+test('a doc links its source below the edit address, in a new tab', () => {
+  const page = readPage('/docs/learn/installation/');
+  const [link] = [...page.querySelectorAll('article a')].filter((found) =>
+    textOf(found).startsWith('Edit this page'),
+  );
+  expect(link?.getAttribute('href')).toBe(
+    'https://github.com/facebook/stylex/tree/main/packages/docs/docs/learn/03-installation.mdx',
+  );
+  expect(link?.getAttribute('target')).toBe('_blank');
+});
+
+test.each(routes)('the navbar of %s has its links in order and marks where one is', (route) => {
+  const navbar = findNav(readPage(route), 'Main');
+  const links = [...navbar.querySelectorAll('ul a')];
+  expect(links.map((link) => link.getAttribute('aria-label') ?? textOf(link))).toEqual([
+    'Learn',
+    'API',
+    'Playground',
+    'Blog',
+    'GitHub',
+  ]);
+  const sections = ['/docs/learn/', '/docs/api/', '/playground/', '/blog/'];
+  const section = sections.find((start) => route.startsWith(start));
+  expect(attributesOf(navbar, 'ul [aria-current]', 'href')).toEqual(section ? [section] : []);
+  expect(attributesOf(navbar, 'ul [aria-current]', 'aria-current')).toEqual(
+    section ? [section === route ? 'page' : 'true'] : [],
+  );
+  const repository = links.at(-1);
+  expect(repository?.getAttribute('href')).toBe('https://github.com/facebook/stylex/');
+  expect(repository?.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('the footer has its four groups, the logo and the copyright', () => {
+  const footer = findOnly(readPage('/docs/learn/'), 'footer');
+  expect([...footer.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/learn/',
+    '/docs/api/',
+    '/playground/',
+    '/blog/',
+    'https://github.com/facebook/stylex/',
+    '/docs/learn/acknowledgements/',
+    'https://opensource.fb.com/legal/privacy/',
+    'https://opensource.fb.com/legal/terms/',
+  ]);
+  for (const title of ['Develop', 'Explore', 'Participate', 'Other']) {
+    expect(textOf(footer)).toContain(title);
+  }
+  expect(attributesOf(footer, 'a img', 'alt')).toContain('Meta Open Source Logo');
+  expect(textOf(footer)).toContain('Copyright © 2026 the StyleX contributors');
+});
+
+test.each(routes)('links of %s that open a new tab say so', (route) => {
+  const links = [...readPage(route).querySelectorAll('a[target=_blank]')];
+  const silent = links.filter((link) => {
+    const name = link.getAttribute('aria-label') ?? textOf(link);
+    return !name.includes('opens in new tab') && name !== 'GitHub';
+  });
+  expect(silent.map((link) => link.outerHTML)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { postRoutes, posts, routes } from '../routes.ts';
+import {
+  attributesOf,
+  readHtml,
+  readSiteFile,
+  readXml,
+  siteFolder,
+  siteUrl,
+  textOf,
+  textsOf,
+} from './built-site.ts';
+
+test('the RSS feed lists every post, newest first, with its date and its address', () => {
+  const feed = readXml('blog/rss.xml');
+  expect(textOf(feed.querySelector('channel > title'))).toBe('StyleX Blog');
+  expect(textsOf(feed, 'item > title')).toEqual(posts.map((post) => post.title));
+  expect(textsOf(feed, 'item > link')).toEqual(postRoutes.map((route) => siteUrl + route));
+  expect(textsOf(feed, 'item > pubDate')).toEqual(
+    posts.map((post) => new Date(`${post.date}T00:00:00Z`).toUTCString()),
+  );
+});
+
+test('the Atom feed lists every post, newest first, with its date and its address', () => {
+  const feed = readXml('blog/atom.xml');
+  expect(textOf(feed.querySelector('feed > title'))).toBe('StyleX Blog');
+  expect(textsOf(feed, 'entry > title')).toEqual(posts.map((post) => post.title));
+  expect(attributesOf(feed, 'entry > link', 'href')).toEqual(
+    postRoutes.map((route) => siteUrl + route),
+  );
+  expect(textsOf(feed, 'entry > published').map((date) => Date.parse(date))).toEqual(
+    posts.map((post) => Date.parse(`${post.date}T00:00:00Z`)),
+  );
+});
+
+test('the sitemap has every route but the search, 58 in all', () => {
+  const addresses = textsOf(readXml('sitemap.xml'), 'url > loc');
+  expect(addresses).toHaveLength(58);
+  expect(addresses.toSorted()).toEqual(
+    routes
+      .filter((route) => route !== '/search/')
+      .map((route) => siteUrl + route)
+      .toSorted(),
+  );
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  const lines = readSiteFile('robots.txt').trim().split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('opensearch.xml leads to the search page, and every page names it', () => {
+  const templates = attributesOf(readXml('opensearch.xml'), 'Url[type="text/html"]', 'template');
+  expect(templates).toEqual([`${siteUrl}/search/?q={searchTerms}`]);
+  expect(attributesOf(readHtml('blog/index.html'), 'head > link[rel=search]', 'href')).toEqual([
+    '/opensearch.xml',
+  ]);
+});
+
+test('every page names both feeds', () => {
+  const page = readHtml('docs/learn/index.html');
+  const feeds = [...page.querySelectorAll('head > link[rel=alternate][type]')];
+  expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
+    ['StyleX RSS Feed', '/blog/rss.xml'],
+    ['StyleX Atom Feed', '/blog/atom.xml'],
+  ]);
+});
+
+test('404.html says what happened, leads on, and is not for search engines', () => {
+  const page = readHtml('404.html');
+  expect(page.title).toBe('Page Not Found | StyleX');
+  expect(textsOf(page, 'h1')).toEqual(['Page Not Found']);
+  const main = page.querySelector('main');
+  expect(textOf(main)).toContain('We could not find what you were looking for.');
+  expect(textOf(main)).toContain(
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  );
+  expect(main && attributesOf(main, 'a', 'href')).toEqual(['/', '/search/']);
+  expect(attributesOf(page, 'meta[name=robots]', 'content').join()).toContain('noindex');
+  expect(page.querySelector('nav[aria-label=Main]')).not.toBeNull();
+});
+
+test('/docs/ leads on to the introduction without a script', () => {
+  const page = readHtml('docs/index.html');
+  const refresh = attributesOf(page, 'meta[http-equiv=refresh]', 'content');
+  expect(refresh).toEqual([expect.stringMatching(/^0; ?url=\/docs\/learn\/$/)]);
+  expect(attributesOf(page, 'link[rel=canonical]', 'href')).toEqual([`${siteUrl}/docs/learn/`]);
+  expect(attributesOf(page, 'a', 'href')).toEqual(['/docs/learn/']);
+  expect(page.querySelector('script')).toBeNull();
+});
+
+test.each([
+  'img/favicon.svg',
+  'img/stylex-logo-large-dark.svg',
+  'img/stylex-logo-large-light.svg',
+  'img/stylex-cover-photo.png',
+  'img/meta_opensource_logo.svg',
+  'img/meta_opensource_logo_negative.svg',
+])('%s is part of the site', (file) => {
+  expect(existsSync(path.join(siteFolder, file))).toBe(true);
+});

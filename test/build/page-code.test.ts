@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { docRoutes } from '../routes.ts';
+import { attributesOf, listPageFiles, listTextFiles, readHtml, readSiteFile } from './built-site.ts';
+
+const pageFiles = listPageFiles();
+
+describe.each(pageFiles)('%s', (file) => {
+  test('has no style attribute and no handler attribute, which a strict policy forbids', () => {
+    const elements = [...readHtml(file).querySelectorAll('*')];
+    const names = elements.flatMap((element) => [...element.attributes].map(({ name }) => name));
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+
+  test('has neither its payload in it nor code that loads before it is asked for', () => {
+    const html = readSiteFile(file);
+    expect(html).not.toContain('__FLIGHT_DATA');
+    expect(html).not.toContain('__WAKU');
+    expect(html).not.toContain('modulepreload');
+  });
+
+  test('runs no more than the script before paint and the boot script', () => {
+    const scripts = [...readHtml(file).querySelectorAll('script:not([type="application/ld+json"])')];
+    const sources = scripts.map((script) => script.getAttribute('src'));
+    const isRedirect = file === 'docs/index.html';
+    const expected = isRedirect ? [] : [null, expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)];
+    expect(sources).toEqual(expected);
+  });
+
+  test('has no id twice', () => {
+    const ids = attributesOf(readHtml(file), '[id]', 'id');
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+});
+
+test('the inline script is the same on every page, so that one hash allows it', () => {
+  const inline = pageFiles.flatMap((file) =>
+    [...readHtml(file).querySelectorAll('script:not([src])')].map((script) => script.textContent),
+  );
+  expect(new Set(inline).size).toBe(1);
+});
+
+test('no file of the site names a folder of the machine that built it', () => {
+  const named = listTextFiles().filter((file) => readSiteFile(file).includes(process.cwd()));
+  expect(named).toEqual([]);
+});
+
+/** The files of a page's code: boot script, client entry, the islands its payload names, imports. */
+function listCode(file: string): string[] {
+  const boot = readHtml(file).querySelector('script[data-app]');
+  const app = fileOf(boot?.getAttribute('data-app'));
+  const payload = readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute('data-payload'))));
+  const entry = readSiteFile(app);
+  const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id]) => {
+    const chunk = new RegExp(`["'\`]?${id}["'\`]?:.{0,60}import\\(["'\`]\\./([^"'\`]+)`).exec(entry);
+    if (!chunk) throw new Error(`${app} does not say where the island ${id} is`);
+    return `assets/${chunk[1]}`;
+  });
+  const files = new Set([fileOf(boot?.getAttribute('src')), app, ...islands]);
+  for (const name of files) {
+    for (const [, imported] of readSiteFile(name).matchAll(/(?:from|import)["'`]\.\/([^"'`]+)/g)) {
+      files.add(`assets/${imported}`);
+    }
+  }
+  return [...files];
+}
+
+function fileOf(address: string | null | undefined): string {
+  if (!address?.startsWith('/')) throw new Error(`expected an address, found ${address}`);
+  return address.slice(1);
+}
+
+test.each(docRoutes)('the code of %s weighs at most 100 kB with gzip', (route) => {
+  const files = listCode(`${decodeURIComponent(route).slice(1)}index.html`);
+  expect(files.length).toBeGreaterThan(3);
+  const sizes = files.map((file) => gzipSync(readSiteFile(file)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+});

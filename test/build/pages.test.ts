@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { docRoutes, postRoutes, posts, routes } from '../routes.ts';
+import { attributesOf, readPage, siteFolder, siteUrl, textOf, textsOf } from './built-site.ts';
+
+const metaOf = (route: string, name: string) =>
+  attributesOf(readPage(route), `meta[name="${name}"], meta[property="${name}"]`, 'content');
+
+describe.each(routes)('%s', (route) => {
+  test('is a file of its own with one main and one h1 that says something', () => {
+    expect(existsSync(path.join(siteFolder, decodeURIComponent(route), 'index.html'))).toBe(true);
+    const page = readPage(route);
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    const headings = textsOf(page, 'h1');
+    expect(headings).toHaveLength(1);
+    expect(route === '/' || headings[0] !== '').toBe(true);
+  });
+
+  test('says its title, description, language and canonical address', () => {
+    const page = readPage(route);
+    expect(page.title).toMatch(route === '/' ? /^StyleX$/ : /^.+ \| StyleX$/);
+    expect(metaOf(route, 'description')).toEqual([expect.stringMatching(/\S/)]);
+    expect(attributesOf(page, 'link[rel=canonical]', 'href')).toEqual([siteUrl + route]);
+    expect(attributesOf(page, 'link[rel=alternate][hreflang]', 'href')).toEqual([
+      siteUrl + route,
+      siteUrl + route,
+    ]);
+    expect(page.documentElement.getAttribute('lang')).toBe('en');
+    expect(page.documentElement.getAttribute('dir')).toBe('ltr');
+  });
+
+  test('describes itself for link previews and for search engines', () => {
+    expect(metaOf(route, 'og:title')).toEqual([readPage(route).title]);
+    expect(metaOf(route, 'og:url')).toEqual([siteUrl + route]);
+    expect(metaOf(route, 'og:image')).toEqual([`${siteUrl}/img/stylex-cover-photo.png`]);
+    expect(metaOf(route, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(metaOf(route, 'docsearch:language')).toEqual(['en']);
+    expect(metaOf(route, 'docsearch:version')).toEqual(
+      docRoutes.includes(route) ? ['current'] : [],
+    );
+    expect(metaOf(route, 'robots')).toEqual(route === '/search/' ? ['noindex, follow'] : []);
+  });
+
+  test('starts with the skip link, which leads to its main', () => {
+    const page = readPage(route);
+    const first = page.querySelector('a');
+    expect(textOf(first)).toBe('Skip to main content');
+    expect(`#${page.querySelector('main')?.id}`).toBe(first?.getAttribute('href'));
+  });
+
+  test('links only to addresses that end in a slash, and to files', () => {
+    const hrefs = attributesOf(readPage(route), 'a[href^="/"]', 'href');
+    const wrong = hrefs.filter((href) => !/^[^?#]*(\/|\.[a-z]+)([?#].*)?$/.test(href));
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('no two pages share a title, but later pages of a list', () => {
+  const titles = routes
+    .filter((route) => !route.includes('/page/'))
+    .map((route) => readPage(route).title);
+  expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
+});
+
+test('no two docs or posts share a description', () => {
+  const descriptions = [...docRoutes, ...postRoutes].flatMap((route) =>
+    metaOf(route, 'description'),
+  );
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test.each([
+  ['/', 'StyleX'],
+  ['/search/', 'Search the documentation'],
+  ['/playground/', 'Playground'],
+  ['/blog/', 'Blog'],
+  ['/blog/archive/', 'Archive'],
+  ['/blog/tags/', 'Tags'],
+  ['/blog/tags/announcement/', 'One post tagged with "announcement"'],
+  ['/blog/tags/release/', '12 posts tagged with "release"'],
+  ['/blog/tags/release/page/2/', '12 posts tagged with "release"'],
+  ['/docs/learn/', 'Introduction'],
+  ...posts.map(({ slug, title }) => [`/blog/${slug}/`, title]),
+])('%s is titled %s', (route = '', title = '') => {
+  expect(readPage(route).title.replace(/ \| StyleX$/, '')).toBe(title);
+});
+
+test('the introduction has a heading other than its title, and home has one to hear', () => {
+  expect(textsOf(readPage('/docs/learn/'), 'h1')).toEqual(['Introduction to StyleX']);
+  const heading = readPage('/').querySelector('h1');
+  const heard = heading?.querySelector('[alt], [aria-label]');
+  const name = heard?.getAttribute('alt') ?? heard?.getAttribute('aria-label');
+  expect(name ?? textOf(heading)).toBe('StyleX');
+});
+
+test('home describes itself with the tagline and leads to the docs', () => {
+  expect(metaOf('/', 'description')).toEqual(['Super fast atomic styles, no thought required.']);
+  const main = readPage('/').querySelector('main');
+  expect(main && attributesOf(main, 'a', 'href')).toEqual(
+    expect.arrayContaining(['/docs/learn/', '/docs/learn/thinking-in-stylex/']),
+  );
+});

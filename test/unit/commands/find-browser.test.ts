@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../../src/commands/find-browser.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'find-browser-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function addProgram(name: string, mode = 0o755): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '#!/bin/sh\n');
+  chmodSync(file, mode);
+  return file;
+}
+
+test('the browser that CHROME_PATH names comes before the one on the PATH', () => {
+  const own = addProgram('own/my-chrome');
+  addProgram('bin/chromium');
+  const env = { CHROME_PATH: own, PATH: path.join(folder, 'bin') };
+  expect(findBrowser(env)).toBe(own);
+});
+
+test('a CHROME_PATH that is no program is refused by name', () => {
+  const file = addProgram('text/chrome', 0o644);
+  expect(() => findBrowser({ CHROME_PATH: file })).toThrow(`CHROME_PATH is ${file}`);
+});
+
+test('a browser is found in the first folder of the PATH that holds one', () => {
+  const file = addProgram('second/google-chrome');
+  addProgram('first/unrelated');
+  const PATH = ['first', 'second'].map((name) => path.join(folder, name)).join(path.delimiter);
+  expect(findBrowser({ PATH })).toBe(file);
+});
