@@ -27,11 +27,12 @@ export function pressTab(target: Element): void {
 
 /** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
 export function moveInTabs(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
+  const tab =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
   const tabs = tab?.closest<HTMLElement>('.tabs');
   if (!tab || !tabs) return;
   const all = tabsOf(tabs);
-  const place = all.findIndex((other) => other === tab);
+  const place = all.indexOf(tab);
   const places: Record<string, number> = {
     ArrowRight: place + 1,
     ArrowLeft: place - 1,

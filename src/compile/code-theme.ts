@@ -1,4 +1,4 @@
-import type { ThemeRegistration } from 'shiki';
+import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
  * Token roles and the scopes that have them. The highlighter knows colours only, so each role

@@ -26,7 +26,7 @@ const styles = stylex.create({
     gridTemplateColumns: {
       default: null,
       [media.desktop]: 'minmax(0, 1fr) 12rem',
-      [media.wide]: `minmax(0, ${tokens['--sx-article-width']}) 13rem`,
+      [media.wide]: `minmax(0, ${tokens['--sx-article-width']}) 14rem`,
     },
     gridTemplateRows: { default: null, [media.desktop]: 'auto 1fr' },
     columnGap: { default: null, [media.desktop]: '1.75rem', [media.wide]: '3rem' },

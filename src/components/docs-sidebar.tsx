@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import { withClass } from '../theme/with-class.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
+import { withClass } from '../theme/with-class.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icons.tsx';
 import { sidebarStyles as styles } from './sidebar-styles.ts';

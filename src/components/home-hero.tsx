@@ -68,16 +68,16 @@ function Action({ action, main }: { action: Home['actions'][number]; main: boole
 
 const styles = stylex.create({
   hero: { display: 'grid', justifyItems: 'start' },
-  name: { marginBlockEnd: 'clamp(1.25rem, 3vw, 2rem)' },
+  name: { marginBlockEnd: 'clamp(0.75rem, 2vw, 1.25rem)' },
   headline: {
-    maxWidth: '22ch',
-    fontSize: 'clamp(2.125rem, 1.3rem + 3.6vw, 4rem)',
+    maxWidth: '30ch',
+    fontSize: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem)',
     fontWeight: 700,
     lineHeight: 1.08,
     letterSpacing: '-0.032em',
   },
   tagline: {
-    marginBlock: '1.125rem 1.75rem',
+    marginBlock: '0.875rem 1.5rem',
     color: tokens['--sx-text-muted'],
     fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
   },

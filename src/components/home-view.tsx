@@ -36,10 +36,8 @@ const styles = stylex.create({
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(3rem, 6vw, 5rem)',
-    maxWidth: '76rem',
-    marginInline: 'auto',
-    paddingBlockStart: 'clamp(1rem, 3.5vw, 3rem)',
+    rowGap: 'clamp(2.75rem, 4.5vw, 4rem)',
+    paddingBlockStart: 'clamp(0.75rem, 2.5vw, 2rem)',
   },
   title: {
     fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import { withClass } from '../theme/with-class.ts';
 import type { Neighbour } from '../navigation/tree.ts';
+import { withClass } from '../theme/with-class.ts';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /** The newest posts of the blog, the one that is open marked. */

@@ -31,6 +31,9 @@ export function SearchView({ children }: { children: ReactNode }) {
           </button>
         </form>
       </search>
+      <noscript>
+        <p>The results need JavaScript. Without it, the menus of Learn and API list every page.</p>
+      </noscript>
       <div className="search-results">{children}</div>
     </PlainPage>
   );

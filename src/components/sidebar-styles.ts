@@ -38,6 +38,9 @@ export const sidebarStyles = stylex.create({
       default: tokens['--sx-accent-soft'],
       ':hover': tokens['--sx-accent-soft'],
     },
+    // A straight marker: a rounded corner would bend it.
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
     boxShadow: `inset 2px 0 ${tokens['--sx-accent']}`,
     fontWeight: 600,
   },

@@ -11,9 +11,7 @@ export function TableOfContents({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
   return (
     <nav aria-label="On this page" className="contents" data-no-print>
-      <p {...withClass('contents-title', stylex.props(styles.title))}>
-        On this page
-      </p>
+      <p {...withClass('contents-title', stylex.props(styles.title))}>On this page</p>
       <details className="contents-fold">
         <summary>On this page</summary>
         <ItemList items={items} />

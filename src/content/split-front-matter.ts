@@ -5,7 +5,7 @@
 export function splitFrontMatter(source: string): { yaml: string; yamlLine: number; body: string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const match = /^---[ \t]*\n([\s\S]*?)(?:^)---[ \t]*(?:\n|$)/m.exec(text);
-  if (!match || match.index !== 0) return { yaml: '', yamlLine: 1, body: text };
+  if (match?.index !== 0) return { yaml: '', yamlLine: 1, body: text };
   const taken = match[0].split('\n').length - 1;
   return {
     yaml: match[1] ?? '',

@@ -1,7 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { docRoutes } from '../routes.ts';
-import { attributesOf, listPageFiles, listTextFiles, readHtml, readSiteFile } from './built-site.ts';
+import {
+  attributesOf,
+  listPageFiles,
+  listTextFiles,
+  readHtml,
+  readSiteFile,
+} from './built-site.ts';
 
 const pageFiles = listPageFiles();
 
@@ -20,7 +26,9 @@ describe.each(pageFiles)('%s', (file) => {
   });
 
   test('runs no more than the script before paint and the boot script', () => {
-    const scripts = [...readHtml(file).querySelectorAll('script:not([type="application/ld+json"])')];
+    const scripts = [
+      ...readHtml(file).querySelectorAll('script:not([type="application/ld+json"])'),
+    ];
     const sources = scripts.map((script) => script.getAttribute('src'));
     const isRedirect = file === 'docs/index.html';
     const expected = isRedirect ? [] : [null, expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)];
@@ -52,7 +60,9 @@ function listCode(file: string): string[] {
   const payload = readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute('data-payload'))));
   const entry = readSiteFile(app);
   const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id]) => {
-    const chunk = new RegExp(`["'\`]?${id}["'\`]?:.{0,60}import\\(["'\`]\\./([^"'\`]+)`).exec(entry);
+    const chunk = new RegExp(`["'\`]?${id}["'\`]?:.{0,60}import\\(["'\`]\\./([^"'\`]+)`).exec(
+      entry,
+    );
     if (!chunk) throw new Error(`${app} does not say where the island ${id} is`);
     return `assets/${chunk[1]}`;
   });

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrate, phone, useSite } from './site-in-browser.ts';
+
+declare const axe: typeof Axe;
+
+const site = useSite();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds wrong: the rule, and the elements that break it. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axeSource });
+  return page.evaluate(async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
+    );
+  });
+}
+
+const pages = [
+  '/',
+  '/docs/learn/installation/',
+  '/docs/api/javascript/create/',
+  '/blog/',
+  '/blog/v0.13.0/',
+  '/blog/tags/',
+  '/blog/archive/',
+  '/search/?q=defineVars',
+  '/playground/',
+  '/nowhere/',
+];
+
+describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
+  test.each(pages)('axe finds nothing wrong with %s', async (route) => {
+    const page = await site.open(route, { colorScheme, reducedMotion: 'reduce' });
+    await hydrate(page);
+    if (route.startsWith('/search/')) await page.locator('main article').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('axe finds nothing wrong with a page on a phone, and with its open menu', async () => {
+    const page = await site.open('/docs/learn/installation/', {
+      ...phone,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await hydrate(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

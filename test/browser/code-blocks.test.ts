@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, keepsMark, markWindow, useSite } from './site-in-browser.ts';
+
+const site = useSite();
+
+const tabsOf = (page: Page) => page.locator('main .tabs').first();
+const panelTexts = (page: Page) =>
+  tabsOf(page).getByRole('tabpanel').locator('code').allTextContents();
+
+test('of tabs one panel shows, and a press shows another, in all groups of the page', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  const tabs = tabsOf(page);
+  expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex']);
+  await tabs.getByRole('tab', { name: 'pnpm', exact: true }).click();
+  expect(await panelTexts(page)).toEqual(['pnpm add @stylexjs/stylex']);
+  const chosen = page.getByRole('tab', { selected: true });
+  expect([...new Set(await chosen.allTextContents())]).toEqual(['pnpm']);
+  expect(await chosen.count()).toBe(await page.locator('main .tabs').count());
+});
+
+test('the arrow keys move through tabs and round their ends, and Enter chooses', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await tabsOf(page).getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('yarn');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('bun');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('npm');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex']);
+});
+
+test('a chosen package manager is remembered on other pages and after a reload', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  await hydrate(page);
+  await markWindow(page);
+  await tabsOf(page).getByRole('tab', { name: 'yarn', exact: true }).click();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('yarn');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Ecosystem' }).click();
+  await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
+  expect(await keepsMark(page)).toBe(true);
+  const selected = page.locator('main').getByRole('tab', { selected: true });
+  await selected.first().waitFor();
+  expect([...new Set(await selected.allTextContents())]).toEqual(['yarn']);
+  await page.goto('/docs/learn/installation/');
+  expect(await panelTexts(page)).toEqual(['yarn add @stylexjs/stylex']);
+});
+
+test('tabs keep working once the page is interactive', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  await tabsOf(page).getByRole('tab', { name: 'bun', exact: true }).click();
+  await hydrate(page);
+  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex']);
+  await tabsOf(page).getByRole('tab', { name: 'npm', exact: true }).click();
+  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex']);
+});
+
+test('the copy button copies its block and says so for a second', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open('/docs/api/javascript/create/', { permissions });
+  const block = page.locator('main .code-block').first();
+  await block.hover();
+  const copy = block.getByRole('button', { name: 'Copy code to clipboard' });
+  await copy.click();
+  await block.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied.length).toBeGreaterThan(10);
+  await copy.waitFor();
+});
+
+test('every code block has a button to copy it, also on a page reached by a link', async () => {
+  const page = await site.open('/docs/api/');
+  await hydrate(page);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.locator('summary', { hasText: 'JavaScript API' }).click();
+  await sidebar.getByRole('link', { name: 'stylex.create', exact: true }).click();
+  await page.waitForFunction(() => document.title === 'stylex.create | StyleX');
+  const blocks = await page.locator('main .code-block').count();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Copy code to clipboard' }).count())
+    .toBe(blocks);
+  expect(blocks).toBeGreaterThan(1);
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, useSite, waitForHydration } from './site-in-browser.ts';
+
+const site = useSite();
+
+const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const waitForMode = (page: Page, mode: string) =>
+  page.waitForFunction((expected) => document.documentElement.dataset.theme === expected, mode);
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const toggleOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /dark and light/ });
+
+test('the toggle goes from the system to the other mode, to its own, and back', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  await hydrate(page);
+  const toggle = toggleOf(page);
+  expect(await toggle.getAttribute('aria-label')).toContain('currently system mode');
+  await toggle.click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', 'dark']);
+  expect(await toggle.getAttribute('aria-label')).toContain('currently dark mode');
+  await toggle.click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', 'light']);
+  expect(await toggle.getAttribute('aria-label')).toContain('currently light mode');
+  await toggle.click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
+});
+
+test('on a dark system the first press stores light', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
+  await hydrate(page);
+  await toggleOf(page).click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', 'light']);
+});
+
+test('a press before any code is there counts, and once', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  await page.route('**/RSC/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toBe('dark');
+  await waitForHydration(page);
+  await page.waitForTimeout(200);
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', 'dark']);
+  expect(await toggleOf(page).getAttribute('aria-label')).toContain('currently dark mode');
+});
+
+test('the modes look different, and a stored one is there after a reload', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  const light = await backgroundOf(page);
+  await toggleOf(page).click();
+  await waitForMode(page, 'dark');
+  await page.reload();
+  expect(await modeOf(page)).toBe('dark');
+  expect(await backgroundOf(page)).not.toBe(light);
+});
+
+/** The mode of the document at the moment its body comes into being: before anything is painted. */
+async function readEarliestMode(page: Page, route: string): Promise<unknown> {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body || 'testEarliest' in window) return;
+      Object.assign(window, { testEarliest: document.documentElement.dataset.theme ?? 'none' });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(route);
+  return page.evaluate(() => Reflect.get(window, 'testEarliest'));
+}
+
+test.each([
+  ['/docs/learn/', 'dark', 'light', 'dark'],
+  ['/docs/learn/', null, 'dark', 'dark'],
+  ['/docs/learn/', null, 'light', 'light'],
+  ['/docs/learn/?theme=dark', 'light', 'light', 'dark'],
+  ['/docs/learn/?theme=light', 'dark', 'dark', 'light'],
+  ['/docs/learn/?theme=blue', 'dark', 'light', 'dark'],
+] as const)('%s with %s stored on a %s system is %s before the first paint', async (...sample) => {
+  const [route, stored, system, mode] = sample;
+  const page = await (await site.visit({ colorScheme: system })).newPage();
+  if (stored) {
+    await page.goto('/robots.txt');
+    await page.evaluate((value) => localStorage.setItem('theme', value), stored);
+  }
+  expect(await readEarliestMode(page, route)).toBe(mode);
+  await hydrate(page);
+  expect(await modeOf(page)).toBe(mode);
+  expect(await storedIn(page)).toBe(stored);
+});
+
+test('without a stored choice a change of the system shows at once', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  const light = await backgroundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForMode(page, 'dark');
+  await expect.poll(() => backgroundOf(page)).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await waitForMode(page, 'light');
+});
+
+test('a stored choice outlives a change of the system', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  await toggleOf(page).click();
+  await toggleOf(page).click();
+  expect(await storedIn(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(200);
+  expect(await modeOf(page)).toBe('light');
+});
+
+test('a choice shows in another tab, and so does its end', async () => {
+  const context = await site.visit({ colorScheme: 'light' });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/docs/learn/'), other.goto('/blog/')]);
+  await toggleOf(one).click();
+  await waitForMode(other, 'dark');
+  await one.evaluate(() => localStorage.removeItem('theme'));
+  await waitForMode(other, 'light');
+});
+
+test('a choice holds on the pages reached by links', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  await hydrate(page);
+  await toggleOf(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await page.waitForFunction(() => document.title === 'Reference | StyleX');
+  expect(await modeOf(page)).toBe('dark');
+});
+
+test('where storage is refused the toggle works, and the console is told once', async () => {
+  const page = await (await site.visit({ colorScheme: 'light' })).newPage();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docs/learn/');
+  await hydrate(page);
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toBe('dark');
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toBe('light');
+  const told = warnings.filter((text) => text.includes('Browser storage is not available'));
+  expect(told).toHaveLength(1);
+});

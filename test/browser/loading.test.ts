@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { collectErrors, collectRequests, hydrate, useSite } from './site-in-browser.ts';
+
+const site = useSite();
+
+test('a visit without intent loads the boot script and no other code', async () => {
+  const page = await (await site.visit()).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/docs/learn/installation/', { waitUntil: 'networkidle' });
+  await page.mouse.move(700, 899);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(500);
+  const code = requests.filter((url) => /\.js$|\/RSC\//.test(url));
+  expect(code).toEqual([expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/)]);
+});
+
+test('every route answers, asks no other origin, becomes interactive and logs no error', async () => {
+  const context = await site.visit();
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  const requests = collectRequests(page);
+  for (const route of routes) {
+    const response = await page.goto(route);
+    expect([route, response?.status()]).toEqual([route, 200]);
+    await hydrate(page);
+  }
+  expect(errors).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+}, 180_000);
+
+test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
+  'the unknown path %s answers 404 with the not-found page, which becomes interactive',
+  async (path) => {
+    const page = await (await site.visit()).newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await page.title()).toBe('Page Not Found | StyleX');
+    await hydrate(page);
+    expect(await page.locator('main h1').textContent()).toBe('Page Not Found');
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(failures).toEqual([]);
+  },
+);
+
+test('a path with index.html shows the page, with its canonical address', async () => {
+  const page = await site.open('/docs/learn/index.html');
+  await hydrate(page);
+  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    'https://stylexjs.com/docs/learn/',
+  );
+});
+
+test('/docs/ leads to the introduction', async () => {
+  const page = await site.open('/docs/');
+  await page.waitForURL('**/docs/learn/');
+  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+});
+
+test('code that cannot be loaded is said so, with a button that tries again', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.route('**/RSC/**', (route) => route.abort());
+  await page.locator('a[data-brand]:visible').hover();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  await page.unroute('**/RSC/**');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForLoadState();
+  await hydrate(page);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

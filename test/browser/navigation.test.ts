@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  collectErrors,
+  hydrate,
+  keepsMark,
+  markWindow,
+  useSite,
+  waitForHydration,
+} from './site-in-browser.ts';
+
+const site = useSite();
+
+const headingOf = (page: Page) => page.locator('main h1').textContent();
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+async function openHydrated(route: string): Promise<Page> {
+  const page = await site.open(route);
+  await hydrate(page);
+  await markWindow(page);
+  return page;
+}
+
+test('a link changes title and content without a full load, and Back returns', async () => {
+  const page = await openHydrated('/docs/learn/');
+  const errors = collectErrors(page);
+  await sidebarLink(page, 'Installation').click();
+  await page.waitForURL('**/docs/learn/installation/');
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  expect(await headingOf(page)).toBe('Installation');
+  expect(await sidebarLink(page, 'Installation').getAttribute('aria-current')).toBe('page');
+  expect(await sidebarLink(page, 'Introduction').getAttribute('aria-current')).toBeNull();
+  await page.goBack();
+  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
+  expect(await headingOf(page)).toBe('Introduction to StyleX');
+  await page.goForward();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  expect(await keepsMark(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a page reached by a link has the head of its own file', async () => {
+  const page = await openHydrated('/docs/learn/');
+  await sidebarLink(page, 'Installation').click();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  const canonical = page.locator('link[rel=canonical]');
+  expect(await canonical.count()).toBe(1);
+  expect(await canonical.getAttribute('href')).toBe(
+    'https://stylexjs.com/docs/learn/installation/',
+  );
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+});
+
+test('the first click of a visit leads where it should, also before any code is there', async () => {
+  const page = await site.open('/docs/learn/');
+  await sidebarLink(page, 'Thinking in StyleX').click();
+  await page.waitForFunction(() => document.title === 'Thinking in StyleX | StyleX');
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/thinking-in-stylex/');
+});
+
+test('a new page starts at its top, and Back restores the place', async () => {
+  const page = await openHydrated('/docs/learn/styling-ui/defining-styles/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await page.waitForFunction(() => document.title === 'Reference | StyleX');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Defining styles'));
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
+});
+
+test('a link to a heading of another page scrolls to it', async () => {
+  const page = await openHydrated('/docs/learn/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/docs/learn/installation/#eslint';
+    link.textContent = 'to the heading';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'to the heading' }).click();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  await page.waitForFunction(() => {
+    const top = document.getElementById('eslint')?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < 200;
+  });
+  expect(new URL(page.url()).hash).toBe('#eslint');
+});
+
+test.each([
+  ['/docs/learn/recipes/variants/', 'Variables for descendant styles'],
+  ['/docs/api/javascript/create/', 'stylex.createTheme'],
+])('from %s the link %s works, whose address has a space or capitals', async (from, label) => {
+  const page = await openHydrated(from);
+  await sidebarLink(page, label).click();
+  await page.waitForFunction((title) => document.title === `${title} | StyleX`, label);
+  expect(await keepsMark(page)).toBe(true);
+});
+
+test('a link to an unknown page shows the not-found page at its address', async () => {
+  const page = await openHydrated('/docs/learn/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/docs/learn/nowhere/';
+    link.textContent = 'to nowhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'to nowhere' }).click();
+  await page.waitForFunction(() => document.title === 'Page Not Found | StyleX');
+  expect(await headingOf(page)).toBe('Page Not Found');
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/nowhere/');
+});
+
+test('a page that cannot be fetched by code is reached by a full load', async () => {
+  const page = await openHydrated('/docs/learn/');
+  await page.route('**/RSC/**', (route) => route.abort());
+  await sidebarLink(page, 'Ecosystem').click();
+  await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
+  expect(await keepsMark(page)).toBe(false);
+});
+
+test('a click with a modifier key is left to the browser', async () => {
+  const page = await openHydrated('/docs/learn/');
+  const opened = page.context().waitForEvent('page');
+  await sidebarLink(page, 'Installation').click({ modifiers: ['Control'] });
+  await (await opened).waitForURL('**/docs/learn/installation/');
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
+});
+
+test('the skip link is the first stop and leads into the main part', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  const box = await link.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0).toBe(true);
+  await page.keyboard.press('Enter');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('opening a category leaves the others as they are', async () => {
+  const page = await openHydrated('/docs/learn/theming/using-variables/');
+  await page.locator('summary', { hasText: 'Recipes' }).click();
+  expect(await sidebarLink(page, 'Variants').isVisible()).toBe(true);
+  expect(await sidebarLink(page, 'Using variables').isVisible()).toBe(true);
+  expect(await sidebarLink(page, 'Using styles').isVisible()).toBe(false);
+});
+
+test('a category opens when one of its pages is reached from elsewhere', async () => {
+  const page = await openHydrated('/docs/learn/installation/');
+  expect(await sidebarLink(page, 'Defining styles').isVisible()).toBe(false);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Defining styles').click();
+  await page.waitForFunction(() => document.title.startsWith('Defining styles'));
+  await sidebarLink(page, 'Defining styles').waitFor();
+});

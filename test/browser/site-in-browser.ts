@@ -1,0 +1,112 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findBrowser } from '../../src/commands/find-browser.ts';
+import { serveSite } from '../../src/commands/serve-site.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type SiteInBrowser = {
+  /** `http://127.0.0.1:41234`, without a slash at its end. */
+  origin: () => string;
+  /** A visitor of their own: no storage, no cache; gone after the test. */
+  visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page of a new visitor at a route. */
+  open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Serves the built site and starts a browser for the tests of a file. */
+export function useSite(): SiteInBrowser {
+  let browser: Browser;
+  let server: Server;
+  const origin = () => originOf(server);
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    if (!executablePath) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
+    browser = await chromium.launch({ executablePath, args: flags });
+    server = serveSite(path.join(process.cwd(), 'dist/public'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+  const visit = async (options?: BrowserContextOptions) => {
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
+    context.setDefaultTimeout(10_000);
+    contexts.push(context);
+    return context;
+  };
+  const open = async (route: string, options?: BrowserContextOptions) => {
+    const page = await (await visit(options)).newPage();
+    await page.goto(route);
+    return page;
+  };
+  return { origin, visit, open };
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the site is not being served');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+export const phone = { viewport: { width: 390, height: 844 } };
+
+/** Errors of the page and of its console, as they come. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
+}
+
+/** Addresses of what the page asks for, as it asks. */
+export function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+/** Shows intent, as by moving to a link, and waits until the page is interactive. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('a[data-brand]:visible').hover();
+  await waitForHydration(page);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+}
+
+/** Marks the window, so that a later full load shows: the mark is gone then. */
+export async function markWindow(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+}
+
+export async function keepsMark(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
+}

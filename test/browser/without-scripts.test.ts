@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, useSite } from './site-in-browser.ts';
+
+const site = useSite();
+const noScripts = { javaScriptEnabled: false };
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+test('a page without scripts reads: its text, its code, its contents', async () => {
+  const page = await site.open('/docs/api/javascript/create/', noScripts);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  for (const part of ['main article p', 'main .code-block code']) {
+    const hidden = await page.locator(`${part}:not(:visible)`).count();
+    expect([part, hidden]).toEqual([part, 0]);
+  }
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  expect(await contents.getByRole('link').first().isVisible()).toBe(true);
+  expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+});
+
+test('without scripts a wide window leads through sidebar and categories', async () => {
+  const page = await site.open('/docs/learn/', noScripts);
+  await sidebarLink(page, 'Installation').click();
+  await page.waitForURL('**/docs/learn/installation/');
+  await page.locator('summary', { hasText: 'Recipes' }).click();
+  await sidebarLink(page, 'Reset Theme').click();
+  await page.waitForURL('**/docs/learn/recipes/reset-themes/');
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+});
+
+test('without scripts a phone leads through the menu to the same links', async () => {
+  const page = await site.open('/docs/learn/', { ...noScripts, ...phone });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.locator('summary', { hasText: 'Themes' }).click();
+  await sidebarLink(page, 'Creating themes').click();
+  await page.waitForURL('**/docs/learn/theming/creating-themes/');
+});
+
+test('without scripts a phone reaches the links of the navbar', async () => {
+  const page = await site.open('/docs/learn/', { ...noScripts, ...phone });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('**/blog/');
+});
+
+test('without scripts every panel of tabs shows, and no tab that could do nothing', async () => {
+  const page = await site.open('/docs/learn/installation/', noScripts);
+  const panels = page.locator('main .tabs .tab-panel');
+  expect(await panels.count()).toBeGreaterThan(3);
+  expect(await page.locator('main .tabs .tab-panel:visible').count()).toBe(await panels.count());
+  expect(await page.getByRole('tab').count()).toBe(0);
+});
+
+test('without scripts the mode is the one of the system', async () => {
+  const backgroundOf = async (colorScheme: 'light' | 'dark') => {
+    const page = await site.open('/docs/learn/', { ...noScripts, colorScheme });
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
+  expect(await backgroundOf('dark')).not.toBe(await backgroundOf('light'));
+});
+
+test('without scripts no button that needs one is shown', async () => {
+  const page = await site.open('/docs/learn/installation/', noScripts);
+  expect(await page.locator('[data-color-toggle]:visible').count()).toBe(0);
+});
+
+test('without scripts the search form leads to its page with the query in the address', async () => {
+  const page = await site.open('/search/', noScripts);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('create');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search/?q=create');
+});
