@@ -31,7 +31,8 @@ export function parseYaml<T extends z.ZodType>(
   }
   const data: unknown = document.toJS() ?? {};
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document.contents, path));
-  const unknown = unknownFieldFaults(data, schema, placeOf);
+  const keyPlaceOf = (key: string) => placeAt(offsetOf(document.contents, [key], 'key'));
+  const unknown = unknownFieldFaults(data, schema, keyPlaceOf);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, faults: unknown };
   const faults = result.error.issues.map(
@@ -45,7 +46,11 @@ export function parseYaml<T extends z.ZodType>(
 }
 
 /** Where a field's key or value starts; the start of the text where it is absent. */
-function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
+function offsetOf(
+  contents: unknown,
+  path: readonly PropertyKey[],
+  part: 'key' | 'value' = 'value',
+): number {
   let node: unknown = contents;
   let offset = 0;
   for (const key of path) {
@@ -55,7 +60,7 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
     offset = rangeStart(pair.key) ?? offset;
     node = pair.value;
   }
-  return rangeStart(node) ?? offset;
+  return part === 'key' ? offset : (rangeStart(node) ?? offset);
 }
 
 function rangeStart(node: unknown): number | undefined {
@@ -66,14 +71,14 @@ function rangeStart(node: unknown): number | undefined {
 function unknownFieldFaults(
   data: unknown,
   schema: z.ZodType,
-  placeOf: (path: readonly PropertyKey[]) => { file: string; line: number; column: number },
+  placeOf: (key: string) => { file: string; line: number; column: number },
 ): Fault[] {
   if (!('shape' in schema) || typeof data !== 'object' || data === null) return [];
   const known = Object.keys(schema.shape ?? {});
   return Object.keys(data)
     .filter((key) => !known.includes(key))
     .map((key) => ({
-      ...placeOf([key]),
+      ...placeOf(key),
       message: `unknown front matter field "${key}"`,
       hint: `Known fields: ${known.join(', ')}.`,
       severity: 'warning',

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, phone, useSite } from './site-in-browser.ts';
+import { hydrate, openSite, phone } from './site-in-browser.ts';
 
 declare const axe: typeof Axe;
 
-const site = useSite();
+const site = openSite();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /** What axe finds wrong: the rule, and the elements that break it. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, keepsMark, markWindow, useSite } from './site-in-browser.ts';
+import { hydrate, keepsMark, markWindow, openSite } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 const tabsOf = (page: Page) => page.locator('main .tabs').first();
 const panelTexts = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, useSite, waitForHydration } from './site-in-browser.ts';
+import { hydrate, openSite, waitForHydration } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

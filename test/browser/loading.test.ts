@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { collectErrors, collectRequests, hydrate, useSite } from './site-in-browser.ts';
+import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 test('a visit without intent loads the boot script and no other code', async () => {
   const page = await (await site.visit()).newPage();

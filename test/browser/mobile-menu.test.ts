@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, phone, useSite, waitForHydration } from './site-in-browser.ts';
+import { hydrate, openSite, phone, waitForHydration } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });

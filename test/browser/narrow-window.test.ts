@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { useSite } from './site-in-browser.ts';
+import { openSite } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 /** How far the window can be scrolled to the side. */
 async function scrollSideways(page: Page): Promise<number> {

@@ -5,11 +5,11 @@ import {
   hydrate,
   keepsMark,
   markWindow,
-  useSite,
+  openSite,
   waitForHydration,
 } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 const headingOf = (page: Page) => page.locator('main h1').textContent();
 const sidebarLink = (page: Page, name: string) =>

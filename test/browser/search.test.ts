@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { collectErrors, collectRequests, hydrate, useSite } from './site-in-browser.ts';
+import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const statusOf = (page: Page) => page.getByRole('status');

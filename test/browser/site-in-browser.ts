@@ -32,7 +32,7 @@ export type SiteInBrowser = {
 };
 
 /** Serves the built site and starts a browser for the tests of a file. */
-export function useSite(): SiteInBrowser {
+export function openSite(): SiteInBrowser {
   let browser: Browser;
   let server: Server;
   const origin = () => originOf(server);

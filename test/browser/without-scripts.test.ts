@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, useSite } from './site-in-browser.ts';
+import { openSite, phone } from './site-in-browser.ts';
 
-const site = useSite();
+const site = openSite();
 const noScripts = { javaScriptEnabled: false };
 
 const sidebarLink = (page: Page, name: string) =>

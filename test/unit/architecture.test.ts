@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the files of a folder of src may import; `types:` allows `import type` alone. */
+const layers: Record<string, readonly string[] | 'anything'> = {
+  faults: [],
+  theme: [],
+  outputs: [],
+  site: ['faults'],
+  content: ['faults'],
+  verify: ['faults'],
+  compile: ['content', 'theme', 'faults'],
+  navigation: ['content', 'site', 'faults'],
+  search: ['types:outputs'],
+  boot: ['theme'],
+  collections: ['types:compile', 'content', 'navigation', 'outputs', 'site', 'faults'],
+  islands: ['boot', 'search', 'theme', 'types:site'],
+  components: [
+    'islands',
+    'theme',
+    'site',
+    'types:collections',
+    'types:navigation',
+    'types:compile',
+  ],
+  pages: ['collections', 'components', 'islands', 'site'],
+  commands: 'anything',
+};
+const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];
+/** Written by the framework, not by us. */
+const generated = ['src/pages.gen.ts'];
+
+type SourceFile = { name: string; text: string };
+type Import = { target: string; typeOnly: boolean };
+
+function listSources(folder: string): SourceFile[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      name: path.relative(root, file).split(path.sep).join('/'),
+      text: readFileSync(file, 'utf8'),
+    }))
+    .filter(({ name }) => !generated.includes(name) && !name.startsWith('test/fixtures/'));
+}
+
+/** The relative imports of a file, static, dynamic and re-exported, as paths from the root. */
+function listImports({ name, text }: SourceFile): Import[] {
+  const code = withoutComments(text);
+  const forms =
+    /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"](\.[^'"]+)['"]|^import\s*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
+  return [...code.matchAll(forms)].map(([whole, type, from, effect, dynamic]) => ({
+    target: path.posix.join(path.posix.dirname(name), from ?? effect ?? dynamic ?? ''),
+    typeOnly: type !== undefined || hasOnlyTypes(whole),
+  }));
+}
+
+/** True for `import { type A, type B } from`. */
+function hasOnlyTypes(statement: string): boolean {
+  const names = /^(?:import|export)\s*\{([^}]*)\}/.exec(statement)?.[1];
+  const written = names
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return written !== undefined && written.every((part) => part.startsWith('type '));
+}
+
+/** The text without its comments; line numbers are of no use afterwards. */
+function withoutComments(text: string): string {
+  return text.replace(/^\s*\/\/.*$/gm, '').replace(/(^|\s)\/\*[\s\S]*?\*\//g, '$1');
+}
+
+/** The text without comments and strings: what is left is code. */
+function codeOf(text: string): string {
+  return withoutComments(text).replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
+}
+
+function isAllowed(from: string, { target, typeOnly }: Import): boolean {
+  const [top, to = '', ...deeper] = target.split('/');
+  const allowed = layers[from];
+  if (allowed === 'anything') return true;
+  if (top !== 'src') return from === 'site' && target === 'site.config.ts';
+  if (to === from && deeper.length > 0) return true;
+  return allowed?.includes(to) || (typeOnly && allowed?.includes(`types:${to}`)) || false;
+}
+
+const src = listSources('src');
+const all = [...src, ...listSources('test')];
+const layerOf = (name: string) => name.split('/')[1] ?? '';
+
+test('the test reads imports of every written form', () => {
+  const text = [
+    "import a from './a.ts';",
+    "import {\n  b,\n  type C,\n} from '../site/b.ts';",
+    "import type { D } from './d.ts';",
+    "import { type E, type F } from './e.ts';",
+    "import './f.css';",
+    "export * from './g.ts';",
+    "const h = await import('./h.ts');",
+    "// import i from './i.ts';",
+    "import j from 'react';",
+  ].join('\n');
+  expect(listImports({ name: 'src/x/y.ts', text })).toEqual([
+    { target: 'src/x/a.ts', typeOnly: false },
+    { target: 'src/site/b.ts', typeOnly: false },
+    { target: 'src/x/d.ts', typeOnly: true },
+    { target: 'src/x/e.ts', typeOnly: true },
+    { target: 'src/x/f.css', typeOnly: false },
+    { target: 'src/x/g.ts', typeOnly: false },
+    { target: 'src/x/h.ts', typeOnly: false },
+  ]);
+});
+
+test('imports point one way', () => {
+  const layered = src.filter(({ name }) => !rootFiles.includes(layerOf(name)));
+  expect(layered.length).toBeGreaterThan(50);
+  const wrong = layered.flatMap((file) =>
+    listImports(file)
+      .filter((found) => !isAllowed(layerOf(file.name), found))
+      .map(({ target }) => `${file.name} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every file of src stands in a folder that has rules', () => {
+  const known = [...Object.keys(layers), ...rootFiles];
+  expect(src.map(({ name }) => name).filter((name) => !known.includes(layerOf(name)))).toEqual([]);
+});
+
+test('client code is in islands and nowhere else, and every file there says so first', () => {
+  const directive = /^\s*(['"])use client\1/;
+  const islands = src.filter(({ name }) => name.startsWith('src/islands/')).map(({ name }) => name);
+  const first = src.filter(({ text }) => directive.test(withoutComments(text)));
+  expect(first.map(({ name }) => name)).toEqual(islands);
+  const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));
+  expect(anywhere.map(({ name }) => name)).toEqual(islands);
+});
+
+test('no file has more than 250 lines', () => {
+  const lengths = all.map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }));
+  expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
+});
+
+test('types are neither left open nor silenced', () => {
+  const open = all.filter(
+    ({ name, text }) =>
+      /\.tsx?$/.test(name) && /[:<,|&=]\s*any\b|\bas any\b|\bany\[\]/.test(codeOf(text)),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+  const mark = `@ts-${'ignore'}`;
+  expect(all.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+});
+
+test('no folder of src is named after nothing', () => {
+  const folders = readdirSync(path.join(root, 'src'));
+  const vague = ['utils', 'lib', 'hooks', 'types', 'helpers'];
+  expect(folders.filter((name) => vague.includes(name))).toEqual([]);
+});

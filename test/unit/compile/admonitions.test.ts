@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { renderText } from './render.ts';
+
+const box = (kind: string, label: string, content: string) =>
+  `<aside class="admonition admonition-${kind}" aria-label="${label}">` +
+  `<p class="admonition-heading">${label}</p>` +
+  `<div class="admonition-content">${content}</div></aside>`;
+
+test.each([
+  ['with its title after a space', ':::note My title'],
+  ['with its title in brackets', ':::note[My title]'],
+  ['with markup in its title', ':::note[My *title*]'],
+])('an admonition %s has that title', async (_form, opening) => {
+  expect(await renderText(`${opening}\n\nText.\n\n:::\n`)).toBe(
+    box('note', 'My title', '<p>Text.</p>'),
+  );
+});
+
+test('an admonition without title is called by its kind', async () => {
+  expect(await renderText(':::danger\nText.\n:::\n')).toBe(box('danger', 'Danger', '<p>Text.</p>'));
+});
+
+test.each([
+  ['secondary', 'note'],
+  ['success', 'tip'],
+  ['important', 'info'],
+  ['caution', 'warning'],
+])('%s looks like %s', async (name, kind) => {
+  expect(await renderText(`:::${name}[X]\nText.\n:::\n`)).toBe(box(kind, 'X', '<p>Text.</p>'));
+});
+
+test('an admonition has an icon', async () => {
+  const result = await compileContent('a.mdx', ':::tip\nText.\n:::\n');
+  expect('compiled' in result && result.compiled.code).toContain('className: "admonition-icon"');
+});
+
+test('admonitions stand inside others that have more colons', async () => {
+  expect(await renderText('::::info Outer\n\n:::tip\nInner.\n:::\n\n::::\n')).toBe(
+    box('info', 'Outer', box('tip', 'Tip', '<p>Inner.</p>')),
+  );
+});
+
+test('an admonition holds lists and code', async () => {
+  const html = await renderText(':::note\n- one\n\n```sh\nls\n```\n:::\n');
+  expect(html).toMatch(/admonition-content"><ul>.*<li>one<\/li>.*<figure class="code-block"/s);
+});
+
+test('an unknown kind is a fault at its place that lists the known ones', async () => {
+  const result = await compileContent('a.mdx', '---\ntitle: A\n---\n\n:::hint\nText.\n:::\n');
+  expect(result).toMatchObject({ fault: { file: 'a.mdx', line: 5, column: 1 } });
+  expect('fault' in result && result.fault.message).toMatch(
+    /^unknown admonition ":::hint"; .*note/,
+  );
+});
+
+test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':sparkles: T:[x]'])(
+  'the colons of "%s" are text',
+  async (text) => {
+    expect(await renderText(text)).toBe(`<p>${text}</p>`);
+  },
+);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { compileText, renderModule, renderText } from './render.ts';
+
+const previewOf = async (source: string) => {
+  const { previewCode } = await compileText(source);
+  return previewCode && renderModule(previewCode);
+};
+
+test('HTML comments are not shown', async () => {
+  expect(await renderText('a <!-- b\nc --> d\n')).toBe('<p>a  d</p>');
+  expect(await renderText('`<!-- a -->`\n')).toBe('<p><code>&lt;!-- a --&gt;</code></p>');
+});
+
+test('tables scroll in a box, and their alignment is a class', async () => {
+  const html = await renderText('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |\n');
+  expect(html).toMatch(
+    /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>$/,
+  );
+  expect(html).toContain('<td class="align-left">1</td><td class="align-center">2</td><td>3</td>');
+  expect(html).not.toMatch(/style=| align=/);
+});
+
+test.each(['{/* truncate */}', '<!-- truncate -->', '<!--truncate-->'])(
+  'the preview ends at %s, and the whole goes on',
+  async (marker) => {
+    const source = `---\ntitle: A\n---\n\nAbove.\n\n${marker}\n\nBelow.\n`;
+    expect(await previewOf(source)).toBe('<p>Above.</p>');
+    expect(await renderText(source)).toContain('<p>Below.</p>');
+    expect((await compileText(source)).truncated).toBe(true);
+  },
+);
+
+test('a preview knows the link targets that stand below it', async () => {
+  const source = 'See [it][x].\n\n<!-- truncate -->\n\nBelow.\n\n[x]: https://example.com\n';
+  expect(await previewOf(source)).toBe('<p>See <a href="https://example.com">it</a>.</p>');
+});
+
+test('without a marker there is no preview', async () => {
+  const { previewCode, truncated } = await compileText('A `<!-- truncate -->` b.\n');
+  expect([previewCode, truncated]).toEqual([undefined, false]);
+});
+
+test('links, images and targets are noted with line and column', async () => {
+  const source = [
+    '---',
+    'title: A',
+    '---',
+    'See [b](./b.mdx#c).',
+    '',
+    '![x](./x.png) [r]',
+    '',
+    '[r]: ../r.mdx',
+    '',
+    '<a href="/blog/">Blog</a>',
+  ].join('\n');
+  expect((await compileText(source)).links).toEqual([
+    { href: './b.mdx#c', line: 4, column: 5 },
+    { href: './x.png', line: 6, column: 1 },
+    { href: '../r.mdx', line: 8, column: 1 },
+    { href: '/blog/', line: 10, column: 1 },
+  ]);
+});
+
+test('addresses of other origins are no links of ours', async () => {
+  const source = '[a](https://example.com) [b](mailto:a@example.com) [c](//example.com)\n';
+  expect((await compileText(source)).links).toEqual([]);
+});
+
+test('links wait for their route behind a mark', async () => {
+  expect(await renderText('[b](./b.mdx)')).toContain('href="content-link:./b.mdx"');
+});
+
+test('words are counted without markup', async () => {
+  expect((await compileText('One **two** [three](./a.mdx).\n')).words).toBe(3);
+});
+
+test('a syntax error is a fault at its line and column of the file', async () => {
+  const result = await compileContent('content/a.mdx', '---\ntitle: A\n---\n\nText.\n\na <b c\n');
+  expect(result).toMatchObject({ fault: { file: 'content/a.mdx', line: 7 } });
+  const brace = await compileContent('content/a.mdx', '---\ntitle: A\n---\n\nx {1 +} y\n');
+  expect(brace).toMatchObject({ fault: { line: 5, column: 7 } });
+  expect('fault' in brace && brace.fault.hint).toContain('\\{');
+});

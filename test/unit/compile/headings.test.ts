@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compileText, renderText } from './render.ts';
+
+test('a heading has an id and a link to itself', async () => {
+  expect(await renderText('## Hello `world`!\n')).toBe(
+    '<h2 id="hello-world">Hello <code>world</code>!' +
+      '<a class="hash-link" href="#hello-world" aria-label="Direct link to Hello world!">#</a></h2>',
+  );
+});
+
+test('an id that is written wins and is not shown', async () => {
+  const { headings } = await compileText('### `create` {#own-id}\n');
+  expect(headings).toEqual([{ depth: 3, id: 'own-id', text: 'create' }]);
+  expect(await renderText('### A {#own-id}\n')).toMatch(/^<h3 id="own-id">A<a /);
+});
+
+test('headings with the same text have ids of their own', async () => {
+  const { headings, ids } = await compileText('## Use\n\n## Use\n\n### Use\n');
+  expect(headings.map(({ id }) => id)).toEqual(['use', 'use-1', 'use-2']);
+  expect(ids).toEqual(['use', 'use-1', 'use-2']);
+});
+
+test('letters of other scripts stay, and the link to them is encoded', async () => {
+  expect(await renderText('## Größe\n')).toMatch(/id="größe".*href="#gr%C3%B6%C3%9Fe"/);
+});
+
+test('the first top heading is the title, and none of the headings', async () => {
+  const { ownHeading, headings } = await compileText('# My *title*\n\n## Part\n\n# Another\n');
+  expect(ownHeading).toBe('My title');
+  expect(headings.map(({ text }) => text)).toEqual(['Part']);
+});
+
+test('ids of elements count as targets', async () => {
+  expect((await compileText('## A\n\n<div id="here">x</div>\n')).ids).toEqual(['a', 'here']);
+});

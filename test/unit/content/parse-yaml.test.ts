@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseYaml } from '../../../src/content/parse-yaml.ts';
+
+const schema = z.object({
+  title: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  update: z.object({ author: z.string() }).optional(),
+});
+const parse = (text: string, firstLine?: number) => parseYaml(text, schema, 'a.mdx', firstLine);
+
+test('what fits the schema is its value, without faults', () => {
+  expect(parse('title: A\ntags: [x, y]\n')).toEqual({
+    value: { title: 'A', tags: ['x', 'y'] },
+    faults: [],
+  });
+  expect(parse('{"title": "A"}').value).toEqual({ title: 'A' });
+});
+
+test('an empty text is an object without fields', () => {
+  expect(parse('')).toEqual({ value: {}, faults: [] });
+});
+
+test('a field of the wrong kind is a fault where its value stands', () => {
+  const { value, faults } = parse('tags: [x]\ntitle: 12\n', 2);
+  expect(value).toBeUndefined();
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatchObject({ file: 'a.mdx', line: 3, column: 8, hint: 'got 12' });
+  expect(faults[0]?.message).toMatch(/^front matter field title: .*string/);
+});
+
+test('a nested field is named by its path and placed at its own line', () => {
+  const [fault] = parse('update:\n  author: 5\n').faults;
+  expect(fault).toMatchObject({ line: 2, column: 11 });
+  expect(fault?.message).toContain('field update.author:');
+});
+
+test('a missing field is placed at the field that misses it', () => {
+  const [fault] = parse('title: A\nupdate: {}\n').faults;
+  expect(fault).toMatchObject({ line: 2, column: 1, hint: 'got nothing' });
+});
+
+test('all that is wrong is told at once', () => {
+  expect(parse('title: 1\ntags: 2\nodd: 3\n').faults.map(({ line }) => line)).toEqual([1, 2, 3]);
+});
+
+test('an unknown field warns, with those that are known, and the value stays', () => {
+  const { value, faults } = parse('title: A\ntitel: B\n', 2);
+  expect(value).toEqual({ title: 'A' });
+  expect(faults).toEqual([
+    {
+      file: 'a.mdx',
+      line: 3,
+      column: 1,
+      message: 'unknown front matter field "titel"',
+      hint: 'Known fields: title, tags, update.',
+      severity: 'warning',
+    },
+  ]);
+});
+
+test('text that is no YAML is a fault at the place that breaks it', () => {
+  const [fault] = parse('title: A\nname: a: b\n', 2).faults;
+  expect(fault).toMatchObject({ line: 3 });
+  expect(fault?.message).toMatch(/^YAML: Nested mappings/);
+  expect(fault?.hint).toContain('Quote');
+});
+
+test('a text instead of fields is one fault', () => {
+  const { faults } = parse('just words\n');
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.message).toContain('(all)');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  encodePath,
+  isPageFile,
+  readDocPath,
+  readPostPath,
+  splitNumberPrefix,
+} from '../../../src/content/source-path.ts';
+
+test.each([
+  ['01-button', 'button', 1],
+  ['1.button', 'button', 1],
+  ['12_button', 'button', 12],
+  ['01 - button', 'button', 1],
+  ['button', 'button', undefined],
+  ['2024-01-05-news', '2024-01-05-news', undefined],
+  ['2024-01', '2024-01', undefined],
+  ['3d', '3d', undefined],
+])('%s is called %s and has the number %s', (written, name, order) => {
+  const split = splitNumberPrefix(written);
+  expect(split.name).toBe(name);
+  expect(split.order).toBe(order);
+});
+
+test('numbers of folders and of the file leave the id and the route', () => {
+  expect(readDocPath('learn/05-theming/03-creating-themes.mdx')).toEqual({
+    id: 'learn/theming/creating-themes',
+    route: 'learn/theming/creating-themes',
+    order: 3,
+  });
+});
+
+test.each(['learn/theming/index.mdx', 'learn/theming/README.md', 'learn/05-theming/theming.mdx'])(
+  '%s has the route of its folder',
+  (file) => {
+    expect(readDocPath(file).route).toBe('learn/theming');
+  },
+);
+
+test('the index at the top has the empty route', () => {
+  expect(readDocPath('index.mdx')).toMatchObject({ id: 'index', route: '' });
+});
+
+test.each([
+  ['2025-05-19-v0.13.0.mdx', 'v0.13.0', '2025-05-19'],
+  ['2025-05-19-news/index.md', 'news', '2025-05-19'],
+  ['2025/05/19/news.mdx', 'news', '2025-05-19'],
+  ['old/2025-05-19-news.mdx', 'news', '2025-05-19'],
+  ['hello.mdx', 'hello', undefined],
+])('the post %s has the slug %s and the date %s', (file, slug, date) => {
+  const post = readPostPath(file);
+  expect(post.slug).toBe(slug);
+  expect(post.date).toBe(date);
+});
+
+test('spaces and letters of other scripts are encoded, slashes are not', () => {
+  expect(encodePath('/docs/größe und/x/')).toBe('/docs/gr%C3%B6%C3%9Fe%20und/x/');
+});
+
+test('pages are Markdown files; partials, dotfiles and others are not', () => {
+  const files = ['a.md', 'b/c.mdx', '_a.mdx', '_b/c.mdx', '.a.md', 'authors.yml', 'a.mdx.bak'];
+  expect(files.filter(isPageFile)).toEqual(['a.md', 'b/c.mdx']);
+});

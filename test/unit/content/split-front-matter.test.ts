@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { splitFrontMatter } from '../../../src/content/split-front-matter.ts';
+
+test('the YAML is taken off and the body keeps its lines', () => {
+  expect(splitFrontMatter('---\ntitle: A\n---\n# A\n')).toEqual({
+    yaml: 'title: A\n',
+    yamlLine: 2,
+    body: '\n\n\n# A\n',
+  });
+});
+
+test('a file without front matter is all body', () => {
+  expect(splitFrontMatter('# A\n')).toEqual({ yaml: '', yamlLine: 1, body: '# A\n' });
+});
+
+test('empty front matter is none', () => {
+  expect(splitFrontMatter('---\n---\nA')).toEqual({ yaml: '', yamlLine: 2, body: '\n\nA' });
+});
+
+test('a rule further down, and dashes inside a value, are no front matter', () => {
+  expect(splitFrontMatter('A\n\n---\nb\n---\n').yaml).toBe('');
+  expect(splitFrontMatter('---\ntitle: a --- b\n---\n').yaml).toBe('title: a --- b\n');
+});
+
+test('front matter that is never closed is body', () => {
+  expect(splitFrontMatter('---\ntitle: A\n').body).toBe('---\ntitle: A\n');
+});
+
+test('a byte order mark and Windows line ends are read past', () => {
+  expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nB\r\n')).toEqual({
+    yaml: 'title: A\n',
+    yamlLine: 2,
+    body: '\n\n\nB\n',
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { FaultError, formatFault, formatFaults } from '../../../src/faults/fault.ts';
+
+test('a fault is told as place, message and a hint on a line of its own', () => {
+  const fault = { file: 'content/a.mdx', line: 3, column: 7, message: 'wrong', hint: 'Mend it.' };
+  expect(formatFault(fault)).toBe('content/a.mdx:3:7  wrong\n    Mend it.');
+});
+
+test('a line without column counts as its start, and a file without line stands alone', () => {
+  expect(formatFault({ file: 'a.mdx', line: 3, message: 'wrong' })).toBe('a.mdx:3:1  wrong');
+  expect(formatFault({ file: 'a.mdx', message: 'wrong' })).toBe('a.mdx  wrong');
+});
+
+test('a warning says that it is one', () => {
+  const fault = { file: 'a.mdx', message: 'odd', severity: 'warning' as const };
+  expect(formatFault(fault)).toBe('a.mdx  warning: odd');
+});
+
+test('many faults are told once each, by file, line and column as numbers', () => {
+  const at = (file: string, line: number, column: number) => ({ file, line, column, message: 'x' });
+  const faults = [at('b', 1, 1), at('a', 10, 1), at('a', 2, 9), at('a', 2, 4), at('a', 2, 4)];
+  expect(formatFaults(faults)).toBe('a:2:4  x\n\na:2:9  x\n\na:10:1  x\n\nb:1:1  x');
+});
+
+test('the order of the input is left as it was', () => {
+  const faults = [
+    { file: 'b', message: 'x' },
+    { file: 'a', message: 'x' },
+  ];
+  formatFaults(faults);
+  expect(faults.map(({ file }) => file)).toEqual(['b', 'a']);
+});
+
+test('an error of faults carries them and says them all', () => {
+  const faults = [
+    { file: 'b', message: 'two' },
+    { file: 'a', message: 'one' },
+  ];
+  const error = new FaultError(faults);
+  expect(error.message).toBe('a  one\n\nb  two');
+  expect(error.faults).toEqual(faults);
+  expect(error.name).toBe('FaultError');
+});

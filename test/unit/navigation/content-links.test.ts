@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import config from '../../../site.config.ts';
+import { findBrokenContentLinks } from '../../../src/navigation/content-links.ts';
+import { listSiteRoutes } from '../../../src/navigation/site-routes.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { contentOf, doc, post } from './sources.ts';
+
+const site = checkSiteConfig(config);
+
+function faultsOf(href: string, failed?: Map<string, string>) {
+  const links = [{ href, line: 7, column: 3 }];
+  const index = contentOf({
+    docs: [doc('learn/a.mdx', {}, { links }), doc('learn/b.mdx', {}, { ids: ['use', 'größe'] })],
+    posts: [post('2025-05-19-news.mdx', { tags: ['release'] })],
+  });
+  const routes = listSiteRoutes(index, site, failed);
+  return findBrokenContentLinks(index, routes, new Set(['/img/a.svg']));
+}
+
+test.each([
+  './b.mdx#use',
+  '../b/#gr%C3%B6%C3%9Fe',
+  '/docs/learn/b',
+  '/blog/news/',
+  '/blog/tags/release/',
+  '/blog/archive/#anything',
+  '/img/a.svg',
+  '/docs/',
+])('%s leads somewhere', (href) => {
+  expect(faultsOf(href)).toEqual([]);
+});
+
+test('a file without a page is a fault at the place of the link', () => {
+  expect(faultsOf('./c.mdx')).toEqual([
+    {
+      file: 'content/docs/learn/a.mdx',
+      line: 7,
+      column: 3,
+      message: 'broken link "./c.mdx": there is no page made from content/docs/learn/c.mdx',
+      hint: 'Write the path of a file below content/, relative to this one.',
+    },
+  ]);
+});
+
+test('an unknown path is a fault that names pages with such an end', () => {
+  expect(faultsOf('/learn/b/')).toEqual([
+    expect.objectContaining({
+      message: 'broken link "/learn/b/": the site has no page or file /learn/b/',
+      hint: 'Did you mean /docs/learn/b/?',
+    }),
+  ]);
+});
+
+test('an unknown id is a fault that lists those of the page', () => {
+  expect(faultsOf('./b.mdx#usage')).toEqual([
+    expect.objectContaining({
+      message:
+        'broken link "./b.mdx#usage": /docs/learn/b/ has no heading or element with the id "usage"',
+      hint: 'Its ids: use, größe.',
+    }),
+  ]);
+  expect(faultsOf('#x')[0]).toMatchObject({ hint: 'It has no ids.' });
+});
+
+test('a link to a file that has faults of its own is not broken too', () => {
+  const failed = new Map([['content/docs/learn/c.mdx', '/docs/learn/c/']]);
+  expect(faultsOf('./c.mdx#x', failed)).toEqual([]);
+});
+
+test('two files with one route are a fault that names both', () => {
+  const index = contentOf({ docs: [doc('a.mdx'), doc('a.md')] });
+  expect(listSiteRoutes(index, site).faults).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/a.md',
+      message: 'the route /docs/a/ has two sources: content/docs/a.mdx and this file',
+    }),
+  ]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import config from '../../../site.config.ts';
+import { buildNavbar } from '../../../src/navigation/navbar.ts';
+import type { SidebarNode } from '../../../src/navigation/sidebar.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { contentOf, doc } from './sources.ts';
+
+const index = contentOf({
+  docs: [doc('learn/intro.mdx', { title: 'Intro' }), doc('api/create.mdx')],
+});
+const sidebars = new Map<string, SidebarNode[]>([
+  ['docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }]],
+  ['api', [{ type: 'doc', id: 'api/create', label: 'create' }]],
+]);
+
+function navbarOf(items: object[], route = '/', sidebarId?: string) {
+  const site = checkSiteConfig({ ...config, baseUrl: '/x/', navbar: { ...config.navbar, items } });
+  return buildNavbar({ site, index, sidebars, route, sidebarId });
+}
+const sidebarItem = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn' };
+const currentOf = (item: object, route: string, sidebarId?: string) =>
+  navbarOf([item], route, sidebarId).left[0]?.current;
+
+test('links stand where their position says, on the left by default', () => {
+  const items = [
+    { label: 'Blog', to: '/blog/' },
+    { label: 'GitHub', href: 'https://github.com/x', position: 'right', icon: 'github' },
+  ];
+  expect(navbarOf(items)).toEqual({
+    left: [{ type: 'link', label: 'Blog', href: '/x/blog/', external: false, current: undefined }],
+    right: [
+      {
+        type: 'link',
+        label: 'GitHub',
+        href: 'https://github.com/x',
+        external: true,
+        icon: 'github',
+      },
+    ],
+  });
+});
+
+test('a sidebar leads to its first doc', () => {
+  expect(navbarOf([sidebarItem]).left[0]).toMatchObject({
+    label: 'Learn',
+    href: '/x/docs/learn/intro/',
+  });
+});
+
+test('a doc is called by its own label unless another is given', () => {
+  const labels = [
+    { type: 'doc', docId: 'learn/intro' },
+    { type: 'doc', docId: 'api/create', label: 'API' },
+  ];
+  expect(navbarOf(labels).left.map(({ label }) => label)).toEqual(['Intro', 'API']);
+});
+
+test('the link of the page is current, and that of its section too', () => {
+  const blog = { label: 'Blog', to: '/blog/' };
+  expect(currentOf(blog, '/blog/')).toBe('page');
+  expect(currentOf(blog, '/blog/a/')).toBe('true');
+  expect(currentOf(blog, '/docs/')).toBeUndefined();
+  expect(currentOf({ label: 'Home', to: '/' }, '/blog/')).toBeUndefined();
+  expect(currentOf(sidebarItem, '/docs/learn/other/', 'docs')).toBe('true');
+  expect(currentOf(sidebarItem, '/docs/api/create/', 'api')).toBeUndefined();
+});
+
+test('an unknown sidebar is told with those that there are', () => {
+  const items = [
+    { label: 'Blog', to: '/blog/' },
+    { ...sidebarItem, sidebarId: 'dosc' },
+  ];
+  expect(() => navbarOf(items)).toThrow(
+    'site.config.ts  navbar.items[1].sidebarId: there is no sidebar with the id "dosc"\n    Available ids are:\n    - docs\n    - api',
+  );
+});
+
+test('an unknown doc is told with those that there are', () => {
+  expect(() => navbarOf([{ type: 'doc', docId: 'nope' }])).toThrow(
+    'navbar.items[0].docId: there is no doc with the id "nope"\n    Available ids are:\n    - learn/intro\n    - api/create',
+  );
+});

@@ -1,0 +1,43 @@
+import type { ContentIndex, DocSource, PostSource } from '../../../src/content/content-index.ts';
+import { docFrontMatter, postFrontMatter } from '../../../src/content/front-matter-schema.ts';
+import { readDocPath, readPostPath } from '../../../src/content/source-path.ts';
+
+type Facts = Partial<DocSource['facts']>;
+
+const factsFrom = (facts: Facts) => ({
+  headings: [],
+  ids: [],
+  links: [],
+  words: 0,
+  truncated: false,
+  ...facts,
+});
+
+/** A doc as reading `content/docs/<path>` gives it. */
+export function doc(path: string, frontMatter: object = {}, facts: Facts = {}): DocSource {
+  const { id, route, order } = readDocPath(path);
+  const address = `/docs/${route}/`.replace(/\/+$/, '/');
+  const file = `content/docs/${path}`;
+  const parsed = docFrontMatter.parse(frontMatter);
+  return { file, id, route: address, order, frontMatter: parsed, facts: factsFrom(facts) };
+}
+
+/** A post as reading `content/blog/<path>` gives it. */
+export function post(path: string, frontMatter: object = {}, facts: Facts = {}): PostSource {
+  const { slug, date = '2025-01-01' } = readPostPath(path);
+  const parsed = postFrontMatter.parse(frontMatter);
+  const file = `content/blog/${path}`;
+  return {
+    file,
+    slug,
+    route: `/blog/${slug}/`,
+    date,
+    frontMatter: parsed,
+    facts: factsFrom(facts),
+  };
+}
+
+/** The content of a site from the parts that a test is about. */
+export function contentOf(parts: Partial<ContentIndex>): ContentIndex {
+  return { docs: [], posts: [], categories: {}, authors: {}, tags: {}, ...parts };
+}

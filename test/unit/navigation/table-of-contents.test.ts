@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { buildTableOfContents } from '../../../src/navigation/table-of-contents.ts';
+import type { TocItem } from '../../../src/navigation/tree.ts';
+
+/** Headings from their depths: the first is `h2-1`, the next `h4-2`. */
+const headings = (...depths: number[]) =>
+  depths.map((depth, place) => {
+    const name = `h${depth}-${place + 1}`;
+    return { depth, id: name, text: name.toUpperCase() };
+  });
+const outline = (items: readonly TocItem[]): unknown[] =>
+  items.map(({ id, children }) => (children.length > 0 ? [id, ...outline(children)] : id));
+const tableOf = (min: number, max: number, ...depths: number[]) =>
+  outline(buildTableOfContents(headings(...depths), min, max));
+
+test('deeper headings stand below the one before them', () => {
+  expect(tableOf(2, 3, 2, 3, 3, 2, 3)).toEqual([
+    ['h2-1', 'h3-2', 'h3-3'],
+    ['h2-4', 'h3-5'],
+  ]);
+});
+
+test('a skipped level keeps its place between two of level 2', () => {
+  expect(tableOf(2, 4, 2, 4, 2)).toEqual([['h2-1', 'h4-2'], 'h2-3']);
+  expect(tableOf(2, 4, 2, 4, 3, 4, 2)).toEqual([['h2-1', 'h4-2', ['h3-3', 'h4-4']], 'h2-5']);
+});
+
+test('levels outside the asked ones are left out', () => {
+  expect(tableOf(2, 3, 2, 4, 2)).toEqual(['h2-1', 'h2-3']);
+  expect(tableOf(3, 4, 2, 3, 4, 2, 3)).toEqual([['h3-2', 'h4-3'], 'h3-5']);
+});
+
+test('a page may start with a deeper heading', () => {
+  expect(tableOf(2, 3, 3, 2)).toEqual(['h3-1', 'h2-2']);
+});
+
+test('an item has the id and the text of its heading', () => {
+  expect(buildTableOfContents(headings(2), 2, 3)).toEqual([
+    { id: 'h2-1', text: 'H2-1', children: [] },
+  ]);
+});
