@@ -8,7 +8,10 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
 
 for (const intent of intents) {
-  addEventListener(intent, (event) => showsIntent(event) && loadApp(), { passive: true });
+  addEventListener(intent, (event) => showsIntent(event) && loadApp(), {
+    passive: true,
+    capture: true,
+  });
 }
 
 /** A key anywhere, or the pointer or the focus on something that can be acted on. */
@@ -17,20 +20,26 @@ function showsIntent(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(controls) !== null;
 }
 
-addEventListener('click', ({ target }) => {
+// All presses are taken in the capture phase of the window: while React hydrates, it stops them at
+// the document.
+addEventListener('click', serveClick, true);
+addEventListener('keydown', serveKey, true);
+addEventListener('keydown', moveInTabs, true);
+
+function serveClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   pressTab(target);
   void pressCopy(target);
   if (target.closest('[data-color-toggle]') && !isHydrated()) cycleChoice();
-});
-addEventListener('keydown', moveInTabs);
-addEventListener('keydown', (event) => {
+}
+
+function serveKey(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLAnchorElement>('[data-search-link]');
   if (search && asksForSearch(event)) {
     event.preventDefault();
     search.click();
   }
-});
+}
 
 /** Ctrl or Cmd and K anywhere; a slash where nothing is being written. */
 function asksForSearch(event: KeyboardEvent): boolean {

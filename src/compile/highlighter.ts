@@ -27,10 +27,25 @@ let shared: Promise<Highlighter> | undefined;
  * not survive under the development server and takes 200 MB more.
  */
 export function getHighlighter(): Promise<Highlighter> {
-  shared ??= createHighlighter({
+  shared ??= createUnhurriedHighlighter();
+  return shared;
+}
+
+/**
+ * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
+ * would differ. So there is no limit.
+ */
+async function createUnhurriedHighlighter(): Promise<Highlighter> {
+  const highlighter = await createHighlighter({
     themes: [codeTheme],
     langs: languages,
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  return shared;
+  return {
+    ...highlighter,
+    codeToHast: (code, options) =>
+      highlighter.codeToHast(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToTokens: (code, options) =>
+      highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
+  };
 }

@@ -20,6 +20,7 @@ export function Navbar({ navbar, path }: { navbar: NavbarView; path: string }) {
           type="button"
           popoverTarget="mobile-menu"
           aria-label="Toggle navigation bar"
+          aria-controls="mobile-menu"
           data-menu-toggle
           {...stylex.props(styles.menuButton)}
         >

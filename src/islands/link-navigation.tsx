@@ -1,9 +1,10 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { navigationPending } from './navigation-state.ts';
+import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
 
 /**
  * Takes clicks on same-origin links of the whole document to the router, also of links written
@@ -12,20 +13,28 @@ import { navigationPending } from './navigation-state.ts';
 export function LinkNavigation() {
   const { push, path } = useRouter();
   const setPending = useSetAtom(navigationPending);
+  const pushed = useRef(false);
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    return followHistory();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
-  useEffect(() => {
-    dispatchEvent(new Event('site:page'));
+  useLayoutEffect(() => {
+    // The router writes the address after this effect, in the same task.
+    queueMicrotask(() => {
+      restorePlace(pushed.current);
+      pushed.current = false;
+      dispatchEvent(new Event('site:page'));
+    });
   }, [path]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = destinationOf(event);
       if (!url) return;
       event.preventDefault();
-      const leaves = url.pathname !== location.pathname;
-      setPending(leaves);
+      pushed.current = url.pathname !== location.pathname;
+      if (pushed.current) rememberPlace();
+      setPending(pushed.current);
       push(`${url.pathname}${url.search}${url.hash}`).then(
         () => setPending(false),
         (error: unknown) => {

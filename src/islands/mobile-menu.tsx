@@ -34,17 +34,24 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
     const close = () => query.matches && menu.current?.hidePopover();
     query.addEventListener('change', close);
     // It may have been opened before this code came.
-    if (menu.current?.matches(':popover-open')) focusFirst(menu.current);
+    const open = menu.current?.matches(':popover-open') ?? false;
+    showState(open);
+    if (open) focusFirst(menu.current, '[data-menu-close]');
     return () => {
       query.removeEventListener('change', close);
-      setPageInert(false);
+      showState(false);
     };
   }, []);
 
+  useEffect(() => {
+    // The button that was pressed went away with its panel.
+    if (panel !== first) focusFirst(menu.current, '.menu-primary a');
+  }, [panel, first]);
+
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const open = event.newState === 'open';
-    setPageInert(open);
-    if (open) focusFirst(event.currentTarget);
+    showState(open);
+    if (open) focusFirst(event.currentTarget, '[data-menu-close]');
     else setPanel(first);
   };
 
@@ -79,11 +86,12 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
   );
 }
 
-function focusFirst(menu: HTMLElement): void {
-  menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+function focusFirst(menu: HTMLElement | null, selector: string): void {
+  menu?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Keeps the focus in the open menu: the page behind it cannot be reached. */
-function setPageInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = inert;
+/** Tells the button, and keeps the focus in the open menu: the page behind it cannot be reached. */
+function showState(open: boolean): void {
+  document.querySelector('[data-menu-toggle]')?.setAttribute('aria-expanded', String(open));
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = open;
 }

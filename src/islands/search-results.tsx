@@ -69,6 +69,7 @@ function useSearchField(): string {
     const initial = new URLSearchParams(location.search).get('q') ?? '';
     setQuery(initial.trim());
     if (!field) return;
+    const typed = field.value.trim();
     field.value ||= initial;
     const onInput = () => {
       clearTimeout(timer.current);
@@ -81,6 +82,8 @@ function useSearchField(): string {
       history.replaceState(history.state, '', url);
       setQuery(value);
     };
+    // What was typed before this code came is searched for now.
+    if (typed !== '' && typed !== initial.trim()) applyQuery(typed);
     field.addEventListener('input', onInput);
     return () => {
       clearTimeout(timer.current);

@@ -9,7 +9,7 @@ const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('theme
 const waitForMode = (page: Page, mode: string) =>
   page.waitForFunction((expected) => document.documentElement.dataset.theme === expected, mode);
 const backgroundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const toggleOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /dark and light/ });
 

@@ -48,7 +48,7 @@ test('a link of the menu closes it and leads to its page', async () => {
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
   await closeOf(page).waitFor({ state: 'hidden' });
-  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false);
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false);
 });
 
 test('the way back to the main menu shows the links of the navbar', async () => {
@@ -78,14 +78,14 @@ test('in the blog the menu holds the recent posts, and on home the links of the 
 
 test('while the menu is open what is behind it cannot be reached', async () => {
   const page = await openMenu('/docs/learn/');
-  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(true);
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true);
 });
 
 test('the menu closes when the window becomes wide, where there is none', async () => {
   const page = await openMenu('/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
   await toggleOf(page).waitFor({ state: 'hidden' });
-  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false);
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false);
   expect(await sidebarLink(page, 'Installation').isVisible()).toBe(true);
   await page.setViewportSize({ width: 996, height: 800 });
   await toggleOf(page).waitFor();

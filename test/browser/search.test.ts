@@ -41,7 +41,7 @@ test('a query that nothing fits is answered in words', async () => {
 });
 
 test('a found heading leads to its place on the page', async () => {
-  const page = await site.open('/search/?q=defineVars');
+  const page = await site.open('/search/?q=runtime');
   const link = page.locator('main article ul a[href*="#"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();

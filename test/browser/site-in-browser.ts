@@ -110,3 +110,18 @@ export async function markWindow(page: Page): Promise<void> {
 export async function keepsMark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
 }
+
+/**
+ * Keeps back the code of the islands, so that the page stays as it is while it becomes
+ * interactive: React is there, its components are not. Returns what lets the code come.
+ */
+export async function holdIslands(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const start = await page.locator('script[data-app]').getAttribute('data-app');
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== start && !pathname.startsWith('/assets/boot-')) await promise;
+    await route.continue();
+  });
+  return resolve;
+}

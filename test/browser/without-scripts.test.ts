@@ -57,7 +57,7 @@ test('without scripts every panel of tabs shows, and no tab that could do nothin
 test('without scripts the mode is the one of the system', async () => {
   const backgroundOf = async (colorScheme: 'light' | 'dark') => {
     const page = await site.open('/docs/learn/', { ...noScripts, colorScheme });
-    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   };
   expect(await backgroundOf('dark')).not.toBe(await backgroundOf('light'));
 });

@@ -65,7 +65,7 @@ function hasOnlyTypes(statement: string): boolean {
     ?.split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return written !== undefined && written.every((part) => part.startsWith('type '));
+  return written?.every((part) => part.startsWith('type ')) ?? false;
 }
 
 /** The text without its comments; line numbers are of no use afterwards. */

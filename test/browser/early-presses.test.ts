@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdIslands, openSite, waitForHydration } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** A page whose first intent was shown, and whose islands are held back; and their release. */
+async function openHeld(route: string) {
+  const page = await (await site.visit({ colorScheme: 'light' })).newPage();
+  const held = page.waitForRequest(/\/assets\/(?!boot-|index-)[^/]+\.js$/);
+  await page.goto('about:blank');
+  const release = await holdIslands(page);
+  await page.goto(route);
+  await page.locator('a[data-brand]:visible').hover();
+  await held;
+  // React has its tree by then, and waits for the code of the islands.
+  await page.waitForTimeout(300);
+  return { page, release };
+}
+
+const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+test('a tab that is pressed while the page becomes interactive is chosen', async () => {
+  const { page, release } = await openHeld('/docs/learn/installation/');
+  const panels = page.locator('main .tabs').first().getByRole('tabpanel').locator('code');
+  await page.getByRole('tab', { name: 'pnpm', exact: true }).first().click();
+  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex']);
+  release();
+  await waitForHydration(page);
+  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex']);
+});
+
+test('the arrow keys move through tabs while the page becomes interactive', async () => {
+  const { page } = await openHeld('/docs/learn/installation/');
+  await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('bun');
+});
+
+test('the colour toggle that is pressed while the page becomes interactive acts once', async () => {
+  const { page, release } = await openHeld('/docs/learn/');
+  await page.locator('[data-color-toggle]:visible').click();
+  expect(await modeOf(page)).toBe('dark');
+  release();
+  await waitForHydration(page);
+  await page.waitForTimeout(200);
+  expect(await modeOf(page)).toBe('dark');
+  await page.locator('[data-color-toggle]:visible').click();
+  expect(await modeOf(page)).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('a link that is pressed while the page becomes interactive leads to its page', async () => {
+  const { page, release } = await openHeld('/docs/learn/');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Installation' }).click({ noWaitAfter: true });
+  release();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+});
+
+test('what is typed before the search can act is searched for when it can', async () => {
+  const page = await (await site.visit()).newPage();
+  const release = await holdIslands(page);
+  await page.goto('/search/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('createTheme');
+  release();
+  await page.locator('main a[href="/docs/api/javascript/createTheme/"]').waitFor();
+});
