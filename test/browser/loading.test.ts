@@ -70,8 +70,9 @@ test('code that cannot be loaded is said so, with a button that tries again', as
   await alert.waitFor();
   expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
   await page.unroute('**/RSC/**');
+  const reloaded = page.waitForEvent('load');
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForLoadState();
+  await reloaded;
   await hydrate(page);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
