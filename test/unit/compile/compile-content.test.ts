@@ -15,10 +15,17 @@ test('HTML comments are not shown', async () => {
 test('tables scroll in a box, and their alignment is a class', async () => {
   const html = await renderText('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |\n');
   expect(html).toMatch(
-    /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>$/,
+    /^<div class="table-scroll" role="region" aria-label="Table 1: a, b, c" tabindex="0"><table>.*<\/table><\/div>$/,
   );
   expect(html).toContain('<td class="align-left">1</td><td class="align-center">2</td><td>3</td>');
   expect(html).not.toMatch(/style=| align=/);
+});
+
+test('a header row without any text goes, and the table is named by its number', async () => {
+  const html = await renderText('| | |\n|---|---|\n| 1 | 2 |\n');
+  expect(html).toContain('aria-label="Table 1"');
+  expect(html).toContain('<table><tbody><tr><td>1</td>');
+  expect(html).not.toContain('<thead>');
 });
 
 test.each(['{/* truncate */}', '<!-- truncate -->', '<!--truncate-->'])(
