@@ -14,16 +14,19 @@ declare module 'vfile' {
     links: WrittenLink[];
     ids: string[];
     words: number;
+    faults: Fault[];
+    dependencies: string[];
   }
 }
 
-export type CompileResult = { compiled: CompiledContent } | { fault: Fault };
+/** What came out, where nothing is wrong with the file, and all that is: errors and warnings. */
+export type CompileResult = { compiled?: CompiledContent; faults: Fault[] };
 
 /**
  * Compiles one content file.
  * @param file path relative to the root, for faults
  * @param source the file's text with its front matter
- * @returns the module and what is known of it, or the fault at its line and column
+ * @returns the module and what is known of it, and the faults, each at its line and column
  */
 export async function compileContent(file: string, source: string): Promise<CompileResult> {
   const body = prepareSource(splitFrontMatter(source).body);
@@ -35,7 +38,10 @@ export async function compileContent(file: string, source: string): Promise<Comp
       ? String(await compile(new VFile({ path: file, value: body }), pipelineFor('preview')))
       : undefined;
     const headings = whole.data.headings ?? [];
+    const faults = whole.data.faults ?? [];
+    if (faults.some((fault) => fault.severity !== 'warning')) return { faults };
     return {
+      faults,
       compiled: {
         code: code,
         previewCode: preview,
@@ -45,10 +51,11 @@ export async function compileContent(file: string, source: string): Promise<Comp
         links: whole.data.links ?? [],
         words: whole.data.words ?? 0,
         truncated,
+        dependencies: [...new Set(whole.data.dependencies)].sort(),
       },
     };
   } catch (error) {
-    return { fault: faultFromError(file, error) };
+    return { faults: [faultFromError(file, error)] };
   }
 }
 

@@ -18,4 +18,6 @@ export type CompiledContent = {
   links: WrittenLink[];
   words: number;
   truncated: boolean;
+  /** The other files that it was made from, as paths from the root: a change makes it stale. */
+  dependencies: string[];
 };

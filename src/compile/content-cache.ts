@@ -28,7 +28,7 @@ async function readOrCompile(entry: string, file: string, source: string): Promi
   const stored = readEntry(entry);
   if (stored) return stored;
   const result = await compileContent(file, source);
-  if ('compiled' in result) writeEntry(entry, JSON.stringify(result));
+  if (result.compiled) writeEntry(entry, JSON.stringify(result));
   return result;
 }
 

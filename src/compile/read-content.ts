@@ -50,8 +50,8 @@ export async function readContent(
         const source = readFileSync(path.join(root, file), 'utf8');
         const value = note(parse(file, source));
         const result = await compile(file, source);
-        if ('fault' in result) faults.push(result.fault);
-        if (value === undefined || 'fault' in result) {
+        faults.push(...result.faults);
+        if (value === undefined || !result.compiled) {
           failed.set(file, routeOfFile(file));
           return [];
         }

@@ -42,7 +42,7 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
       if (!isContent(file, contentFolder) || (query && query !== 'preview')) return undefined;
       const name = path.relative(root, file).split(path.sep).join('/');
       const result = await compile(name, readFileSync(file, 'utf8'));
-      if ('fault' in result) throw new FaultError([result.fault]);
+      if (!result.compiled) throw new FaultError(result.faults);
       const resolve = linkResolver(await read());
       const { code, previewCode } = result.compiled;
       return fillLinks(query === 'preview' ? (previewCode ?? code) : code, (href) =>

@@ -32,7 +32,7 @@ test.each([
 
 test('an admonition has an icon', async () => {
   const result = await compileContent('a.mdx', ':::tip\nText.\n:::\n');
-  expect('compiled' in result && result.compiled.code).toContain('className: "admonition-icon"');
+  expect(result.compiled?.code).toContain('className: "admonition-icon"');
 });
 
 test('admonitions stand inside others that have more colons', async () => {
@@ -48,10 +48,8 @@ test('an admonition holds lists and code', async () => {
 
 test('an unknown kind is a fault at its place that lists the known ones', async () => {
   const result = await compileContent('a.mdx', '---\ntitle: A\n---\n\n:::hint\nText.\n:::\n');
-  expect(result).toMatchObject({ fault: { file: 'a.mdx', line: 5, column: 1 } });
-  expect('fault' in result && result.fault.message).toMatch(
-    /^unknown admonition ":::hint"; .*note/,
-  );
+  expect(result.faults).toMatchObject([{ file: 'a.mdx', line: 5, column: 1 }]);
+  expect(result.faults[0]?.message).toMatch(/^unknown admonition ":::hint"; .*note/);
 });
 
 test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':sparkles: T:[x]'])(

@@ -15,7 +15,7 @@ const components = {
 /** Compiles the text of a content file that has nothing wrong. */
 export async function compileText(source: string): Promise<CompiledContent> {
   const result = await compileContent('content/docs/a.mdx', source);
-  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+  if (!result.compiled) throw new Error(JSON.stringify(result.faults));
   return result.compiled;
 }
 
