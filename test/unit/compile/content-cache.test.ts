@@ -59,7 +59,7 @@ test('another text, another compiler or other packages make another entry', asyn
 });
 
 test('faults are not kept', async () => {
-  expect(await compileAnew('a <b\n')).toHaveProperty('fault');
+  expect((await compileAnew('a <b\n')).faults).toHaveLength(1);
   expect(() => readdirSync(folder())).toThrow('ENOENT');
 });
 
