@@ -1,37 +1,32 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
-import { hrefOfRoute, resolveLink } from './src/navigation/resolve-link.ts';
-import { listSiteRoutes } from './src/navigation/site-routes.ts';
+import { viteInputs } from './src/compile/vite-inputs.ts';
+import { createLinkResolver } from './src/navigation/link-resolver.ts';
 import { site } from './src/site/site.ts';
 
 const root = process.cwd();
+/** Set where the bundle alone is wanted, without content and public files: its folder. */
+const engine = process.env.SITE_ENGINE;
 
 export default defineConfig({
   basePath: site.baseUrl,
-  distDir: process.env.SITE_DIST ?? 'dist',
+  distDir: engine ?? 'dist',
   vite: {
+    publicDir: engine ? false : 'public',
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
     build: { chunkSizeWarningLimit: 400 },
     plugins: [
       viteContent({
         root,
-        linkResolver: ({ index, failed }) => {
-          const { files } = listSiteRoutes(index, site, failed);
-          return (href, file) => {
-            const route = files.get(file) ?? '/';
-            const resolved = resolveLink(href, { file, route }, files);
-            if ('missingFile' in resolved) return href;
-            return href.startsWith('#')
-              ? href
-              : hrefOfRoute(resolved.route, site.baseUrl) + resolved.suffix;
-          };
-        },
+        linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
       }),
+      ...(engine ? [viteInputs({ root, file: path.join(root, engine, 'inputs.json') })] : []),
       viteBoot({ root, baseUrl: site.baseUrl }),
       viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
       stylex.vite({

@@ -1,10 +1,10 @@
 declare module 'virtual:content' {
   /** Everything known of the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
-  /** By file. */
-  export const contents: Record<string, import('react').ComponentType>;
-  /** By file, for posts with a truncate marker. */
-  export const previews: Record<string, import('react').ComponentType>;
+  /** The text of a file, with its links in place. */
+  export const readBody: import('./compile/content-source.ts').ContentSource['readBody'];
+  /** What content imports beside other content, by the ids of `resolveImport`. */
+  export const modules: Record<string, unknown>;
 }
 
 declare module 'virtual:boot' {
@@ -26,4 +26,10 @@ declare module 'virtual:demo' {
 declare module 'stylex-babel-plugin-013' {
   const plugin: import('@babel/core').PluginObject;
   export default plugin;
+}
+
+declare module 'react-server-dom-webpack/client' {
+  /** In a browser; the bundler gives every other environment an empty object. */
+  const flight: { createFromFetch: <T>(response: Promise<Response>) => Promise<T> };
+  export default flight;
 }

@@ -1,6 +1,7 @@
 declare global {
   var __WAKU_HYDRATE__: boolean | undefined;
   var __WAKU_INITIAL_RSC__: { response: Promise<Response> } | undefined;
+  var __SITE_SHELL__: Promise<Response> | undefined;
 }
 
 let started = false;
@@ -11,23 +12,36 @@ let started = false;
  * its links work all the same.
  */
 export function loadApp(): void {
-  const { app, payload } = bootData();
-  if (started || !app || !payload) return;
+  const { app, payload, shell } = bootData();
+  if (started || !app || !payload || !shell) return;
   started = true;
   globalThis.__WAKU_HYDRATE__ = true;
-  const response = fetch(payload).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
-    return answer;
-  });
-  response.catch(showFailure);
-  globalThis.__WAKU_INITIAL_RSC__ = { response };
-  import(/* @vite-ignore */ app).catch(showFailure);
+  const parts = [fetchWhole(payload), fetchWhole(shell)] as const;
+  globalThis.__WAKU_INITIAL_RSC__ = { response: parts[0] };
+  globalThis.__SITE_SHELL__ = parts[1];
+  preloadModule(app);
+  // Without its payloads the app could only take the page away that is there.
+  Promise.all(parts)
+    .then(() => import(/* @vite-ignore */ app))
+    .catch(showFailure);
+}
+
+function preloadModule(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', href });
+  document.head.append(link);
+}
+
+async function fetchWhole(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
+  return answer;
 }
 
 /** The addresses that the build put on this script's element. */
-function bootData(): { app?: string; payload?: string } {
+function bootData(): { app?: string; payload?: string; shell?: string } {
   const script = document.querySelector<HTMLScriptElement>('script[data-app]');
-  return { app: script?.dataset.app, payload: script?.dataset.payload };
+  return { ...script?.dataset };
 }
 
 function showFailure(error: unknown): void {

@@ -1,12 +1,16 @@
-import { contents, index } from 'virtual:content';
+import { index } from 'virtual:content';
 import { type DocSource, titleOf } from '../content/content-index.ts';
 import { encodePath } from '../content/source-path.ts';
-import { findBreadcrumbs, findNeighbours, showSidebar } from '../navigation/doc-navigation.ts';
-import { labelOf, listSidebarDocs } from '../navigation/sidebar.ts';
+import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
+import { docsSectionId } from '../navigation/navbar.ts';
+import { labelOf } from '../navigation/sidebar.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import { site } from '../site/site.ts';
-import type { DocPage, PageMeta, Shell } from './page.ts';
-import { docLookup, getShell, hrefOf, sidebars } from './site-data.ts';
+import { getContent } from './content.ts';
+import type { DocPage, PageMeta } from './page.ts';
+import { docLookup, findSidebar, hrefOf } from './site-data.ts';
+
+const docsByRoute = new Map(index.docs.map((doc) => [doc.route, doc]));
 
 /** The route of each doc as segments below `/docs/`, percent-encoded as the router wants them. */
 export function listDocSlugs(): string[][] {
@@ -18,22 +22,18 @@ export function listDocSlugs(): string[][] {
  * @param slug segments below `/docs/`, percent-encoded or not
  * @throws when no doc has that route
  */
-export function getDocPage(slug: readonly string[]): DocPage & { shell: Shell } {
+export function getDocPage(slug: readonly string[]): DocPage {
   const route = `/docs/${slug.map((part) => decodeURIComponent(part)).join('/')}/`;
-  const doc = index.docs.find((other) => other.route === route);
-  const Content = doc && contents[doc.file];
-  if (!doc || !Content) throw new Error(`Can't find a doc for the path "${route}"`);
+  const doc = docsByRoute.get(route);
+  if (!doc) throw new Error(`Can't find a doc for the path "${route}"`);
   const { frontMatter, facts } = doc;
-  const sidebarId = findSidebarId(doc);
-  const nodes = (sidebarId && sidebars.get(sidebarId)) || [];
-  const sidebar = nodes.length > 0 ? showSidebar(nodes, doc.id, docLookup) : undefined;
+  const sidebar = findSidebar(doc);
   return {
     kind: 'doc',
     id: doc.id,
     meta: describeDoc(doc),
-    shell: getShell(route, { sidebar, sidebarId }),
-    sidebar,
-    breadcrumbs: findBreadcrumbs(nodes, doc.id, docLookup),
+    section: sidebar && docsSectionId(sidebar.id),
+    breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, docLookup) : [],
     toc: frontMatter.hide_table_of_contents
       ? []
       : buildTableOfContents(
@@ -42,8 +42,8 @@ export function getDocPage(slug: readonly string[]): DocPage & { shell: Shell } 
           frontMatter.toc_max_heading_level,
         ),
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
-    Content,
-    ...findNeighbours(nodes, doc, docLookup),
+    content: getContent(doc.file),
+    ...findNeighbours(sidebar, doc, docLookup),
     editUrl: editUrlOf(doc),
     lastUpdate: frontMatter.last_update,
   };
@@ -60,13 +60,6 @@ function describeDoc(doc: DocSource): PageMeta {
     docsearchTag: 'docs-default-current',
     docsearchVersion: 'current',
   };
-}
-
-function findSidebarId(doc: DocSource): string | undefined {
-  const { displayed_sidebar: displayed } = doc.frontMatter;
-  if (displayed !== undefined) return displayed ?? undefined;
-  for (const [id, nodes] of sidebars) if (listSidebarDocs(nodes).includes(doc.id)) return id;
-  return undefined;
 }
 
 function editUrlOf(doc: DocSource): string | undefined {

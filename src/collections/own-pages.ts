@@ -1,14 +1,13 @@
 import { site } from '../site/site.ts';
-import type { PageMeta, Shell } from './page.ts';
-import { getShell, hrefOf } from './site-data.ts';
+import type { PageMeta } from './page.ts';
+import { hrefOf } from './site-data.ts';
 
-type OwnPage = { meta: PageMeta; shell: Shell };
+type OwnPage = { meta: PageMeta };
 
-/** A page that is made of components alone: its head and its shell. */
+/** A page that is made of components alone: its head. */
 function describePage(route: string, title: string, description: string, noindex = false): OwnPage {
   return {
     meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' },
-    shell: getShell(route),
   };
 }
 

@@ -1,11 +1,5 @@
-import type { ComponentType } from 'react';
-import type {
-  Breadcrumb,
-  NavbarView,
-  Neighbour,
-  SidebarItem,
-  TocItem,
-} from '../navigation/tree.ts';
+import type { Breadcrumb, Neighbour, TocItem } from '../navigation/tree.ts';
+import type { Content } from './content.ts';
 
 /** What every page needs for its head and its shell. */
 export type PageMeta = {
@@ -24,18 +18,16 @@ export type PageMeta = {
   article?: { published: string; authors: string[]; tags: string[] };
 };
 
-export type Shell = { navbar: NavbarView; sidebar?: SidebarItem[]; recentPosts?: Neighbour[] };
-
 export type DocPage = {
   kind: 'doc';
   meta: PageMeta;
   id: string;
-  sidebar?: SidebarItem[];
+  section?: string;
   breadcrumbs: Breadcrumb[];
   toc: TocItem[];
   /** The h1 to print above the content; absent where the content brings its own. */
   heading?: string;
-  Content: ComponentType;
+  content: Content;
   previous?: Neighbour;
   next?: Neighbour;
   editUrl?: string;
@@ -58,7 +50,7 @@ export type PostSummary = {
   tags: TagLink[];
   description: string;
   /** The content up to the truncate marker. */
-  Preview: ComponentType;
+  preview: Content;
   truncated: boolean;
 };
 
@@ -66,11 +58,11 @@ export type PostPage = {
   kind: 'post';
   meta: PageMeta;
   post: PostSummary;
-  Content: ComponentType;
+  content: Content;
   toc: TocItem[];
   newer?: Neighbour;
   older?: Neighbour;
-  recentPosts: Neighbour[];
+  section: string;
   editUrl?: string;
 };
 
@@ -81,8 +73,7 @@ export type PostListPage = {
   heading: string;
   /** Only on tag pages: the link to all tags. */
   allTagsHref?: string;
-  /** Recent posts navigation, the current one marked by `current`. */
-  recentPosts: Neighbour[];
+  section: string;
   posts: PostSummary[];
   /** Newer entries. */
   previousHref?: string;
@@ -92,6 +83,7 @@ export type PostListPage = {
 
 export type ArchivePage = {
   meta: PageMeta;
+  section: string;
   /** Newest year first, newest post first. */
   years: {
     year: string;
@@ -101,6 +93,7 @@ export type ArchivePage = {
 
 export type TagsPage = {
   meta: PageMeta;
+  section: string;
   /** By initial letter, in order. */
   letters: { letter: string; tags: (TagLink & { count: number; description?: string })[] }[];
 };

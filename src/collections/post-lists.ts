@@ -1,10 +1,11 @@
 import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
+import { blogSectionId } from '../navigation/navbar.ts';
 import { listPages, tagLabel, tagSlug } from '../navigation/post-lists.ts';
 import { site } from '../site/site.ts';
-import type { ArchivePage, PostListPage, Shell, TagsPage } from './page.ts';
-import { formatDate, getRecentPosts, listedPosts, summarizePost } from './posts.ts';
-import { getShell, hrefOf } from './site-data.ts';
+import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
+import { formatDate, listedPosts, summarizePost } from './posts.ts';
+import { hrefOf } from './site-data.ts';
 
 /** The tags in use with the posts of each, newest first. */
 const postsByTag = new Map<string, PostSource[]>();
@@ -32,7 +33,7 @@ export function listTagPages(): [tag: string, page: string][] {
   );
 }
 
-export function getBlogPage(page: number): PostListPage & { shell: Shell } {
+export function getBlogPage(page: number): PostListPage {
   return {
     ...pageOf('/blog/', listedPosts, page),
     ...describeList(
@@ -47,7 +48,7 @@ export function getBlogPage(page: number): PostListPage & { shell: Shell } {
 }
 
 /** @throws when no post has that tag */
-export function getTagPage(slug: string, page: number): PostListPage & { shell: Shell } {
+export function getTagPage(slug: string, page: number): PostListPage {
   const found = [...postsByTag].find(([tag]) => slugOf(tag) === slug);
   if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${slug}/"`);
   const [tag, posts] = found;
@@ -68,7 +69,7 @@ export function getTagPage(slug: string, page: number): PostListPage & { shell: 
   };
 }
 
-export function getArchivePage(): ArchivePage & { shell: Shell } {
+export function getArchivePage(): ArchivePage {
   const years = Map.groupBy(listedPosts, (post) => post.date.slice(0, 4));
   return {
     ...describeList('/blog/archive/', 1, 'Archive', 'Every post by year', 'blog_archive'),
@@ -84,7 +85,7 @@ export function getArchivePage(): ArchivePage & { shell: Shell } {
   };
 }
 
-export function getTagsPage(): TagsPage & { shell: Shell } {
+export function getTagsPage(): TagsPage {
   const tags = [...postsByTag]
     .map(([tag, posts]) => ({
       label: tagLabel(tag, index.tags),
@@ -106,7 +107,6 @@ function pageOf(base: string, posts: readonly PostSource[], page: number) {
   const hrefOfPage = (number: number) => hrefOf(number === 1 ? base : `${base}page/${number}/`);
   return {
     kind: 'post-list' as const,
-    recentPosts: getRecentPosts(),
     posts: posts.slice((page - 1) * perPage, page * perPage).map(summarizePost),
     previousHref: page > 1 ? hrefOfPage(page - 1) : undefined,
     nextHref: page < last ? hrefOfPage(page + 1) : undefined,
@@ -123,7 +123,7 @@ function describeList(
   const route = page === 1 ? base : `${base}page/${page}/`;
   return {
     meta: { path: hrefOf(route), title, description, docsearchTag },
-    shell: getShell(route, { recentPosts: getRecentPosts() }),
+    section: blogSectionId,
   };
 }
 

@@ -1,12 +1,14 @@
-import { contents, index, previews } from 'virtual:content';
+import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
 import { encodePath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
+import { blogSectionId } from '../navigation/navbar.ts';
 import { tagLabel, tagSlug } from '../navigation/post-lists.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import { site } from '../site/site.ts';
-import type { Author, PostPage, PostSummary, Shell } from './page.ts';
-import { getShell, hrefOf } from './site-data.ts';
+import { getContent } from './content.ts';
+import type { Author, PostPage, PostSummary } from './page.ts';
+import { hrefOf } from './site-data.ts';
 
 /** Posts that lists show, newest first. */
 export const listedPosts = index.posts.filter((post) => !post.frontMatter.unlisted);
@@ -20,15 +22,13 @@ export function listPostSlugs(): string[] {
  * All that a post's page shows.
  * @throws when no post has that slug
  */
-export function getPostPage(slug: string): PostPage & { shell: Shell } {
+export function getPostPage(slug: string): PostPage {
   const post = index.posts.find((other) => other.slug === decodeURIComponent(slug));
-  const Content = post && contents[post.file];
-  if (!post || !Content) throw new Error(`Can't find a post for the path "/blog/${slug}/"`);
+  if (!post) throw new Error(`Can't find a post for the path "/blog/${slug}/"`);
   const { frontMatter, facts } = post;
   const summary = summarizePost(post);
   const place = listedPosts.indexOf(post);
   const { editUrl } = site.blog;
-  const recentPosts = getRecentPosts();
   return {
     kind: 'post',
     meta: {
@@ -45,9 +45,8 @@ export function getPostPage(slug: string): PostPage & { shell: Shell } {
         tags: summary.tags.map((tag) => tag.label),
       },
     },
-    shell: getShell(post.route, { recentPosts }),
     post: summary,
-    Content,
+    content: getContent(post.file),
     toc: frontMatter.hide_table_of_contents
       ? []
       : buildTableOfContents(
@@ -57,7 +56,7 @@ export function getPostPage(slug: string): PostPage & { shell: Shell } {
         ),
     newer: neighbourOf(listedPosts[place - 1]),
     older: place === -1 ? undefined : neighbourOf(listedPosts[place + 1]),
-    recentPosts,
+    section: blogSectionId,
     editUrl: editUrl && editUrl + encodePath(post.file.replace(/^content\//, '')),
   };
 }
@@ -71,8 +70,6 @@ export function getRecentPosts() {
 
 /** What a list shows of a post. */
 export function summarizePost(post: PostSource): PostSummary {
-  const Preview = previews[post.file] ?? contents[post.file];
-  if (!Preview) throw new Error(`${post.file} was not compiled`);
   return {
     href: hrefOf(post.route),
     title: titleOf(post),
@@ -85,7 +82,7 @@ export function summarizePost(post: PostSource): PostSummary {
       href: hrefOf(`/blog/tags/${tagSlug(tag, index.tags)}/`),
     })),
     description: post.frontMatter.description ?? '',
-    Preview,
+    preview: getContent(post.file, 'preview'),
     truncated: post.facts.truncated,
   };
 }

@@ -1,14 +1,18 @@
 import { index } from 'virtual:content';
+import type { DocSource } from '../content/content-index.ts';
 import type { DocLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
 import { hrefOfRoute } from '../navigation/resolve-link.ts';
-import { buildSidebar, type SidebarNode } from '../navigation/sidebar.ts';
+import { buildSidebar } from '../navigation/sidebar.ts';
+import { indexSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import { site } from '../site/site.ts';
-import type { Shell } from './page.ts';
 
 /** The sidebars of `site.config.ts` by id. */
-export const sidebars: ReadonlyMap<string, SidebarNode[]> = new Map(
-  Object.entries(site.docs.sidebars).map(([id, entries]) => [id, buildSidebar(id, entries, index)]),
+export const sidebars: ReadonlyMap<string, SidebarIndex> = new Map(
+  Object.entries(site.docs.sidebars).map(([id, entries]) => [
+    id,
+    indexSidebar(id, buildSidebar(id, entries, index)),
+  ]),
 );
 
 const docsById = new Map(index.docs.map((doc) => [doc.id, doc]));
@@ -24,11 +28,11 @@ export function hrefOf(route: string): string {
   return hrefOfRoute(route, site.baseUrl);
 }
 
-/** The shell of a page: what depends on where one is. */
-export function getShell(
-  route: string,
-  extra: Partial<Shell> & { sidebarId?: string } = {},
-): Shell {
-  const { sidebarId, ...rest } = extra;
-  return { navbar: buildNavbar({ site, index, sidebars, route, sidebarId }), ...rest };
+/** The sidebar that stands beside a doc: the one it asks for, else the first that lists it. */
+export function findSidebar(doc: DocSource): SidebarIndex | undefined {
+  const { displayed_sidebar: displayed } = doc.frontMatter;
+  if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
+  return [...sidebars.values()].find(({ places }) => places.has(doc.id));
 }
+
+export const navbar = buildNavbar({ site, index, sidebars });

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { createContentSource, listModules } from '../compile/content-source.ts';
 import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
+import { createLinkResolver } from '../navigation/link-resolver.ts';
 import { checkContent } from './check-content.ts';
+import { ensureEngine } from './engine.ts';
 import { loadSite } from './load-site.ts';
+import { renderSite } from './render-site.ts';
 import { swapOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
@@ -14,14 +17,16 @@ import { verifyOutput } from './verify-output.ts';
  */
 export async function buildSite(root: string): Promise<void> {
   const site = await loadSite(root);
-  const { faults, index } = await checkContent(root, site);
+  const { faults, index, failed } = await checkContent(root, site);
   throwErrors(faults);
+  const engine = await ensureEngine(root, listModules(index));
   const work = path.join(root, '.build', String(process.pid));
   try {
-    await renderSite(root, path.relative(root, work));
-    const built = path.join(work, 'public');
-    throwErrors(verifyOutput(built, site, index));
-    swapOutput(path.join(root, 'dist'), built);
+    const content = createContentSource(root, index, createLinkResolver(index, site, failed));
+    const out = path.join(work, 'public');
+    await renderSite({ root, engine, content, out });
+    throwErrors(verifyOutput(out, site, index));
+    swapOutput(path.join(root, 'dist'), out);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -34,28 +39,4 @@ function throwErrors(faults: readonly Fault[]): void {
   if (warnings.length < faults.length) {
     throw new FaultError(faults.filter((fault) => fault.severity !== 'warning'));
   }
-}
-
-/** Runs `waku build`; what it prints is shown only when it fails, or with `DEBUG`. */
-function renderSite(root: string, distDir: string): Promise<void> {
-  const waku = path.join(root, 'node_modules/waku/cli.js');
-  const child = spawn(process.execPath, [waku, 'build'], {
-    cwd: root,
-    env: { ...process.env, SITE_DIST: distDir, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
-      output += part.toString();
-      if (process.env.DEBUG) process.stderr.write(part);
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`waku build ended with ${code}\n${output}`));
-    });
-  });
 }

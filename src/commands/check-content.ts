@@ -15,12 +15,16 @@ import type { SiteConfig } from '../site/schema.ts';
 export async function checkContent(
   root: string,
   site: SiteConfig,
-): Promise<{ faults: Fault[]; index: ContentIndex }> {
+): Promise<{ faults: Fault[]; index: ContentIndex; failed: ReadonlyMap<string, string> }> {
   const { index, faults, failed } = await readContent(root, createContentCompiler(root), false);
   const routes = listSiteRoutes(index, site, failed);
   const publicFiles = new Set([...listPublicFiles(root), ...madeFiles]);
   const broken = findBrokenContentLinks(index, routes, publicFiles);
-  return { index, faults: [...faults, ...routes.faults, ...unknownAuthors(index), ...broken] };
+  return {
+    index,
+    failed,
+    faults: [...faults, ...routes.faults, ...unknownAuthors(index), ...broken],
+  };
 }
 
 /** Files of the output that are made, not copied. */

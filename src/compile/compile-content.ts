@@ -3,7 +3,13 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { CompiledContent, Heading, WrittenLink } from './compiled.ts';
+import type {
+  CompiledBody,
+  CompiledContent,
+  Heading,
+  WrittenImport,
+  WrittenLink,
+} from './compiled.ts';
 import { pipelineFor } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
 
@@ -12,6 +18,8 @@ declare module 'vfile' {
     headings: Heading[];
     ownHeading: string;
     links: WrittenLink[];
+    imports: WrittenImport[];
+    html: string;
     ids: string[];
     words: number;
     faults: Fault[];
@@ -26,37 +34,46 @@ export type CompileResult = { compiled?: CompiledContent; faults: Fault[] };
  * Compiles one content file.
  * @param file path relative to the root, for faults
  * @param source the file's text with its front matter
- * @returns the module and what is known of it, and the faults, each at its line and column
+ * @param root the project's root, below which are the files that it may be made from
+ * @returns what came out and what is known of it, and the faults, each at its line and column
  */
-export async function compileContent(file: string, source: string): Promise<CompileResult> {
-  const body = prepareSource(splitFrontMatter(source).body);
-  const truncated = /^\s*\{\/\*\s*truncate\s*\*\/\s*\}\s*$/m.test(body);
+export async function compileContent(
+  file: string,
+  source: string,
+  root = process.cwd(),
+): Promise<CompileResult> {
+  const value = prepareSource(splitFrontMatter(source).body);
+  const truncated = /^\s*\{\/\*\s*truncate\s*\*\/\s*\}\s*$/m.test(value);
+  const compilePart = (part: 'whole' | 'preview') =>
+    compileBody(new VFile({ path: file, value, cwd: root }), part);
   try {
-    const whole = new VFile({ path: file, value: body });
-    const code = String(await compile(whole, pipelineFor('whole')));
-    const preview = truncated
-      ? String(await compile(new VFile({ path: file, value: body }), pipelineFor('preview')))
-      : undefined;
-    const headings = whole.data.headings ?? [];
-    const faults = whole.data.faults ?? [];
+    const { body, data } = await compilePart('whole');
+    const preview = truncated ? (await compilePart('preview')).body : undefined;
+    const { faults = [], headings = [] } = data;
     if (faults.some((fault) => fault.severity !== 'warning')) return { faults };
-    return {
-      faults,
-      compiled: {
-        code: code,
-        previewCode: preview,
-        ownHeading: whole.data.ownHeading,
-        headings,
-        ids: [...headings.map((heading) => heading.id), ...(whole.data.ids ?? [])],
-        links: whole.data.links ?? [],
-        words: whole.data.words ?? 0,
-        truncated,
-        dependencies: [...new Set(whole.data.dependencies)].sort(),
-      },
+    const compiled = {
+      body,
+      preview,
+      ownHeading: data.ownHeading,
+      headings,
+      ids: [...headings.map((heading) => heading.id), ...(data.ids ?? [])],
+      links: data.links ?? [],
+      imports: data.imports ?? [],
+      words: data.words ?? 0,
+      truncated,
+      dependencies: [...new Set(data.dependencies)].sort(),
     };
+    return { faults, compiled };
   } catch (error) {
     return { faults: [faultFromError(file, error)] };
   }
+}
+
+async function compileBody(file: VFile, part: 'whole' | 'preview') {
+  const code = String(await compile(file, pipelineFor(part)));
+  const { html } = file.data;
+  const body: CompiledBody = html === undefined ? { code } : { html };
+  return { body, data: file.data };
 }
 
 function faultFromError(file: string, error: unknown): Fault {

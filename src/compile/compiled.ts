@@ -4,18 +4,27 @@ export type Heading = { depth: number; id: string; text: string };
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };
 
+/** An import as an author wrote it, and where. */
+export type WrittenImport = { specifier: string; line: number; column: number };
+
+/**
+ * What a page shows of a file: finished HTML where no component is in it, else the body of a
+ * function that makes it (see `components/content-body`). Links in it are marked: `link-marks`.
+ */
+export type CompiledBody = { html: string } | { code: string };
+
 /** What is known of a content file once it is compiled: plain data that can be stored. */
 export type CompiledContent = {
-  /** An ES module that exports the content as a component. */
-  code: string;
+  body: CompiledBody;
   /** The same for the part above the truncate marker. */
-  previewCode?: string;
+  preview?: CompiledBody;
   /** The text of the first `# heading`, where there is one. */
   ownHeading?: string;
   headings: Heading[];
   /** Every id that a link may name, those of headings included. */
   ids: string[];
   links: WrittenLink[];
+  imports: WrittenImport[];
   words: number;
   truncated: boolean;
   /** The other files that it was made from, as paths from the root: a change makes it stale. */

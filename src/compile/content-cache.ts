@@ -1,70 +1,102 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type CompileResult, compileContent } from './compile-content.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { CompileResult } from './compile-content.ts';
+import { createCompilePool } from './compile-pool.ts';
+import type { CompiledContent } from './compiled.ts';
+import { createDiskCache, digest, digestOfFile } from './disk-cache.ts';
 
-/** Compiles, and keeps what it compiled: on disk by content, in memory for the process. */
-export type ContentCompiler = (file: string, source: string) => Promise<CompileResult>;
+/** What is known of a compiled file; its text stands in the cache under `key`. */
+export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
+
+/** Compiles, and keeps what it compiled: all of it on disk, the facts in memory for the process. */
+export type ContentCompiler = (
+  file: string,
+  source: string,
+) => Promise<{ compiled?: CompiledFacts; faults: Fault[] }>;
+
+/** As it is kept; without `compiled` where the file has errors, which is not kept on disk. */
+type Entry = {
+  compiled?: CompiledContent;
+  faults: Fault[];
+  /** The digests of the files that it was made from. */
+  dependencies: Record<string, string>;
+};
 
 /**
  * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
- * Faults are not kept. An entry that does not match its digest is treated as absent.
+ * @param version what else can change a result; another one makes other entries
+ * A file with errors is not kept. An entry that does not match its digest, or that was made from a
+ * file that changed since, is treated as absent.
  */
-export function createContentCompiler(root: string): ContentCompiler {
-  const folder = path.join(root, '.cache/compile');
-  const version = digestOfCompiler(root);
-  const running = new Map<string, Promise<CompileResult>>();
-  return (file, source) => {
+export function createContentCompiler(root: string, version = digestOfCompiler()): ContentCompiler {
+  const compile = createCompilePool(root);
+  const known = new Map<string, Promise<Entry>>();
+  const find = async (key: string, file: string, source: string): Promise<Entry> => {
+    const stored = readEntry(root, key);
+    if (stored && isFresh(root, stored)) return lighten(stored);
+    return lighten(keepResult(root, key, await compile(file, source)));
+  };
+  return async (file, source) => {
     const key = digest(`${version}\0${file}\0${source}`);
-    const known = running.get(key);
-    if (known) return known;
-    const result = readOrCompile(path.join(folder, `${key}.json`), file, source);
-    running.set(key, result);
-    return result;
+    let entry = await known.get(key);
+    if (!entry || !isFresh(root, entry)) {
+      const found = find(key, file, source);
+      known.set(key, found);
+      entry = await found;
+    }
+    const { compiled, faults } = entry;
+    if (!compiled) return { faults };
+    const { body: _body, preview: _preview, ...facts } = compiled;
+    return { faults, compiled: { ...facts, key } };
   };
 }
 
-async function readOrCompile(entry: string, file: string, source: string): Promise<CompileResult> {
-  const stored = readEntry(entry);
-  if (stored) return stored;
-  const result = await compileContent(file, source);
-  if (result.compiled) writeEntry(entry, JSON.stringify(result));
-  return result;
+/** The text of a file that was compiled before. @throws where its entry is gone */
+export function readCompiled(root: string, key: string): Pick<CompiledContent, 'body' | 'preview'> {
+  const { compiled } = readEntry(root, key) ?? {};
+  if (!compiled) throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
+  return compiled;
 }
 
-function readEntry(entry: string): CompileResult | undefined {
-  try {
-    const [sum = '', ...rest] = readFileSync(entry, 'utf8').split('\n');
-    const text = rest.join('\n');
-    return digest(text) === sum ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
+function keepResult(root: string, key: string, { compiled, faults }: CompileResult): Entry {
+  const names = compiled?.dependencies ?? [];
+  const digests = names.map((name) => [name, digestOfFile(path.join(root, name))]);
+  const entry = { compiled, faults, dependencies: Object.fromEntries(digests) };
+  if (compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(entry));
+  return entry;
 }
 
-/** Written beside and renamed, so that a parallel build never reads half an entry. */
-function writeEntry(entry: string, text: string): void {
-  mkdirSync(path.dirname(entry), { recursive: true });
-  const temporary = `${entry}.${process.pid}`;
-  writeFileSync(temporary, `${digest(text)}\n${text}`);
-  renameSync(temporary, entry);
+/** The entry without the texts, which would fill the memory of a large site. */
+function lighten(entry: Entry): Entry {
+  const { compiled } = entry;
+  return compiled
+    ? { ...entry, compiled: { ...compiled, body: { html: '' }, preview: undefined } }
+    : entry;
 }
 
-/** Everything that can change a result: the compiler's own files and the lock file. */
-function digestOfCompiler(root: string): string {
-  const folders = ['src/compile', 'src/theme', 'src/content'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder))
+function isFresh(root: string, { compiled, dependencies }: Entry): boolean {
+  return (
+    compiled !== undefined &&
+    Object.entries(dependencies).every(([name, sum]) => digestOfFile(path.join(root, name)) === sum)
+  );
+}
+
+function readEntry(root: string, key: string): Entry | undefined {
+  const text = cacheOf(root).read(`${key}.json`);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+const cacheOf = (root: string) => createDiskCache(path.join(root, '.cache/compile'));
+
+/** Everything that can change a result: the compiler's own files, the lock file, the runtime. */
+function digestOfCompiler(): string {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const files = ['src/compile', 'src/theme', 'src/content'].flatMap((folder) =>
+    readdirSync(path.join(project, folder))
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => path.join(root, folder, name)),
+      .map((name) => path.join(project, folder, name)),
   );
-  return digest(
-    [...files.sort(), path.join(root, 'package-lock.json')]
-      .map((name) => digest(readFileSync(name, 'utf8')))
-      .join(),
-  );
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  const lockFile = path.join(project, 'package-lock.json');
+  return digest([process.version, ...[...files.sort(), lockFile].map(digestOfFile)].join());
 }

@@ -4,12 +4,16 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { codeTheme } from './code-theme.ts';
 import { getHighlighter } from './highlighter.ts';
+import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeAdmonitions } from './rehype-admonitions.ts';
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
+import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
+import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkCollect } from './remark-collect.ts';
+import { remarkImports } from './remark-imports.ts';
 import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
 
@@ -24,8 +28,9 @@ const prettyCode: PrettyCodeOptions = {
 /** The steps from a content file to its module, in order. */
 export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
   return {
-    jsxImportSource: 'react',
-    providerImportSource: '/src/components/mdx-components.tsx',
+    outputFormat: 'function-body',
+    // Its name does not matter: what the function is given brings the components.
+    providerImportSource: 'components',
     remarkPlugins: [
       remarkGfm,
       remarkDirective,
@@ -34,6 +39,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       ...(part === 'preview' ? [remarkPreview] : []),
       remarkPackageTabs,
       remarkCollect,
+      remarkImports,
     ],
     rehypePlugins: [
       // Headings first: their text must not hold what later steps add.
@@ -42,6 +48,10 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       rehypeAdmonitions,
       [rehypePrettyCode, prettyCode],
       rehypeCodeBlocks,
+      // Last: nothing looks into finished HTML.
+      rehypeLiteralJsx,
+      rehypeStatic,
     ],
+    recmaPlugins: [recmaInnerHtml],
   };
 }

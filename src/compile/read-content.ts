@@ -14,6 +14,7 @@ import { isPageFile, readDocPath, readPostPath } from '../content/source-path.ts
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { readPartials } from './read-partials.ts';
 
 export type ReadContent = {
   index: ContentIndex;
@@ -56,8 +57,7 @@ export async function readContent(
           return [];
         }
         if (draftOf(value) && !drafts) return [];
-        const { code: _code, previewCode: _preview, ...facts } = result.compiled;
-        return [{ ...value, facts }];
+        return [{ ...value, facts: result.compiled }];
       }),
     );
     return found.flat();
@@ -76,7 +76,16 @@ export async function readContent(
   }
   const authors = readYaml('content/blog/authors.yml', authorsFile) ?? {};
   const tags = readYaml('content/blog/tags.yml', tagsFile) ?? {};
-  return { index: { docs, posts: sortPosts(posts), categories, authors, tags }, faults, failed };
+  const { partials, faults: partialFaults } = await readPartials(root, compile, [
+    ...docs,
+    ...posts,
+  ]);
+  faults.push(...partialFaults);
+  return {
+    index: { docs, posts: sortPosts(posts), partials, categories, authors, tags },
+    faults,
+    failed,
+  };
 }
 
 type Unread<S> = { value?: Omit<S, 'facts'>; faults: Fault[] };

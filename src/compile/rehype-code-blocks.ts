@@ -1,13 +1,10 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, ElementContent, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { classOfColor } from './code-theme.ts';
 
 /**
  * Turns what rehype-pretty-code made into our markup: token classes instead of inline styles, a
- * title bar, buttons; and each block into one HTML string, which keeps pages and payloads small.
+ * title bar, buttons.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
@@ -19,7 +16,8 @@ export function rehypeCodeBlocks() {
       if (!code) return;
       const title = node.children.find(isTitle);
       const language = String(code.properties['data-language'] ?? 'text');
-      parent.children[index] = htmlFigure(language, [
+      const figure = { className: ['code-block'], 'data-language': language };
+      parent.children[index] = element('figure', figure, [
         ...(title ? [element('figcaption', { className: ['code-title'] }, title.children)] : []),
         codeFrame(code),
       ]);
@@ -55,33 +53,6 @@ function token(node: ElementContent): ElementContent[] {
   const color = /color:\s*(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1];
   const className = color && classOfColor(color);
   return className ? [element('span', { className: [className] }, children)] : children;
-}
-
-function htmlFigure(language: string, children: Element[]): MdxJsxFlowElementHast {
-  const estree = {
-    type: 'Program' as const,
-    sourceType: 'module' as const,
-    body: [
-      {
-        type: 'ExpressionStatement' as const,
-        expression: valueToEstree({ __html: toHtml(children) }),
-      },
-    ],
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'figure',
-    children: [],
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'code-block' },
-      { type: 'mdxJsxAttribute', name: 'data-language', value: language },
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
-      },
-    ],
-  };
 }
 
 function isTitle(node: ElementContent): node is Element {

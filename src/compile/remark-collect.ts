@@ -3,9 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from './compiled.ts';
-
-/** The stand-in for a written link, until its route is known: see `resolveCompiledLinks`. */
-export const linkMark = 'content-link:';
+import { markLink } from './link-marks.ts';
 
 /**
  * Notes every link, image and id of a file with its place in `file.data`, and the number of its
@@ -40,5 +38,5 @@ function noteLink(links: WrittenLink[], href: string, node: Placed): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return href;
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   links.push({ href, line, column });
-  return linkMark + href;
+  return markLink(href);
 }

@@ -1,60 +1,71 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { ContentIndex } from '../content/content-index.ts';
 import { FaultError, formatFaults } from '../faults/fault.ts';
-import { type ContentCompiler, createContentCompiler } from './content-cache.ts';
+import { createContentCompiler } from './content-cache.ts';
+import {
+  type ContentSource,
+  createContentSource,
+  type LinkResolver,
+  listModules,
+} from './content-source.ts';
 import { type ReadContent, readContent } from './read-content.ts';
-import { linkMark } from './remark-collect.ts';
 
 export type ContentPluginOptions = {
   root: string;
   /** Turns a written link into its href; told the file that holds it. */
-  linkResolver: (content: ReadContent) => (href: string, file: string) => string;
+  linkResolver: (content: ReadContent) => LinkResolver;
 };
 
-const indexId = 'virtual:content';
-const previewQuery = '?preview';
+declare global {
+  /** Where pages find the content: they are code, it is data, and each changes without the other. */
+  var __SITE_CONTENT__: ContentSource | undefined;
+}
+
+const contentId = 'virtual:content';
+const modulesId = 'virtual:content-modules';
 
 /**
- * The Vite plugin: `.md` and `.mdx` below `content/` become modules, and `virtual:content` lists
- * them with all that is known of them. In dev a changed, new or deleted file takes effect at the
+ * The Vite plugin: `virtual:content` gives pages the content, and `virtual:content-modules` takes
+ * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
  * next request, and an open page is told.
  */
 export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugin {
   const contentFolder = path.join(root, 'content');
-  const compile: ContentCompiler = createContentCompiler(root);
+  const compile = createContentCompiler(root);
   let reading: Promise<ReadContent> | undefined;
-  let drafts = false;
+  let dev = false;
   const read = () => {
-    reading ??= readContent(root, compile, drafts);
+    reading ??= readContent(root, compile, dev);
     return reading;
   };
   return {
     name: 'site:content',
     enforce: 'pre',
     configResolved: (config) => {
-      drafts = config.command === 'serve';
+      dev = config.command === 'serve';
     },
-    resolveId: (id) => (id === indexId ? `\0${indexId}` : undefined),
+    resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${indexId}`) return indexModule(await read());
-      const [file = '', query] = id.split('?');
-      if (!isContent(file, contentFolder) || (query && query !== 'preview')) return undefined;
-      const name = path.relative(root, file).split(path.sep).join('/');
-      const result = await compile(name, readFileSync(file, 'utf8'));
-      if (!result.compiled) throw new FaultError(result.faults);
-      const resolve = linkResolver(await read());
-      const { code, previewCode } = result.compiled;
-      return fillLinks(query === 'preview' ? (previewCode ?? code) : code, (href) =>
-        resolve(href, name),
-      );
+      if (id === `\0${modulesId}`) return modulesModule((await read()).index);
+      if (id !== `\0${contentId}`) return undefined;
+      if (dev) {
+        const content = await read();
+        throwErrors(content);
+        globalThis.__SITE_CONTENT__ = createContentSource(
+          root,
+          content.index,
+          linkResolver(content),
+        );
+      }
+      return contentModule;
     },
     configureServer(server) {
       server.watcher.add(contentFolder);
       const changed = async (file: string) => {
         if (!file.startsWith(contentFolder)) return;
         reading = undefined;
-        invalidateContent(server, contentFolder);
+        invalidateContent(server);
         const { faults } = await read();
         if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`);
         server.environments.client.hot.send({
@@ -68,41 +79,28 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
   };
 }
 
-/** Puts the href in the place of each marked link of compiled code. */
-function fillLinks(code: string, resolve: (href: string) => string): string {
-  return code.replace(
-    new RegExp(`(["'])${linkMark}((?:\\\\.|(?!\\1).)*)\\1`, 'g'),
-    (_all, quote: string, href: string) =>
-      JSON.stringify(resolve(JSON.parse(quote === '"' ? `"${href}"` : JSON.stringify(href)))),
-  );
+const contentModule = `
+export { modules } from '${modulesId}';
+export const { index, readBody } = globalThis.__SITE_CONTENT__;
+`;
+
+function modulesModule(index: ContentIndex): string {
+  const ids = listModules(index);
+  const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
+  const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
+  return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
 }
 
-function indexModule({ index, faults }: ReadContent): string {
+function throwErrors({ faults }: ReadContent): void {
   const errors = faults.filter((fault) => fault.severity !== 'warning');
   if (errors.length > 0) throw new FaultError(errors);
-  const lines: string[] = [];
-  const contents: string[] = [];
-  const previews: string[] = [];
-  [...index.docs, ...index.posts].forEach(({ file, facts }, number) => {
-    lines.push(`import C${number} from ${JSON.stringify(`/${file}`)};`);
-    contents.push(`${JSON.stringify(file)}: C${number}`);
-    if (!facts.truncated) return;
-    lines.push(`import P${number} from ${JSON.stringify(`/${file}${previewQuery}`)};`);
-    previews.push(`${JSON.stringify(file)}: P${number}`);
-  });
-  return [
-    ...lines,
-    `export const index = ${JSON.stringify(index)};`,
-    `export const contents = {${contents.join(',')}};`,
-    `export const previews = {${previews.join(',')}};`,
-  ].join('\n');
 }
 
-function invalidateContent(server: ViteDevServer, folder: string): void {
-  for (const environment of Object.values(server.environments)) {
-    for (const module of environment.moduleGraph.idToModuleMap.values()) {
-      const ofContent = module.id === `\0${indexId}` || module.file?.startsWith(folder);
-      if (ofContent) invalidateWithImporters(environment.moduleGraph, module, new Set());
+function invalidateContent(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const id of [contentId, modulesId]) {
+      const module = moduleGraph.getModuleById(`\0${id}`);
+      if (module) invalidateWithImporters(moduleGraph, module, new Set());
     }
   }
 }
@@ -115,8 +113,4 @@ function invalidateWithImporters(graph: Graph, module: GraphModule, seen: Set<Gr
   seen.add(module);
   graph.invalidateModule(module);
   for (const importer of module.importers) invalidateWithImporters(graph, importer, seen);
-}
-
-function isContent(file: string, folder: string): boolean {
-  return file.startsWith(folder) && /\.mdx?$/.test(file);
 }

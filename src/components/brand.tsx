@@ -1,23 +1,19 @@
 import * as stylex from '@stylexjs/stylex';
+import { CurrentLink } from '../islands/current-link.tsx';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
 
 /** The logo, or the title where there is none, as a link to the home page. */
-export function Brand({ current = false }: { current?: boolean }) {
+export function Brand() {
   const { logo, title } = site.navbar;
   const label = title ?? (logo ? undefined : site.title);
   return (
-    <a
-      href={withBase(logo?.href ?? '/')}
-      aria-current={current ? 'page' : undefined}
-      data-brand
-      {...stylex.props(styles.brand)}
-    >
+    <CurrentLink href={withBase(logo?.href ?? '/')} data-brand {...stylex.props(styles.brand)}>
       {logo && <ThemedImage {...logo} width={logo.width ?? 88} height={logo.height ?? 31} />}
       {label && <span>{label}</span>}
-    </a>
+    </CurrentLink>
   );
 }
 

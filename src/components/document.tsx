@@ -4,11 +4,13 @@ import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { NavigationProgress } from '../islands/navigation-progress.tsx';
+import type { NavbarView } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
+import { PageShell } from './page-shell.tsx';
 
 /** The document around every page. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ navbar, children }: { navbar: NavbarView; children: ReactNode }) {
   const locale = site.locales.list.find((entry) => entry.code === site.locales.default);
   const lang = locale?.htmlLang ?? site.locales.default;
   const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
@@ -41,7 +43,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        {children}
+        <PageShell navbar={navbar}>{children}</PageShell>
         <LinkNavigation />
         <NavigationProgress />
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}

@@ -19,6 +19,17 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
+/** The same as HTML, for what is written as text. */
+export function iconHtml(name: IconName, size: number): string {
+  const stroke = `stroke="currentColor" stroke-width="${widthOf(size)}"`;
+  const ends = 'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"';
+  const box = `viewBox="0 0 24 24" width="${size}" height="${size}" fill="none"`;
+  return `<svg ${box} ${stroke} ${ends}><path d="${outlines[name]}"/></svg>`;
+}
+
+/** Small drawings need a stronger line. */
+const widthOf = (size: number) => (size < 16 ? 2.25 : 1.9);
+
 /** A drawing beside a text or in a named button; it says nothing to assistive technology. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
@@ -28,7 +39,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={size < 16 ? 2.25 : 1.9}
+      strokeWidth={widthOf(size)}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -10,9 +10,10 @@ function Details({ summary, children }: { summary: ReactNode; children: ReactNod
   );
 }
 
-const components = { Tabs, TabItem, Details };
+/** The components that content may import as `@theme/…`. */
+export const themeComponents: Record<string, ComponentType<never>> = { Tabs, TabItem, Details };
 
 /** The components that every content file may use without an import. */
 export function useMDXComponents(): Record<string, ComponentType<never>> {
-  return components;
+  return themeComponents;
 }

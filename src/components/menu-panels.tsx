@@ -1,35 +1,28 @@
 import * as stylex from '@stylexjs/stylex';
-import type { Shell } from '../collections/page.ts';
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
+import { CurrentLink } from '../islands/current-link.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
-import type { NavLink } from '../navigation/tree.ts';
+import { SectionLinks } from '../islands/section-links.tsx';
+import type { NavbarView, NavLink } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeIcons } from './color-mode-icons.tsx';
-import { DocsSidebar } from './docs-sidebar.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icons.tsx';
-import { RecentPosts } from './recent-posts.tsx';
 
 /**
  * The menu of small screens and the left column of large ones: the links of a section stand in the
  * page once, and the style sheet puts them where there is room.
  */
-export function MenuPanels({ shell, path }: { shell: Shell; path: string }) {
+export function MenuPanels({ navbar }: { navbar: NavbarView }) {
   return (
     <MobileMenu
       header={<MenuHeader />}
-      primary={<MenuLinks links={[...shell.navbar.left, ...shell.navbar.right]} />}
-      secondary={sectionLinks(shell, path)}
+      primary={<MenuLinks links={[...navbar.left, ...navbar.right]} />}
+      secondary={<SectionLinks baseUrl={site.baseUrl} />}
     />
   );
-}
-
-function sectionLinks({ sidebar, recentPosts }: Shell, path: string) {
-  if (sidebar) return <DocsSidebar items={sidebar} />;
-  if (recentPosts) return <RecentPosts posts={recentPosts} path={path} />;
-  return undefined;
 }
 
 function MenuHeader() {
@@ -68,9 +61,9 @@ function MenuLinks({ links }: { links: NavLink[] }) {
                 {link.label}
               </ExternalLink>
             ) : (
-              <a href={link.href} aria-current={link.current} {...stylex.props(styles.link)}>
+              <CurrentLink href={link.href} section={link.section} {...stylex.props(styles.link)}>
                 {link.label}
-              </a>
+              </CurrentLink>
             )}
           </li>
         ))}

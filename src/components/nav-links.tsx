@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { CurrentLink } from '../islands/current-link.tsx';
 import type { NavLink } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -41,15 +42,14 @@ function NavItem({ link }: { link: NavLink }) {
     );
   }
   return (
-    <a
-      href={link.href}
-      aria-current={link.current}
-      {...stylex.props(styles.link, link.current !== undefined && styles.current)}
-    >
+    <CurrentLink href={link.href} section={link.section} {...stylex.props(styles.link)}>
       {link.label}
-    </a>
+    </CurrentLink>
   );
 }
+
+/** The link to the open page, or into its section. */
+const current = ':is([aria-current])';
 
 const styles = stylex.create({
   list: {
@@ -61,24 +61,24 @@ const styles = stylex.create({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    height: '2.25rem',
-    paddingInline: '0.75rem',
-    borderRadius: tokens['--sx-radius'],
-    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
-    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    height: { default: '2.25rem', [current]: '3.75rem' },
+    marginInline: { default: null, [current]: '0.75rem' },
+    paddingInline: { default: '0.75rem', [current]: 0 },
+    borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      [current]: tokens['--sx-text'],
+    },
+    backgroundColor: {
+      default: 'transparent',
+      ':hover': tokens['--sx-surface-hover'],
+      [current]: 'transparent',
+    },
+    boxShadow: { default: null, [current]: `inset 0 -2px ${tokens['--sx-accent']}` },
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: 500,
+    fontWeight: { default: 500, [current]: 650 },
     textDecoration: 'none',
   },
   square: { width: '2.25rem', paddingInline: 0, justifyContent: 'center' },
-  current: {
-    color: tokens['--sx-text'],
-    fontWeight: 650,
-    boxShadow: `inset 0 -2px ${tokens['--sx-accent']}`,
-    borderRadius: 0,
-    marginInline: '0.75rem',
-    paddingInline: 0,
-    height: '3.75rem',
-    backgroundColor: 'transparent',
-  },
 });

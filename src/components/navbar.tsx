@@ -1,7 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -12,7 +11,7 @@ import { NavLinks } from './nav-links.tsx';
 import { SearchLink } from './search-link.tsx';
 
 /** The bar at the top of every page. */
-export function Navbar({ navbar, path }: { navbar: NavbarView; path: string }) {
+export function Navbar({ navbar }: { navbar: NavbarView }) {
   return (
     <nav aria-label="Main" data-no-print {...stylex.props(styles.bar)}>
       <div {...stylex.props(styles.inner)}>
@@ -26,7 +25,7 @@ export function Navbar({ navbar, path }: { navbar: NavbarView; path: string }) {
         >
           <Icon name="menu" size={22} />
         </button>
-        <Brand current={path === withBase('/')} />
+        <Brand />
         <NavLinks links={navbar.left} />
         <NavLinks links={navbar.right} end />
         {!site.colorMode.disableSwitch && (
@@ -37,7 +36,7 @@ export function Navbar({ navbar, path }: { navbar: NavbarView; path: string }) {
           </div>
         )}
         <div {...stylex.props(styles.search)}>
-          <SearchLink current={path === withBase(site.search.searchPagePath)} />
+          <SearchLink />
         </div>
       </div>
     </nav>

@@ -1,18 +1,27 @@
+import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { PageMeta, Shell } from '../collections/page.ts';
+import type { PageMeta } from '../collections/page.ts';
 import { PageHead } from './page-head.tsx';
-import { PageShell } from './page-shell.tsx';
 
-/** A whole page: its head, and its content in the shell. */
-export function Page({ meta, shell, children }: PageProps) {
+type PageProps = {
+  meta: PageMeta;
+  /** Which links stand beside the page: the id of a `PageSection`. */
+  section?: string;
+  children: ReactNode;
+};
+
+/** What is a page's own: its head, and what stands between navbar and footer. */
+export function Page({ meta, section, children }: PageProps) {
   return (
     <>
       <PageHead meta={meta} />
-      <PageShell shell={shell} path={meta.path}>
+      <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
         {children}
-      </PageShell>
+      </main>
     </>
   );
 }
 
-type PageProps = { meta: PageMeta; shell: Shell; children: ReactNode };
+const styles = stylex.create({
+  main: { display: 'block', minWidth: 0, paddingBlock: '1.5rem 4rem' },
+});

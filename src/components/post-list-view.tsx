@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { withClass } from '../theme/with-class.ts';
+import { ContentBody } from './content-body.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
@@ -27,7 +27,6 @@ export function PostListView(page: PostListPage) {
 }
 
 function PostItem({ post }: { post: PostSummary }) {
-  const { Preview } = post;
   return (
     <article {...stylex.props(styles.item)}>
       <h2 {...stylex.props(styles.title)}>
@@ -36,8 +35,8 @@ function PostItem({ post }: { post: PostSummary }) {
         </a>
       </h2>
       <PostDate post={post} />
-      <div {...withClass('prose prose-preview', stylex.props(styles.preview))}>
-        <Preview />
+      <div {...stylex.props(styles.preview)}>
+        <ContentBody className="prose prose-preview" content={post.preview} />
       </div>
       <div {...stylex.props(styles.end)}>
         <PostTags tags={post.tags} />

@@ -1,12 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
 import { ArticleLayout } from './article-layout.tsx';
+import { ContentBody } from './content-body.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Pagination } from './pagination.tsx';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 
 /** A whole post. */
-export function PostView({ post, Content, toc, newer, older, editUrl }: PostPage) {
+export function PostView({ post, content, toc, newer, older, editUrl }: PostPage) {
   return (
     <ArticleLayout toc={toc}>
       <header className="prose">
@@ -16,9 +17,7 @@ export function PostView({ post, Content, toc, newer, older, editUrl }: PostPage
         <PostDate post={post} />
         <PostAuthors authors={post.authors} />
       </div>
-      <div className="prose">
-        <Content />
-      </div>
+      <ContentBody className="prose" content={content} />
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
       </div>

@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { CurrentLink } from '../islands/current-link.tsx';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
@@ -6,12 +7,11 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { Icon } from './icons.tsx';
 
 /** The way to the search, in the form of the field that it leads to. */
-export function SearchLink({ current }: { current: boolean }) {
+export function SearchLink() {
   return (
-    <a
+    <CurrentLink
       href={withBase(site.search.searchPagePath)}
       data-search-link
-      aria-current={current ? 'page' : undefined}
       aria-keyshortcuts="Control+K Meta+K /"
       {...stylex.props(styles.link)}
     >
@@ -20,7 +20,7 @@ export function SearchLink({ current }: { current: boolean }) {
       <span aria-hidden="true" {...stylex.props(styles.key)}>
         /
       </span>
-    </a>
+    </CurrentLink>
   );
 }
 

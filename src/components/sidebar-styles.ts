@@ -2,6 +2,9 @@ import * as stylex from '@stylexjs/stylex';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 
+/** The link to the open page. */
+const current = ':is([aria-current])';
+
 /** Shared by what stands in the left column: the docs sidebar and the recent posts. */
 export const sidebarStyles = stylex.create({
   list: { display: 'grid', gap: '1px' },
@@ -24,25 +27,26 @@ export const sidebarStyles = stylex.create({
     paddingBlock: { default: '0.3125rem', [media.small]: '0.625rem' },
     paddingInline: '0.75rem',
     borderRadius: tokens['--sx-radius'],
-    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
-    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      [current]: tokens['--sx-text'],
+    },
+    backgroundColor: {
+      default: 'transparent',
+      ':hover': tokens['--sx-surface-hover'],
+      [current]: tokens['--sx-accent-soft'],
+    },
+    // A straight marker: a rounded corner would bend it.
+    borderStartStartRadius: { default: null, [current]: 0 },
+    borderEndStartRadius: { default: null, [current]: 0 },
+    boxShadow: { default: null, [current]: `inset 2px 0 ${tokens['--sx-accent']}` },
+    fontWeight: { default: null, [current]: 600 },
     fontSize: { default: '0.9rem', [media.small]: '1rem' },
     lineHeight: 1.45,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     outlineOffset: '-2px',
-  },
-  current: {
-    color: { default: tokens['--sx-text'], ':hover': tokens['--sx-text'] },
-    backgroundColor: {
-      default: tokens['--sx-accent-soft'],
-      ':hover': tokens['--sx-accent-soft'],
-    },
-    // A straight marker: a rounded corner would bend it.
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    boxShadow: `inset 2px 0 ${tokens['--sx-accent']}`,
-    fontWeight: 600,
   },
   category: {
     display: 'flex',

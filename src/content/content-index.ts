@@ -12,8 +12,11 @@ export type ContentFacts = {
   headings: { depth: number; id: string; text: string }[];
   ids: string[];
   links: { href: string; line: number; column: number }[];
+  imports: { specifier: string; line: number; column: number }[];
   words: number;
   truncated: boolean;
+  /** Under which the compiled text is found. */
+  key: string;
 };
 
 export type DocSource = {
@@ -39,10 +42,14 @@ export type PostSource = {
   facts: ContentFacts;
 };
 
+/** A content file that is no page of its own: others import it. */
+export type PartialSource = { file: string; facts: ContentFacts };
+
 /** All content of a site as plain data. */
 export type ContentIndex = {
   docs: DocSource[];
   posts: PostSource[];
+  partials: PartialSource[];
   /** By folder below `content/docs`: `learn/05-theming`. */
   categories: Record<string, CategoryFile>;
   authors: AuthorsFile;

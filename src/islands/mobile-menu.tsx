@@ -8,13 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSection } from './section-state.ts';
 
 type MobileMenuProps = {
   header: ReactNode;
   /** The links of the navbar. */
   primary: ReactNode;
   /** The links of this section; from 997 px they are the page's left column. */
-  secondary?: ReactNode;
+  secondary: ReactNode;
 };
 
 /** The smallest layout that shows the navbar's links; it has no menu. */
@@ -26,8 +27,8 @@ const desktop = '(min-width: 997px)';
  */
 export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const first = secondary ? 'secondary' : 'primary';
-  const [panel, setPanel] = useState<'primary' | 'secondary'>(first);
+  const hasSecondary = useSection() !== undefined;
+  const [panel, setPanel] = useState<'primary' | 'secondary'>('secondary');
 
   useEffect(() => {
     const query = window.matchMedia(desktop);
@@ -45,14 +46,14 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
 
   useEffect(() => {
     // The button that was pressed went away with its panel.
-    if (panel !== first) focusFirst(menu.current, '.menu-primary a');
-  }, [panel, first]);
+    if (panel === 'primary') focusFirst(menu.current, '.menu-primary a');
+  }, [panel]);
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const open = event.newState === 'open';
     showState(open);
     if (open) focusFirst(event.currentTarget, '[data-menu-close]');
-    else setPanel(first);
+    else setPanel('secondary');
   };
 
   const onClick = (event: MouseEvent) => {
@@ -67,20 +68,18 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
       id="mobile-menu"
       popover="auto"
       className="menu"
-      data-showing={secondary ? panel : 'primary'}
-      data-has-secondary={secondary ? '' : undefined}
+      data-showing={hasSecondary ? panel : 'primary'}
+      data-has-secondary={hasSecondary ? '' : undefined}
       onToggle={onToggle}
       onClick={onClick}
     >
       <div className="menu-header">{header}</div>
-      {secondary && (
-        <div className="menu-secondary">
-          <button type="button" className="menu-back" onClick={() => setPanel('primary')}>
-            ← Back to main menu
-          </button>
-          {secondary}
-        </div>
-      )}
+      <div className="menu-secondary" hidden={!hasSecondary}>
+        <button type="button" className="menu-back" onClick={() => setPanel('primary')}>
+          ← Back to main menu
+        </button>
+        {secondary}
+      </div>
       <div className="menu-primary">{primary}</div>
     </div>
   );

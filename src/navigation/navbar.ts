@@ -2,20 +2,22 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import type { NavbarItem, SiteConfig } from '../site/schema.ts';
 import { hrefOfRoute } from './resolve-link.ts';
-import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
+import { labelOf } from './sidebar.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
 import type { NavbarView, NavLink } from './tree.ts';
+
+/** The ids of page sections: that of the blog, and of each docs sidebar. */
+export const blogSectionId = 'blog';
+export const docsSectionId = (sidebarId: string) => `docs-${sidebarId}`;
 
 export type NavbarInput = {
   site: SiteConfig;
   index: ContentIndex;
-  sidebars: ReadonlyMap<string, SidebarNode[]>;
-  /** The route shown, and the sidebar it belongs to. */
-  route: string;
-  sidebarId?: string;
+  sidebars: ReadonlyMap<string, SidebarIndex>;
 };
 
 /**
- * The navbar as one page shows it.
+ * The navbar, the same on every page.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: NavbarInput): NavbarView {
@@ -30,31 +32,30 @@ export function buildNavbar(input: NavbarInput): NavbarView {
 
 function navLinkOf(item: NavbarItem, field: string, input: NavbarInput): NavLink {
   if ('sidebarId' in item) {
-    const nodes = input.sidebars.get(item.sidebarId);
-    if (!nodes)
+    const sidebar = input.sidebars.get(item.sidebarId);
+    if (!sidebar)
       throw unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
-    const first = listSidebarDocs(nodes)[0];
+    const first = sidebar.order[0];
     const doc = input.index.docs.find((other) => other.id === first);
     if (!doc) throw unknownId(`${field}.sidebarId`, 'sidebar with docs', item.sidebarId, []);
-    return internalLink(item.label, doc.route, input, item.sidebarId === input.sidebarId);
+    return internalLink(item.label, doc.route, input, docsSectionId(item.sidebarId));
   }
   if ('docId' in item) {
     const doc = input.index.docs.find((other) => other.id === item.docId);
     const ids = input.index.docs.map((other) => other.id);
     if (!doc) throw unknownId(`${field}.docId`, 'doc', item.docId, ids);
-    return internalLink(item.label ?? labelOf(doc), doc.route, input, false);
+    return internalLink(item.label ?? labelOf(doc), doc.route, input);
   }
   if (item.href) {
     return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
   }
   const route = item.to ?? '/';
-  return internalLink(item.label, route, input, route !== '/' && input.route.startsWith(route));
+  return internalLink(item.label, route, input, route === '/blog/' ? blogSectionId : undefined);
 }
 
-function internalLink(label: string, route: string, input: NavbarInput, inside: boolean): NavLink {
+function internalLink(label: string, route: string, input: NavbarInput, section?: string): NavLink {
   const href = hrefOfRoute(route, input.site.baseUrl);
-  const current = input.route === route ? 'page' : inside ? 'true' : undefined;
-  return { type: 'link', label, href, external: false, current };
+  return { type: 'link', label, href, external: false, section };
 }
 
 function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FaultError {

@@ -19,6 +19,8 @@ export type SidebarCategory = {
   current: boolean;
   /** Open when it holds the current page or is configured so. */
   open: boolean;
+  /** True where its links stand in the whole sidebar alone, and one of them here. */
+  leftOut: boolean;
   className?: string;
   items: SidebarItem[];
 };
@@ -39,8 +41,8 @@ export type NavLink = {
   href: string;
   external: boolean;
   icon?: 'github';
-  /** `page` on the page itself, `true` on a page of its section. */
-  current?: 'page' | 'true';
+  /** The section that it leads into, whose pages mark it: the id of a `PageSection`. */
+  section?: string;
 };
 
 export type NavbarView = {

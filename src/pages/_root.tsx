@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { getSection } from '../collections/sections.ts';
+import { navbar } from '../collections/site-data.ts';
 import { Document } from '../components/document.tsx';
+import { renderSection } from '../components/section-html.ts';
+import { ShellSlot } from '../islands/shell-slot.tsx';
+import { provideSections } from '../sections/page-sections.ts';
+
+provideSections((path) => {
+  const section = getSection(path);
+  return section && { id: section.id, html: renderSection(section) };
+});
 
 export default function Root({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return <ShellSlot shell={<Document navbar={navbar}>{children}</Document>} />;
 }
 
 export const getConfig = async () => ({ render: 'static' }) as const;

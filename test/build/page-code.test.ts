@@ -53,11 +53,13 @@ test('no file of the site names a folder of the machine that built it', () => {
   expect(named).toEqual([]);
 });
 
-/** The files of a page's code: boot script, client entry, the islands its payload names, imports. */
+/** The files of a page's code: boot script, client entry, the islands its payloads name, imports. */
 function listCode(file: string): string[] {
   const boot = readHtml(file).querySelector('script[data-app]');
   const app = fileOf(boot?.getAttribute('data-app'));
-  const payload = readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute('data-payload'))));
+  const payload = ['data-payload', 'data-shell']
+    .map((name) => readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute(name)))))
+    .join('');
   const entry = readSiteFile(app);
   const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id]) => {
     const chunk = new RegExp(`["'\`]?${id}["'\`]?:.{0,60}import\\(["'\`]\\./([^"'\`]+)`).exec(

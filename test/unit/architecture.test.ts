@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What the files of a folder of src may import; `types:` allows `import type` alone. */
 const layers: Record<string, readonly string[] | 'anything'> = {
   faults: [],
+  sections: [],
   theme: [],
   outputs: [],
   site: ['faults'],
@@ -16,8 +17,9 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   navigation: ['content', 'site', 'faults'],
   search: ['types:outputs'],
   boot: ['theme'],
+  render: ['islands', 'sections', 'site', 'faults'],
   collections: ['types:compile', 'content', 'navigation', 'outputs', 'site', 'faults'],
-  islands: ['boot', 'search', 'theme', 'types:site'],
+  islands: ['boot', 'search', 'sections', 'theme', 'types:site'],
   components: [
     'islands',
     'theme',
@@ -26,7 +28,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
     'types:navigation',
     'types:compile',
   ],
-  pages: ['collections', 'components', 'islands', 'site'],
+  pages: ['collections', 'components', 'islands', 'sections', 'site'],
   commands: 'anything',
 };
 const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];

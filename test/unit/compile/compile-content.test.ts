@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { compileText, renderModule, renderText } from './render.ts';
+import { fillLinks } from '../../../src/compile/link-marks.ts';
+import { compileText, renderBody, renderText } from './render.ts';
 
 const previewOf = async (source: string) => {
-  const { previewCode } = await compileText(source);
-  return previewCode && renderModule(previewCode);
+  const { preview } = await compileText(source);
+  return preview && renderBody(preview);
 };
 
 test('HTML comments are not shown', async () => {
   expect(await renderText('a <!-- b\nc --> d\n')).toBe('<p>a  d</p>');
-  expect(await renderText('`<!-- a -->`\n')).toBe('<p><code>&lt;!-- a --&gt;</code></p>');
+  expect(await renderText('`<!-- a -->`\n')).toBe('<p><code>&lt;!-- a --></code></p>');
 });
 
 test('tables scroll in a box, and their alignment is a class', async () => {
@@ -44,8 +45,8 @@ test('a preview knows the link targets that stand below it', async () => {
 });
 
 test('without a marker there is no preview', async () => {
-  const { previewCode, truncated } = await compileText('A `<!-- truncate -->` b.\n');
-  expect([previewCode, truncated]).toEqual([undefined, false]);
+  const { preview, truncated } = await compileText('A `<!-- truncate -->` b.\n');
+  expect([preview, truncated]).toEqual([undefined, false]);
 });
 
 test('links, images and targets are noted with line and column', async () => {
@@ -75,7 +76,10 @@ test('addresses of other origins are no links of ours', async () => {
 });
 
 test('links wait for their route behind a mark', async () => {
-  expect(await renderText('[b](./b.mdx)')).toContain('href="content-link:./b.mdx"');
+  const { body } = await compileText('[b](./b.mdx)\n\n<Tabs id={1}><a href="./c.mdx">c</a></Tabs>');
+  const filled = fillLinks(JSON.stringify(body), (href) => `/to/${href}"`);
+  expect(filled).toContain('/to/./b.mdx%22');
+  expect(filled).toContain('/to/./c.mdx%22');
 });
 
 test('words are counted without markup', async () => {

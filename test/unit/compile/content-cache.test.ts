@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContentCompiler } from '../../../src/compile/content-cache.ts';
+import { createContentCompiler, readCompiled } from '../../../src/compile/content-cache.ts';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-cache-'));
-  for (const folder of ['compile', 'theme', 'content']) {
-    mkdirSync(path.join(root, 'src', folder), { recursive: true });
-  }
-  writeFileSync(path.join(root, 'src/compile/step.ts'), '1');
-  writeFileSync(path.join(root, 'package-lock.json'), '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Compiles as a new process would: with nothing in memory. */
-const compileAnew = (source: string) => createContentCompiler(root)('content/a.mdx', source);
+const compileAnew = (source: string, version = '1') =>
+  createContentCompiler(root, version)('content/a.mdx', source);
 const folder = () => path.join(root, '.cache/compile');
 const onlyEntry = () => {
   const names = readdirSync(folder());
@@ -46,16 +42,12 @@ test.each([
   expect(readFileSync(entry, 'utf8')).toBe(written);
 });
 
-test('another text, another compiler or other packages make another entry', async () => {
+test('another text or another compiler makes another entry', async () => {
   await compileAnew('## One\n');
   await compileAnew('## Two\n');
   expect(readdirSync(folder())).toHaveLength(2);
-  writeFileSync(path.join(root, 'src/compile/step.ts'), '2');
-  await compileAnew('## One\n');
+  await compileAnew('## One\n', '2');
   expect(readdirSync(folder())).toHaveLength(3);
-  writeFileSync(path.join(root, 'package-lock.json'), '{"a": 1}');
-  await compileAnew('## One\n');
-  expect(readdirSync(folder())).toHaveLength(4);
 });
 
 test('faults are not kept', async () => {
@@ -63,7 +55,21 @@ test('faults are not kept', async () => {
   expect(() => readdirSync(folder())).toThrow('ENOENT');
 });
 
-test('one text is compiled once in a process', async () => {
-  const compile = createContentCompiler(root);
-  expect(compile('content/a.mdx', 'x')).toBe(compile('content/a.mdx', 'x'));
+test('the text is read from the cache when it is wanted', async () => {
+  const { compiled } = await compileAnew('Hello.\n');
+  expect(readCompiled(root, compiled?.key ?? '')).toEqual(
+    expect.objectContaining({ body: { html: '<p>Hello.</p>' } }),
+  );
+});
+
+test('many files are compiled in threads, and come out as they would alone', async () => {
+  const compile = createContentCompiler(root, '1');
+  const names = Array.from({ length: 12 }, (_, number) => `content/${number}.mdx`);
+  const all = await Promise.all(names.map((name) => compile(name, `## Of ${name}\n\n<b\n`)));
+  const alone = await createContentCompiler(root, '1')(
+    'content/7.mdx',
+    '## Of content/7.mdx\n\n<b\n',
+  );
+  expect(all[7]).toEqual(alone);
+  expect(all.map(({ faults }) => faults[0]?.file)).toEqual(names);
 });

@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import type { CompiledContent } from '../../../src/compile/compiled.ts';
+import type { CompiledBody, CompiledContent } from '../../../src/compile/compiled.ts';
+import { fillLinks } from '../../../src/compile/link-marks.ts';
 
 type TabProps = { label?: string; groupId?: string; children?: ReactNode };
 
@@ -21,21 +22,21 @@ export async function compileText(source: string): Promise<CompiledContent> {
 
 /** What a reader's browser gets of a content file: its HTML, without icons. */
 export async function renderText(source: string): Promise<string> {
-  return renderModule((await compileText(source)).code);
+  return renderBody((await compileText(source)).body);
 }
 
-/** The HTML of a compiled module. */
-export function renderModule(code: string): string {
-  const body = code
-    .replace(
-      /^import \{(.*)\} from "react\/jsx-runtime";$/m,
-      (_all, names: string) => `const {${names.replaceAll(' as ', ': ')}} = runtime;`,
-    )
-    .replace(/^import \{useMDXComponents as (\w+)\} from .*$/m, 'const $1 = () => components;')
-    .replace('export default function MDXContent', 'return function MDXContent');
-  const content: unknown = new Function('runtime', 'components', body)(runtime, components);
-  if (!isComponent(content)) throw new Error('the module exports no component');
-  return renderToStaticMarkup(createElement(content)).replace(/<svg.*?<\/svg>/gs, '');
+/** The HTML of what was compiled. */
+export function renderBody(body: CompiledBody): string {
+  const html =
+    'html' in body ? body.html : renderToStaticMarkup(createElement(evaluate(body.code)));
+  return fillLinks(html, (href) => href).replace(/<svg.*?<\/svg>/gs, '');
+}
+
+function evaluate(code: string): () => ReactNode {
+  const exported: unknown = new Function(code)({ ...runtime, useMDXComponents: () => components });
+  const content = exported instanceof Object && 'default' in exported && exported.default;
+  if (!isComponent(content)) throw new Error('the content exports no component');
+  return content;
 }
 
 function isComponent(value: unknown): value is () => ReactNode {

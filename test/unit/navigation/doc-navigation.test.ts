@@ -5,7 +5,7 @@ import {
   findNeighbours,
   showSidebar,
 } from '../../../src/navigation/doc-navigation.ts';
-import type { SidebarNode } from '../../../src/navigation/sidebar.ts';
+import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
 import { doc } from './sources.ts';
 
 const sources = [
@@ -19,7 +19,7 @@ const docs = {
   byId: (id: string) => sources.find((source) => source.id === id),
   hrefOf: (source: DocSource) => source.route,
 };
-const nodes: SidebarNode[] = [
+const sidebar = indexSidebar('docs', [
   { type: 'doc', id: 'a', label: 'A' },
   {
     type: 'category',
@@ -38,14 +38,14 @@ const nodes: SidebarNode[] = [
   },
   { type: 'category', label: 'Open', collapsed: false, items: [] },
   { type: 'link', label: 'GitHub', href: 'https://github.com' },
-];
+]);
 const neighboursOf = (id: string) => {
   const source = docs.byId(id);
-  return source && findNeighbours(nodes, source, docs);
+  return source && findNeighbours(sidebar, source, docs);
 };
 
 test('the sidebar marks the page and opens the categories around it', () => {
-  const [a, group, open, link] = showSidebar(nodes, 'c', docs);
+  const [a, group, open, link] = showSidebar(sidebar, 'c', docs);
   expect(a).toEqual({ type: 'link', label: 'A', href: '/docs/a/', current: false });
   expect(group).toMatchObject({ open: true, current: false, href: '/docs/group/' });
   expect(group).toMatchObject({
@@ -56,22 +56,22 @@ test('the sidebar marks the page and opens the categories around it', () => {
 });
 
 test('categories that do not hold the page stay closed', () => {
-  expect(showSidebar(nodes, 'a', docs)[1]).toMatchObject({ open: false });
+  expect(showSidebar(sidebar, 'a', docs)[1]).toMatchObject({ open: false });
 });
 
 test('the page of a category marks and opens it', () => {
-  const group = showSidebar(nodes, 'group', docs)[1];
+  const group = showSidebar(sidebar, 'group', docs)[1];
   expect(group).toMatchObject({ open: true, current: true });
 });
 
 test('breadcrumbs lead from the top to the page, which has no link', () => {
-  expect(findBreadcrumbs(nodes, 'c', docs)).toEqual([
+  expect(findBreadcrumbs(sidebar, 'c', docs)).toEqual([
     { label: 'Group', href: '/docs/group/' },
     { label: 'Deep', href: undefined },
     { label: 'C' },
   ]);
-  expect(findBreadcrumbs(nodes, 'group', docs)).toEqual([{ label: 'Group' }]);
-  expect(findBreadcrumbs(nodes, 'outside', docs)).toEqual([]);
+  expect(findBreadcrumbs(sidebar, 'group', docs)).toEqual([{ label: 'Group' }]);
+  expect(findBreadcrumbs(sidebar, 'outside', docs)).toEqual([]);
 });
 
 test('neighbours follow the sidebar through its categories', () => {

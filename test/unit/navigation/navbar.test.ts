@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { buildNavbar } from '../../../src/navigation/navbar.ts';
-import type { SidebarNode } from '../../../src/navigation/sidebar.ts';
+import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { contentOf, doc } from './sources.ts';
 
 const index = contentOf({
   docs: [doc('learn/intro.mdx', { title: 'Intro' }), doc('api/create.mdx')],
 });
-const sidebars = new Map<string, SidebarNode[]>([
-  ['docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }]],
-  ['api', [{ type: 'doc', id: 'api/create', label: 'create' }]],
+const sidebars = new Map([
+  ['docs', indexSidebar('docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }])],
+  ['api', indexSidebar('api', [{ type: 'doc', id: 'api/create', label: 'create' }])],
 ]);
 
-function navbarOf(items: object[], route = '/', sidebarId?: string) {
+function navbarOf(items: object[]) {
   const site = checkSiteConfig({ ...config, baseUrl: '/x/', navbar: { ...config.navbar, items } });
-  return buildNavbar({ site, index, sidebars, route, sidebarId });
+  return buildNavbar({ site, index, sidebars });
 }
 const sidebarItem = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn' };
-const currentOf = (item: object, route: string, sidebarId?: string) =>
-  navbarOf([item], route, sidebarId).left[0]?.current;
 
 test('links stand where their position says, on the left by default', () => {
   const items = [
@@ -27,7 +25,7 @@ test('links stand where their position says, on the left by default', () => {
     { label: 'GitHub', href: 'https://github.com/x', position: 'right', icon: 'github' },
   ];
   expect(navbarOf(items)).toEqual({
-    left: [{ type: 'link', label: 'Blog', href: '/x/blog/', external: false, current: undefined }],
+    left: [{ type: 'link', label: 'Blog', href: '/x/blog/', external: false, section: 'blog' }],
     right: [
       {
         type: 'link',
@@ -55,14 +53,11 @@ test('a doc is called by its own label unless another is given', () => {
   expect(navbarOf(labels).left.map(({ label }) => label)).toEqual(['Intro', 'API']);
 });
 
-test('the link of the page is current, and that of its section too', () => {
-  const blog = { label: 'Blog', to: '/blog/' };
-  expect(currentOf(blog, '/blog/')).toBe('page');
-  expect(currentOf(blog, '/blog/a/')).toBe('true');
-  expect(currentOf(blog, '/docs/')).toBeUndefined();
-  expect(currentOf({ label: 'Home', to: '/' }, '/blog/')).toBeUndefined();
-  expect(currentOf(sidebarItem, '/docs/learn/other/', 'docs')).toBe('true');
-  expect(currentOf(sidebarItem, '/docs/api/create/', 'api')).toBeUndefined();
+test('a link into a section names it, so that all of its pages can mark the link', () => {
+  const sectionOf = (item: object) => navbarOf([item]).left[0]?.section;
+  expect(sectionOf(sidebarItem)).toBe('docs-docs');
+  expect(sectionOf({ label: 'Blog', to: '/blog/' })).toBe('blog');
+  expect(sectionOf({ label: 'Home', to: '/' })).toBeUndefined();
 });
 
 test('an unknown sidebar is told with those that there are', () => {

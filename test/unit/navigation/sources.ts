@@ -8,6 +8,8 @@ const factsFrom = (facts: Facts) => ({
   headings: [],
   ids: [],
   links: [],
+  imports: [],
+  key: '',
   words: 0,
   truncated: false,
   ...facts,
@@ -39,5 +41,5 @@ export function post(path: string, frontMatter: object = {}, facts: Facts = {}):
 
 /** The content of a site from the parts that a test is about. */
 export function contentOf(parts: Partial<ContentIndex>): ContentIndex {
-  return { docs: [], posts: [], categories: {}, authors: {}, tags: {}, ...parts };
+  return { docs: [], posts: [], partials: [], categories: {}, authors: {}, tags: {}, ...parts };
 }

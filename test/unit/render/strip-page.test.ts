@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripPage } from '../../../src/compile/strip-page.ts';
+import { stripPage } from '../../../src/render/strip-page.ts';
 
 const options = { bootUrl: '/assets/boot-1.js', baseUrl: '/' };
 const loader =
@@ -15,7 +15,7 @@ test('loader, payload, preloads and generator go, and the boot script comes', ()
   expect(stripPage('/docs/learn/index.html', html, options)).toBe(
     '<html><head><title>A</title></head><body><main>Text</main>' +
       '<script type="module" src="/assets/boot-1.js" data-app="/assets/index-2.js" ' +
-      'data-payload="/RSC/R/docs/learn.txt"></script></body></html>',
+      'data-payload="/RSC/R/docs/learn.txt" data-shell="/RSC/shell.txt"></script></body></html>',
   );
 });
 

@@ -23,7 +23,7 @@ export function stripPage(
     throw new UnknownPageError(`${file}: a part of the framework's loader was left in the page`);
   }
   const payload = `${baseUrl}RSC/R/${payloadName(file)}.txt`;
-  const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}"></script>`;
+  const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${baseUrl}RSC/shell.txt"></script>`;
   if (!stripped.includes('</body>')) throw new UnknownPageError(`${file}: the page has no </body>`);
   return stripped.replace('</body>', `${boot}</body>`);
 }

@@ -1,0 +1,38 @@
+import { index, modules, readBody } from 'virtual:content';
+import { resolveImport } from '../content/resolve-import.ts';
+
+/** What a page shows of a content file: see `components/content-body`. */
+export type Content = { html: string } | { code: string; imported: Record<string, Imported> };
+
+/** What a content file imports: a component of the site, another content file, or a module. */
+export type Imported =
+  | { kind: 'theme'; name: string }
+  | { kind: 'content'; content: Content }
+  | { kind: 'module'; module: unknown };
+
+const importsOf = new Map(
+  [...index.docs, ...index.posts, ...index.partials].map(({ file, facts }) => [
+    file,
+    facts.imports,
+  ]),
+);
+
+/**
+ * The text of a content file with all that it imports.
+ * @param part `preview` is what stands above the truncate marker
+ * @throws where there is no such file
+ */
+export function getContent(file: string, part: 'whole' | 'preview' = 'whole'): Content {
+  const body = readBody(file, part);
+  if ('html' in body) return body;
+  const imports = importsOf.get(file) ?? [];
+  const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file)]);
+  return { code: body.code, imported: Object.fromEntries(imported) };
+}
+
+function findImport(specifier: string, from: string): Imported {
+  const resolved = resolveImport(specifier, from);
+  if (resolved.kind === 'theme') return resolved;
+  if (resolved.kind === 'content') return { kind: 'content', content: getContent(resolved.file) };
+  return { kind: 'module', module: modules[resolved.id] };
+}

@@ -1,0 +1,49 @@
+import { index } from 'virtual:content';
+import { showSidebar } from '../navigation/doc-navigation.ts';
+import { blogSectionId, docsSectionId } from '../navigation/navbar.ts';
+import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
+import { getRecentPosts } from './posts.ts';
+import { docLookup, findSidebar, hrefOf, sidebars } from './site-data.ts';
+
+/** What stands beside a page, and is the same for all pages of its section but for the marks. */
+export type Section =
+  | { id: string; kind: 'sidebar'; items: SidebarItem[] }
+  | { id: string; kind: 'recent-posts'; posts: Neighbour[]; currentHref?: string };
+
+const docsByRoute = new Map(index.docs.map((doc) => [doc.route, doc]));
+
+/**
+ * The section of a page, as that page shows it.
+ * @param path as the router has it: percent-encoded, without base path and closing slash
+ */
+export function getSection(path: string): Section | undefined {
+  const route = `${decodePath(path)}/`;
+  if (route.startsWith('/blog/')) return { ...blogSection(), currentHref: hrefOf(route) };
+  const doc = docsByRoute.get(route);
+  const sidebar = doc && findSidebar(doc);
+  if (!doc || !sidebar || sidebar.nodes.length === 0) return undefined;
+  const items = showSidebar(sidebar, doc.id, docLookup);
+  return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
+}
+
+/** Every section as a whole, for a page that was come to from another section. */
+export function listSections(): Section[] {
+  const docs = [...sidebars.values()].map((sidebar): Section => {
+    const items = showSidebar(sidebar, undefined, docLookup);
+    return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
+  });
+  return [...docs, blogSection()];
+}
+
+/** A path that cannot be decoded is that of no page. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function blogSection() {
+  return { id: blogSectionId, kind: 'recent-posts' as const, posts: getRecentPosts() };
+}

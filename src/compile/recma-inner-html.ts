@@ -1,0 +1,14 @@
+import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import { visit } from 'estree-util-visit';
+
+/** `dangerouslySetInnerHTML: "…"`, as `rehype-static` wrote it, becomes what React expects. */
+export function recmaInnerHtml() {
+  return (tree: Program) => {
+    visit(tree, (node) => {
+      if (node.type !== 'Property' || node.value.type !== 'Literal') return;
+      const isKey = node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML';
+      if (isKey) node.value = valueToEstree({ __html: node.value.value });
+    });
+  };
+}

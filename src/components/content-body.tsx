@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { Content, Imported } from '../collections/content.ts';
+import { themeComponents, useMDXComponents } from './mdx-components.tsx';
+
+type ContentBodyProps = {
+  content: Content;
+  className: string;
+  /** The h1 to print above the text, where it brings none. */
+  heading?: string;
+};
+
+/** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
+export function ContentBody({ content, className, heading }: ContentBodyProps) {
+  if ('html' in content) {
+    const __html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + content.html;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: content is ours, compiled from Markdown
+    return <div className={className} dangerouslySetInnerHTML={{ __html }} />;
+  }
+  const Component = evaluateContent(content).default;
+  return (
+    <div className={className}>
+      {heading && <h1>{heading}</h1>}
+      <Component />
+    </div>
+  );
+}
+
+type ContentModule = { default: ComponentType };
+
+/** Runs a compiled content file with what it imports; what it exports, its component first. */
+function evaluateContent({ code, imported }: Exclude<Content, { html: string }>): ContentModule {
+  const found = Object.entries(imported).map(([specifier, value]) => [specifier, moduleOf(value)]);
+  const exported: unknown = new Function(code)({
+    Fragment,
+    jsx,
+    jsxs,
+    useMDXComponents,
+    imported: Object.fromEntries(found),
+  });
+  if (!isContentModule(exported)) throw new Error('the content exports no component');
+  return exported;
+}
+
+function moduleOf(imported: Imported): unknown {
+  if (imported.kind === 'module') return imported.module;
+  if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
+  const { content } = imported;
+  if ('code' in content) return evaluateContent(content);
+  return { default: (): ReactNode => <StaticPart html={content.html} /> };
+}
+
+/** A partial that is finished HTML, where others write it as a component. */
+function StaticPart({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: content is ours, compiled from Markdown
+  return <div className="prose-part" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function isContentModule(value: unknown): value is ContentModule {
+  return value instanceof Object && 'default' in value && typeof value.default === 'function';
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

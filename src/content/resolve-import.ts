@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/** What an import of a content file means. */
+export type ResolvedImport =
+  /** One of the site's own components: `@theme/Tabs`. */
+  | { kind: 'theme'; name: string }
+  /** Another content file, a partial as a rule; its path from the root. */
+  | { kind: 'content'; file: string }
+  /** Everything else: an id for the bundler, from the root where it is a file of the project. */
+  | { kind: 'module'; id: string };
+
+/**
+ * @param specifier as it was written: `./card.tsx`, `@site/content/docs/_part.mdx`, `@theme/Tabs`
+ * @param from the file that holds it, as a path from the root
+ */
+export function resolveImport(specifier: string, from: string): ResolvedImport {
+  if (specifier.startsWith('@theme/')) {
+    return { kind: 'theme', name: specifier.slice('@theme/'.length) };
+  }
+  const file = fileOf(specifier, from);
+  if (file === undefined) return { kind: 'module', id: specifier };
+  return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
+}
+
+function fileOf(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('@site/')) return path.posix.normalize(specifier.slice('@site/'.length));
+  if (!specifier.startsWith('.')) return undefined;
+  return path.posix.join(path.posix.dirname(from), specifier);
+}

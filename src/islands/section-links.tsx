@@ -1,0 +1,52 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRouter } from 'waku';
+import { findSection } from '../sections/page-sections.ts';
+import { completeSection, markCurrent, openSection } from './section-dom.ts';
+import { readSection, sectionAtom } from './section-state.ts';
+
+/**
+ * The links beside the page. They are HTML that React leaves alone: pages come with their own, and
+ * the links of another section are fetched when a page of it is opened.
+ */
+export function SectionLinks({ baseUrl }: { baseUrl: string }) {
+  const { path } = useRouter();
+  const setSection = useSetAtom(sectionAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const [own] = useState(() => findSection(path));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each new path
+  useLayoutEffect(() => {
+    // The router writes the address after this effect, in the same task.
+    queueMicrotask(() => {
+      const section = readSection();
+      setSection(section);
+      if (box.current) void openSection(box.current, section, baseUrl).then(markCurrent);
+    });
+  }, [path, baseUrl, setSection]);
+
+  useEffect(() => {
+    const element = box.current;
+    const complete = ({ target }: Event) => {
+      if (element && target instanceof HTMLDetailsElement && target.open) {
+        void completeSection(element, target, baseUrl);
+      }
+    };
+    // Toggle events do not bubble.
+    element?.addEventListener('toggle', complete, true);
+    return () => element?.removeEventListener('toggle', complete, true);
+  }, [baseUrl]);
+
+  return (
+    <div
+      ref={box}
+      className="section-links"
+      data-section={own?.id}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: links of our own, made at build time
+      dangerouslySetInnerHTML={{ __html: own?.html ?? '' }}
+    />
+  );
+}

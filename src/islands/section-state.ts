@@ -1,0 +1,20 @@
+'use client';
+
+import { atom, useAtomValue } from 'jotai';
+import { useRouter } from 'waku';
+import { findSection } from '../sections/page-sections.ts';
+
+const isServer = typeof document === 'undefined';
+
+/** The id of the section that holds the page; the page itself says which. */
+export const sectionAtom = atom(isServer ? undefined : readSection());
+
+export function readSection(): string | undefined {
+  return document.querySelector('main')?.dataset.section;
+}
+
+export function useSection(): string | undefined {
+  const { path } = useRouter();
+  const section = useAtomValue(sectionAtom);
+  return isServer ? findSection(path)?.id : section;
+}
