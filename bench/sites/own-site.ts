@@ -1,12 +1,9 @@
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { linkFolder } from './link-folder.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
 import { ownConfig } from './own-config.ts';
-import { routeOf, type SiteKind } from './site-kind.ts';
-
-/** A small picture, so that the site has a logo. */
-export const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#4060c0"/></svg>\n';
+import { logo, routeOf, type SiteKind } from './site-kind.ts';
 
 /** This project with the corpus as its content. */
 export const ownSite: SiteKind = {
@@ -19,6 +16,10 @@ export const ownSite: SiteKind = {
   },
   sourceOf: (page, corpus) => `content/docs/${numberedFile(page, corpus)}`,
   htmlOf: (page) => `docs/${routeOf(page)}/index.html`,
+  payloadOf: (page, files) => {
+    const names = [`docs/${routeOf(page)}.txt`, `docs/${routeOf(page)}/index.txt`];
+    return files.find((file) => names.some((name) => decodeURI(file).endsWith(`/${name}`)));
+  },
   output: 'dist/public',
   leftovers: ['dist', '.cache', '.build'],
 };
@@ -31,15 +32,16 @@ const notCopied = new Set([
 ]);
 
 /**
- * Makes a folder able to build: the project's own code is copied, `node_modules` is linked.
+ * Makes a folder able to build: the project's own code is copied and `node_modules` linked file
+ * by file, because the framework names modules by their path from the root.
  * @param project the root of this project
  */
 export function copyEngine(project: string, folder: string): void {
   for (const name of readdirSync(project)) {
     if (notCopied.has(name)) continue;
-    rmSync(path.join(folder, name), { recursive: true, force: true });
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
   }
   const modules = path.join(folder, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.join(project, 'node_modules'), modules);
+  rmSync(modules, { recursive: true, force: true });
+  linkFolder(path.join(project, 'node_modules'), modules);
 }
