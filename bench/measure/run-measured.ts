@@ -29,7 +29,8 @@ export async function runMeasured(
   const mark = randomUUID();
   const watch = watchTree(`${markName}=${mark}`);
   const endAll = () => endProcesses(watch);
-  process.once('exit', endAll);
+  // Before anything else that is done at the end, such as deleting the folder.
+  process.prependOnceListener('exit', endAll);
   const [program, ...args] = command;
   const started = performance.now();
   const child = spawn(program, args, {

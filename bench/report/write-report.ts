@@ -66,11 +66,11 @@ function writeRatios(ratios: readonly Ratio[]): string {
 }
 
 function writeBounds(bounds: readonly Bound[]): string {
-  const rows = bounds.map(({ measure, atMost, value, met, note }) => [
+  const rows = bounds.map(({ measure, atMost, value, met, needs }) => [
     measure,
     String(atMost),
     value === undefined ? '-' : value.toFixed(2),
-    met === undefined ? `not measured: ${note}` : met ? 'met' : 'NOT MET',
+    met === undefined ? `not measured: takes ${needs}` : met ? 'met' : 'NOT MET',
   ]);
   return formatTable('Bounds', ['measure', 'at most', 'measured', ''], rows);
 }

@@ -18,7 +18,7 @@ export function ownContender(project: string, work: string): Contender {
   return {
     site: ownSite,
     makeSite: (corpus) => {
-      const folder = path.join(work, `${ownSite.name}-${corpus.pages.length}`);
+      const folder = path.join(work, `site-${process.pid}-${corpus.pages.length}`);
       mkdirSync(folder, { recursive: true });
       writeFiles(folder, ownSite.files(corpus));
       copyEngine(project, folder);

@@ -12,6 +12,8 @@ export type BenchPlan = {
   limitSeconds: number;
   /** Told what happens, in a line. */
   say: (line: string) => void;
+  /** Given all results so far whenever a size is done. */
+  keep: (results: Results) => void;
 };
 
 /**
@@ -20,7 +22,10 @@ export type BenchPlan = {
  */
 export async function runBench(plan: BenchPlan): Promise<Results> {
   const results: Results = { measurements: [], failures: [], samplePages: [] };
-  for (const pages of plan.sizes) await measureSize(plan, pages, results);
+  for (const pages of plan.sizes) {
+    await measureSize(plan, pages, results);
+    plan.keep(results);
+  }
   return results;
 }
 
@@ -31,6 +36,10 @@ async function measureSize(plan: BenchPlan, pages: number, results: Results): Pr
     corpus,
     folder: makeSite(corpus),
   }));
+  const remove = () => {
+    for (const { folder } of sites) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   const failed = new Set<BuiltSite>();
   try {
     for (let run = 1; run <= plan.runs; run++) {
@@ -43,7 +52,8 @@ async function measureSize(plan: BenchPlan, pages: number, results: Results): Pr
       }
     }
   } finally {
-    for (const { folder } of sites) rmSync(folder, { recursive: true, force: true });
+    remove();
+    process.off('exit', remove);
   }
 }
 

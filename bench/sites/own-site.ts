@@ -21,7 +21,7 @@ export const ownSite: SiteKind = {
     return files.find((file) => names.some((name) => decodeURI(file).endsWith(`/${name}`)));
   },
   output: 'dist/public',
-  leftovers: ['dist', '.cache', '.build'],
+  leftovers: ['dist', '.cache', '.build', 'node_modules/.cache', 'node_modules/.vite'],
 };
 
 /** What a site brings itself, what a build leaves, and what no build reads. */
