@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BenchOptions, readOptions } from './options.ts';
+import { peers } from './peers.ts';
+import { describeRun } from './report/describe-run.ts';
+import type { Results } from './report/results.ts';
+import { summarize, writeReport } from './report/write-report.ts';
+import { ownContender } from './run/contender.ts';
+import { preparePeers } from './run/prepare-peers.ts';
+import { runBench } from './run/run-bench.ts';
+import { ownSite } from './sites/own-site.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+const resultsFile = path.join(project, 'bench/results.json');
+const names = peers.map(({ site }) => site.name);
+
+// Ending in the ordinary way lets builds and folders be cleared away.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+try {
+  await bench(readOptions(process.argv.slice(2), names));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Measures, prints the tables and writes the results; fails where one of our own builds does. */
+async function bench(options: BenchOptions): Promise<void> {
+  const about = describeRun(options, peers);
+  const say = (line: string) => console.error(line);
+  const { contenders, failures } = await preparePeers(options, say);
+  const complete = (measured: Results) => {
+    const results = { ...measured, failures: [...failures, ...measured.failures] };
+    return { results, summary: summarize(results, ownSite.name) };
+  };
+  const keep = (measured: Results) => {
+    const { results, summary } = complete(measured);
+    const text = JSON.stringify({ ...about, ...summary, ...results }, null, 2);
+    writeFileSync(resultsFile, `${text}\n`);
+  };
+  const all = [ownContender(project, options.folder), ...contenders];
+  const { results, summary } = complete(await runBench({ ...options, contenders: all, say, keep }));
+  console.log(`\n${writeReport(results, summary)}\n\nAll of it stands in ${resultsFile}`);
+  if (results.failures.some(({ site }) => site === ownSite.name)) process.exitCode = 1;
+}

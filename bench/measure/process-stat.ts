@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The kernel counts time in these parts of a second, whatever its own clock does. */
+const ticksPerSecond = 100;
+
+/** A process as `/proc/<pid>/stat` shows it. */
+export type ProcessStat = {
+  pid: number;
+  parent: number;
+  /** Seconds that the process itself ran, in user and kernel. */
+  ownSeconds: number;
+  /** The same of its children that have ended and were waited for, and of theirs. */
+  reapedSeconds: number;
+};
+
+/** @param text of `/proc/<pid>/stat`; the name of the program may hold spaces and brackets */
+export function parseStat(text: string): ProcessStat {
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const field = (number: number) => fields[number - 3] ?? Number.NaN;
+  return {
+    pid: Number.parseInt(text, 10),
+    parent: field(4),
+    ownSeconds: (field(14) + field(15)) / ticksPerSecond,
+    reapedSeconds: (field(16) + field(17)) / ticksPerSecond,
+  };
+}
+
+/** What `/proc/<pid>/status` says of memory in use, now and at most, in bytes. */
+export function parseMemory(text: string): { now: number; most: number } {
+  const bytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+  return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+}
+
+/** The stat of a process; undefined where it has ended. */
+export function readStat(pid: number | 'self'): ProcessStat | undefined {
+  const text = readProc(pid, 'stat');
+  return text === undefined ? undefined : parseStat(text);
+}
+
+export function readMemory(pid: number): { now: number; most: number } {
+  return parseMemory(readProc(pid, 'status') ?? '');
+}
+
+/** True for a process that was started with this `NAME=value`, by itself or by what started it. */
+export function hasEnvironment(pid: number, entry: string): boolean {
+  return readProc(pid, 'environ')?.split('\0').includes(entry) ?? false;
+}
+
+export function listProcessIds(): number[] {
+  return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
+}
+
+function readProc(pid: number | 'self', name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

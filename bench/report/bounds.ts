@@ -1,0 +1,112 @@
+import type { Median } from './medians.ts';
+import type { BuildKind, SamplePage } from './results.ts';
+
+/** A bound that the project has set itself, and what was measured. */
+export type Bound = {
+  measure: string;
+  atMost: number;
+  /** Undefined where this run did not measure it. */
+  value?: number;
+  met?: boolean;
+  /** What has to be run for it, where it was not measured. */
+  needs?: string;
+};
+
+type Measured = { medians: readonly Median[]; samplePages: readonly SamplePage[]; own: string };
+
+/** The bounds for weight and speed, each beside its measured value. */
+export function checkBounds(measured: Measured): Bound[] {
+  const build = (pages: number, kind: BuildKind, site = measured.own) =>
+    measured.medians.find(
+      (found) => found.site === site && found.pages === pages && found.build === kind,
+    );
+  const starlight = (pages: number, kind: BuildKind) => build(pages, kind, 'starlight');
+  const page = (pages?: number) =>
+    measured.samplePages.findLast(
+      (found) => found.site === measured.own && (pages === undefined || found.pages === pages),
+    );
+  const visit = page();
+  return [
+    bound(
+      'HTML of a docs page with payload / without',
+      1.1,
+      [visit?.html, visit?.htmlWithoutPayload],
+      anySize,
+    ),
+    bound(
+      'visit of a docs page: HTML, JS, CSS, kB gzip',
+      44,
+      [visit && visitGzip(visit), 1000],
+      anySize,
+    ),
+    bound('JavaScript of that visit, kB gzip', 6, [visit?.scriptsGzip, 1000], anySize),
+    bound(
+      '500 pages cold, CPU / Starlight',
+      0.7,
+      [build(500, 'cold')?.cpuSeconds, starlight(500, 'cold')?.cpuSeconds],
+      '500 pages and --peers',
+    ),
+    bound(
+      '500 pages, one edited, wall / Starlight',
+      0.2,
+      [build(500, 'edit')?.wallSeconds, starlight(500, 'edit')?.wallSeconds],
+      '500 pages and --peers',
+    ),
+    bound(
+      '2,000 pages cold, peak memory, GB',
+      1.2,
+      [build(2000, 'cold')?.peakMemoryBytes, 1e9],
+      '2,000 pages',
+    ),
+    bound(
+      '2,000 pages cold, peak memory / 500 pages',
+      1.3,
+      [build(2000, 'cold')?.peakMemoryBytes, build(500, 'cold')?.peakMemoryBytes],
+      '500 and 2,000 pages',
+    ),
+    bound(
+      'CPU per page cold, 2,000 pages / 500 pages',
+      1.05,
+      [perPage(build(2000, 'cold')), perPage(build(500, 'cold'))],
+      '500 and 2,000 pages',
+    ),
+    bound(
+      'HTML of a page, gzip, in 2,000 pages / in 50',
+      1.15,
+      [page(2000)?.htmlGzip, page(50)?.htmlGzip],
+      '50 and 2,000 pages',
+    ),
+    ...inBrowser.map(([measure, atMost]) => ({ measure, atMost, needs: 'a browser' })),
+  ];
+}
+
+const anySize = 'a build that succeeds';
+
+/** What the HTML itself asks for, compressed; what scripts load later comes on top. */
+export function visitGzip({ htmlGzip, scriptsGzip, stylesGzip }: SamplePage): number {
+  return htmlGzip + scriptsGzip + stylesGzip;
+}
+
+/** Bounds that a build's files cannot show. */
+const inBrowser: [string, number][] = [
+  ['JavaScript of a visit with intent, kB gzip', 100],
+  ['total blocking time on a mobile, ms', 20],
+  ['client navigation to Static types, kB gzip', 5],
+];
+
+function bound(
+  measure: string,
+  atMost: number,
+  [part, whole]: [number | undefined, number | undefined],
+  needs: string,
+): Bound {
+  if (part === undefined || whole === undefined) {
+    return { measure, atMost, needs };
+  }
+  const value = part / whole;
+  return { measure, atMost, value, met: value <= atMost };
+}
+
+function perPage(build: Median | undefined): number | undefined {
+  return build && build.cpuSeconds / build.pages;
+}

@@ -1,0 +1,47 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { linkFolder } from './link-folder.ts';
+import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
+import { ownConfig } from './own-config.ts';
+import { logo, routeOf, type SiteKind } from './site-kind.ts';
+
+/** This project with the corpus as its content. */
+export const ownSite: SiteKind = {
+  name: 'ours',
+  files: (corpus) => {
+    const files = writeNumberedDocs(corpus, { docs: 'content/docs', blog: 'content/blog' });
+    files.set('public/img/logo.svg', logo);
+    files.set('site.config.ts', `export default ${JSON.stringify(ownConfig, null, 2)};\n`);
+    return files;
+  },
+  sourceOf: (page, corpus) => `content/docs/${numberedFile(page, corpus)}`,
+  htmlOf: (page) => `docs/${routeOf(page)}/index.html`,
+  payloadOf: (page, files) => {
+    const names = [`docs/${routeOf(page)}.txt`, `docs/${routeOf(page)}/index.txt`];
+    return files.find((file) => names.some((name) => decodeURI(file).endsWith(`/${name}`)));
+  },
+  output: 'dist/public',
+  leftovers: ['dist', '.cache', '.build', 'node_modules/.cache', 'node_modules/.vite'],
+};
+
+/** What a site brings itself, what a build leaves, and what no build reads. */
+const notCopied = new Set([
+  ...['content', 'public', 'site.config.ts'],
+  ...['dist', '.cache', '.build', 'node_modules'],
+  ...['.git', '.ci', 'bench', 'test', 'test-results', 'docs'],
+]);
+
+/**
+ * Makes a folder able to build: the project's own code is copied and `node_modules` linked file
+ * by file, because the framework names modules by their path from the root.
+ * @param project the root of this project
+ */
+export function copyEngine(project: string, folder: string): void {
+  for (const name of readdirSync(project)) {
+    if (notCopied.has(name)) continue;
+    cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+  }
+  const modules = path.join(folder, 'node_modules');
+  rmSync(modules, { recursive: true, force: true });
+  linkFolder(path.join(project, 'node_modules'), modules);
+}

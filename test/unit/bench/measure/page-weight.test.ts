@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { listOutput } from '../../../../bench/measure/output-files.ts';
+import { findRequests, withoutInlineScripts } from '../../../../bench/measure/page-requests.ts';
+import { weighPage } from '../../../../bench/measure/page-weight.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-weight-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = {
+  'docs/a/index.html':
+    '<link rel="stylesheet" href="/s.css"><link rel=modulepreload href="/assets/m.js"><script>text</script><script type="module" src="/assets/a.js"></script><script src="https://other.example/x.js"></script>',
+  's.css': 'a{color:red}',
+  'assets/a.js': 'import{b}from"./b.js";import("./later.js");',
+  'assets/b.js': 'export const b = "b";'.repeat(9),
+  'assets/m.js': 'preloaded()',
+  'assets/later.js': 'later()'.repeat(99),
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+const gzip = (name: keyof typeof files) => gzipSync(files[name]).length;
+
+test('a page weighs its HTML, its styles, its scripts and what those import at once', () => {
+  const weight = weighPage(folder, 'docs/a/index.html', 'assets/later.js');
+  expect(weight).toEqual({
+    html: files['docs/a/index.html'].length,
+    htmlGzip: gzip('docs/a/index.html'),
+    htmlWithoutPayload: files['docs/a/index.html'].length - '<script>text</script>'.length,
+    payloadGzip: gzip('assets/later.js'),
+    scriptsGzip: gzip('assets/a.js') + gzip('assets/b.js') + gzip('assets/m.js'),
+    stylesGzip: gzip('s.css'),
+  });
+});
+
+test('the output is counted in files and bytes', () => {
+  const bytes = Object.values(files).reduce((sum, text) => sum + text.length, 0);
+  expect(listOutput(folder)).toEqual({ names: Object.keys(files).sort(), bytes });
+});
+
+test('attributes without quotes are read, preloads of scripts count, icons do not', () => {
+  const html =
+    '<link rel=preload as=script href=/p.js><link rel=icon href=/i.svg><script defer src=/d.js></script>';
+  expect(findRequests(html)).toEqual({ scripts: ['/p.js', '/d.js'], styles: [] });
+  expect(withoutInlineScripts('<script src="/a.js"></script><script id="x">1</script>')).toBe(
+    '<script src="/a.js"></script>',
+  );
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readMemory } from '../../../../bench/measure/process-stat.ts';
+import { runMeasured } from '../../../../bench/measure/run-measured.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'run-measured-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Works until it has used a quarter of a second itself, and holds memory meanwhile. */
+const work =
+  'const held = Buffer.alloc(5e7, 1); while (process.cpuUsage().user < 25e4) held.fill(2);';
+const node = `'${process.execPath}' -e '${work}'`;
+
+describe.runIf(process.platform === 'linux')('on Linux', { timeout: 600_000 }, () => {
+  test('a command is measured with what it starts', async () => {
+    const use = await runMeasured(['bash', '-c', `${node} & ${node} & wait`], {
+      folder,
+      limitSeconds: 600,
+    });
+    expect(use.failure).toBeUndefined();
+    expect(use.cpuSeconds).toBeGreaterThanOrEqual(0.5);
+    expect(use.largestProcessBytes).toBeGreaterThan(5e7);
+    expect(use.peakMemoryBytes).toBeGreaterThanOrEqual(use.largestProcessBytes * 0.9);
+  });
+
+  test('what nobody waits for, in a session of its own, is counted too', async () => {
+    const orphan = `(setsid bash -c "${node}; touch done" &)`;
+    const script = `${orphan}; until [ -e done ]; do sleep 0.05; done`;
+    const use = await runMeasured(['bash', '-c', script], { folder, limitSeconds: 600 });
+    expect(use.failure).toBeUndefined();
+    expect(use.cpuSeconds).toBeGreaterThanOrEqual(0.2);
+  });
+
+  test('a command that fails says so with what it printed', async () => {
+    const command = ['bash', '-c', 'echo told; exit 3'] as const;
+    const { failure } = await runMeasured(command, { folder, limitSeconds: 600 });
+    expect(failure).toBe('bash -c echo told; exit 3 ended with 3\ntold');
+  });
+
+  test('a command that takes too long is ended with what it started', async () => {
+    const script = 'sleep 5000 & echo $! > pid; wait';
+    const { failure } = await runMeasured(['bash', '-c', script], { folder, limitSeconds: 1 });
+    expect(failure).toContain('was not ready after 1 s');
+    const pid = Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+    expect(pid).toBeGreaterThan(1);
+    while (readMemory(pid).now > 0) await wait(20);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../../../bench/options.ts';
+
+const known = ['starlight', 'vitepress'];
+
+test('without options three sizes are measured three times, without peers', () => {
+  expect(readOptions([], known)).toMatchObject({ sizes: [50, 500, 2000], runs: 3, peers: [] });
+});
+
+test('sizes, runs and peers are read', () => {
+  expect(readOptions(['--sizes', '50,10000', '--runs', '5', '--peers'], known)).toMatchObject({
+    sizes: [50, 10000],
+    runs: 5,
+    peers: known,
+  });
+  expect(readOptions(['--with', 'vitepress'], known).peers).toEqual(['vitepress']);
+});
+
+test('a wrong value is named', () => {
+  expect(() => readOptions(['--sizes', '50,x'], known)).toThrow('--sizes: "x" is no whole number');
+  expect(() => readOptions(['--with', 'hugo'], known)).toThrow(
+    'No peer is called hugo: expected starlight, vitepress.',
+  );
+  expect(() => readOptions(['--fast'], known)).toThrow("Unknown option '--fast'");
+});

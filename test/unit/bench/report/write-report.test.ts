@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { median } from '../../../../bench/report/medians.ts';
+import type { BuildKind, Measurement, Results } from '../../../../bench/report/results.ts';
+import { summarize, writeReport } from '../../../../bench/report/write-report.ts';
+
+function measured(
+  [site, pages, build]: [string, number, BuildKind],
+  wallSeconds: number,
+  peakMemoryBytes = 1e9,
+): Measurement {
+  return {
+    ...{ site, pages, build, run: 1, wallSeconds, peakMemoryBytes },
+    ...{ cpuSeconds: wallSeconds * 2, largestProcessBytes: 5e8, files: 7, outputBytes: 2e6 },
+  };
+}
+
+const page = {
+  ...{ html: 1050, htmlWithoutPayload: 1000, htmlGzip: 9000, payloadGzip: 4000 },
+  ...{ scriptsGzip: 2000, stylesGzip: 9000, site: 'ours' },
+};
+
+const results: Results = {
+  measurements: [
+    measured(['ours', 500, 'cold'], 10),
+    measured(['ours', 500, 'cold'], 30),
+    measured(['ours', 500, 'cold'], 12),
+    measured(['starlight', 500, 'cold'], 16),
+    measured(['starlight', 500, 'edit'], 10),
+    measured(['ours', 500, 'edit'], 3),
+    measured(['ours', 2000, 'cold'], 48, 1.1e9),
+  ],
+  failures: [{ site: 'vitepress', pages: 2000, build: 'cold', reason: 'out of memory' }],
+  samplePages: [
+    { ...page, pages: 50 },
+    { ...page, pages: 2000, htmlGzip: 9900 },
+  ],
+};
+const summary = summarize(results, 'ours');
+const report = writeReport(results, summary);
+const boundOf = (start: string) => summary.bounds.find(({ measure }) => measure.startsWith(start));
+
+test('the median is the middle one, or between the two in the middle', () => {
+  expect([median([9]), median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([9, 2, 2.5]);
+});
+
+test('builds are shown by their medians', () => {
+  expect(report).toMatch(/^ours, 500 pages, cold +3 +12\.0 +24\.0 +1000 +500 +7 +2\.0$/m);
+});
+
+test('ours is compared with a peer that made the same build', () => {
+  expect(report).toMatch(/^ours \/ starlight, 500 pages, cold +0\.75 +0\.75 +1\.00 +1\.00$/m);
+  expect(summary.ratios).toHaveLength(2);
+});
+
+test('each bound stands beside its value, met or not', () => {
+  expect(boundOf('500 pages, one edited')).toMatchObject({ value: 0.3, met: false });
+  expect(boundOf('2,000 pages cold, peak memory, GB')).toMatchObject({ value: 1.1, met: true });
+  expect(boundOf('2,000 pages cold, peak memory /')).toMatchObject({ value: 1.1, met: true });
+  expect(boundOf('CPU per page')).toMatchObject({ value: 1, met: true });
+  expect(boundOf('HTML of a docs page')).toMatchObject({ value: 1.05, met: true });
+  expect(boundOf('HTML of a page, gzip')).toMatchObject({ value: 1.1, met: true });
+  expect(boundOf('visit of a docs page')).toMatchObject({ value: 20.9, met: true });
+  expect(report).toMatch(/^500 pages, one edited, wall \/ Starlight +0\.2 +0\.30 +NOT MET$/m);
+});
+
+test('what was not measured says what it takes, and what failed says why', () => {
+  const empty = { measurements: [], failures: [], samplePages: [] };
+  expect(writeReport(empty, summarize(empty, 'ours'))).toContain(
+    'not measured: takes 500 pages and --peers',
+  );
+  expect(report).toMatch(/^vitepress, 2000 pages, cold +failed$/m);
+  expect(report).toContain('vitepress, 2000 pages, cold failed: out of memory');
+});

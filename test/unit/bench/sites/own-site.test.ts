@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { planCorpus } from '../../../../bench/corpus/plan-corpus.ts';
+import { ownConfig } from '../../../../bench/sites/own-config.ts';
+import { ownSite } from '../../../../bench/sites/own-site.ts';
+import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
+
+const corpus = planCorpus(50);
+const files = ownSite.files(corpus);
+const docs = [...files.keys()].filter((name) => /^content\/docs\/.*\.mdx$/.test(name));
+
+test('a corpus becomes a site of this project: numbered files of about 7 kB, posts, a right config', () => {
+  expect(docs).toHaveLength(50);
+  expect(docs).toContain('content/docs/guide/index.mdx');
+  expect(docs[2]).toMatch(/^content\/docs\/guide\/01-foundations\/01-basics\/01-[a-z-]+\.mdx$/);
+  const length = docs.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0) / 50;
+  expect(Math.round(length / 1000)).toBe(7);
+  expect([...files.keys()].filter((name) => name.startsWith('content/blog/2026-'))).toHaveLength(5);
+  expect(files.get('content/docs/guide/02-layout/_category_.json')).toBe(
+    '{\n  "label": "Layout",\n  "position": 2\n}\n',
+  );
+  expect(checkSiteConfig(ownConfig).title).toBe('Benchmark');
+});
+
+test('each link leads to a file of the site', () => {
+  const targets = docs.flatMap((name) =>
+    [...(files.get(name) ?? '').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, href = '']) =>
+      path.posix.join(path.posix.dirname(name), href),
+    ),
+  );
+  expect(targets.length).toBeGreaterThan(150);
+  expect(targets.filter((target) => !docs.includes(target))).toEqual([]);
+});
+
+test('the payload of a page is found wherever the output keeps it', () => {
+  const route = ownSite.htmlOf(corpus.sample).replace('/index.html', '');
+  const find = (...names: string[]) => ownSite.payloadOf?.(corpus.sample, names);
+  expect(find('index.html', `RSC/R/${route}.txt`)).toBe(`RSC/R/${route}.txt`);
+  expect(find('index.html', `RSC/R/other/${route}-2.txt`)).toBeUndefined();
+});
