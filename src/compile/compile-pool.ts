@@ -29,8 +29,8 @@ export function createCompilePool(root: string) {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compile(job.file, job.source).then(job.resolve, job.reject);
     }
-    await thread?.terminate();
     working -= 1;
+    await thread?.terminate();
   };
   const start = () => {
     const wanted = waiting.length >= worthThreads ? availableParallelism() : 1;

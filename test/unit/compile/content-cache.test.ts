@@ -71,5 +71,7 @@ test('many files are compiled in threads, and come out as they would alone', asy
     '## Of content/7.mdx\n\n<b\n',
   );
   expect(all[7]).toEqual(alone);
+  // A file that comes while the threads are being put away is compiled as well.
+  expect((await compile('content/later.mdx', 'Later.\n')).compiled?.words).toBe(1);
   expect(all.map(({ faults }) => faults[0]?.file)).toEqual(names);
 });
