@@ -37,7 +37,7 @@ async function measureSize(plan: BenchPlan, pages: number, results: Results): Pr
     folder: makeSite(corpus),
   }));
   const remove = () => {
-    for (const { folder } of sites) rmSync(folder, { recursive: true, force: true });
+    for (const { folder } of sites) rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
   };
   process.once('exit', remove);
   const failed = new Set<BuiltSite>();
