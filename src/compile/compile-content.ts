@@ -4,6 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type {
+  Asset,
   CompiledBody,
   CompiledContent,
   Heading,
@@ -19,6 +20,7 @@ declare module 'vfile' {
     ownHeading: string;
     links: WrittenLink[];
     imports: WrittenImport[];
+    assets: Asset[];
     html: string;
     ids: string[];
     words: number;
@@ -59,6 +61,7 @@ export async function compileContent(
       ids: [...headings.map((heading) => heading.id), ...(data.ids ?? [])],
       links: data.links ?? [],
       imports: data.imports ?? [],
+      assets: data.assets ?? [],
       words: data.words ?? 0,
       truncated,
       dependencies: [...new Set(data.dependencies)].sort(),

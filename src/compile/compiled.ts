@@ -4,8 +4,22 @@ export type Heading = { depth: number; id: string; text: string };
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };
 
+/** A file that a page shows or links to, copied to where its content alone decides the name. */
+export type Asset = {
+  /** Path from the root: `content/docs/learn/pic.png`. */
+  file: string;
+  /** Without base path, not encoded: `/assets/pic-0a1b2c3d4e.png`. */
+  address: string;
+};
+
 /** An import as an author wrote it, and where. */
-export type WrittenImport = { specifier: string; line: number; column: number };
+export type WrittenImport = {
+  specifier: string;
+  line: number;
+  column: number;
+  /** What it takes by name, `default` included, and where each is written. */
+  names: { name: string; line: number; column: number }[];
+};
 
 /**
  * What a page shows of a file: finished HTML where no component is in it, else the body of a
@@ -25,6 +39,7 @@ export type CompiledContent = {
   ids: string[];
   links: WrittenLink[];
   imports: WrittenImport[];
+  assets: Asset[];
   words: number;
   truncated: boolean;
   /** The other files that it was made from, as paths from the root: a change makes it stale. */

@@ -12,7 +12,9 @@ import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkAssets } from './remark-assets.ts';
 import { remarkCollect } from './remark-collect.ts';
+import { remarkComponentNames } from './remark-component-names.ts';
 import { remarkImports } from './remark-imports.ts';
 import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
@@ -37,6 +39,9 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
       ...(part === 'preview' ? [remarkPreview] : []),
+      // Before what looks at names and links: it takes some of both away.
+      remarkAssets,
+      remarkComponentNames,
       remarkPackageTabs,
       remarkCollect,
       remarkImports,

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from './compiled.ts';
-import { markLink } from './link-marks.ts';
+import { isOwnLink, markLink } from './link-marks.ts';
 
 /**
  * Notes every link, image and id of a file with its place in `file.data`, and the number of its
@@ -35,7 +35,7 @@ export function remarkCollect() {
 type Placed = { position?: { start: { line: number; column: number } } | undefined };
 
 function noteLink(links: WrittenLink[], href: string, node: Placed): string {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return href;
+  if (!isOwnLink(href)) return href;
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   links.push({ href, line, column });
   return markLink(href);

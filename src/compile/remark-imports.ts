@@ -1,7 +1,19 @@
-import type { ImportDeclaration, Pattern, Program, VariableDeclaration } from 'estree';
+import type {
+  AssignmentProperty,
+  ExportNamedDeclaration,
+  Identifier,
+  ImportDeclaration,
+  Literal,
+  Node,
+  Pattern,
+  Program,
+  VariableDeclaration,
+} from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { WrittenImport } from './compiled.ts';
+import { reportFault } from './report-fault.ts';
 
 /**
  * Notes the imports of a file in `file.data.imports`, and turns each into a look-up in what is
@@ -19,15 +31,59 @@ export function remarkImports() {
 
 function convertImports(program: Program, file: VFile): void {
   program.body = program.body.map((statement) => {
-    if (statement.type !== 'ImportDeclaration') return statement;
-    const specifier = String(statement.source.value);
-    const { line, column } = statement.loc?.start ?? { line: 1, column: 0 };
-    file.data.imports?.push({ specifier, line, column: column + 1 });
-    return lookUp(statement, specifier);
+    if (statement.type === 'ImportDeclaration') {
+      const specifier = String(statement.source.value);
+      const names = statement.specifiers.flatMap(nameOfImport);
+      file.data.imports?.push({ specifier, ...placeOf(statement), names });
+      return lookUp(patternOf(statement), specifier);
+    }
+    if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      return convertReexport(statement, String(statement.source.value), file);
+    }
+    if (statement.type === 'ExportAllDeclaration') {
+      reportFault(file, placeOf(statement), {
+        message: 'a content file cannot export all of another file',
+        hint: 'Name what it exports: export { card } from "./card.tsx".',
+      });
+    }
+    return statement;
   });
 }
 
-function lookUp(statement: ImportDeclaration, specifier: string): VariableDeclaration {
+type Written = WrittenImport['names'][number];
+
+function placeOf({ loc }: Node): Omit<Written, 'name'> {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+}
+
+function nameOfImport(part: ImportDeclaration['specifiers'][number]): Written[] {
+  if (part.type === 'ImportNamespaceSpecifier') return [];
+  const name = part.type === 'ImportSpecifier' ? textOf(part.imported) : 'default';
+  return [{ name, ...placeOf(part) }];
+}
+
+const textOf = (name: Identifier | Literal) =>
+  name.type === 'Identifier' ? name.name : String(name.value);
+
+/** `export { a as b } from './c.tsx'` is a constant that is exported. */
+function convertReexport(
+  statement: ExportNamedDeclaration,
+  specifier: string,
+  file: VFile,
+): ExportNamedDeclaration {
+  const names = statement.specifiers.map((part) => ({
+    name: textOf(part.local),
+    ...placeOf(part),
+  }));
+  file.data.imports?.push({ specifier, ...placeOf(statement), names });
+  const properties = statement.specifiers.flatMap(({ local, exported }) =>
+    exported.type === 'Identifier' ? [partOf(local, exported)] : [],
+  );
+  const declaration = lookUp({ type: 'ObjectPattern', properties }, specifier);
+  return { ...statement, source: null, specifiers: [], declaration };
+}
+
+function lookUp(id: Pattern, specifier: string): VariableDeclaration {
   const own = memberOf(
     memberOf(memberOf({ type: 'Identifier', name: 'arguments' }, 0), 'imported'),
     specifier,
@@ -35,7 +91,7 @@ function lookUp(statement: ImportDeclaration, specifier: string): VariableDeclar
   return {
     type: 'VariableDeclaration',
     kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id: patternOf(statement), init: own }],
+    declarations: [{ type: 'VariableDeclarator', id, init: own }],
   };
 }
 
@@ -57,15 +113,21 @@ function patternOf({ specifiers }: ImportDeclaration): Pattern {
   if (whole) return whole.local;
   return {
     type: 'ObjectPattern',
-    properties: specifiers.map((part) => ({
-      type: 'Property',
-      kind: 'init',
-      computed: false,
-      method: false,
-      shorthand: false,
-      key:
-        part.type === 'ImportSpecifier' ? part.imported : { type: 'Identifier', name: 'default' },
-      value: part.local,
-    })),
+    properties: specifiers.map((part) => {
+      const name: Identifier = { type: 'Identifier', name: 'default' };
+      return partOf(part.type === 'ImportSpecifier' ? part.imported : name, part.local);
+    }),
+  };
+}
+
+function partOf(key: Identifier | Literal, value: Identifier): AssignmentProperty {
+  return {
+    type: 'Property',
+    kind: 'init',
+    computed: false,
+    method: false,
+    shorthand: false,
+    key,
+    value,
   };
 }

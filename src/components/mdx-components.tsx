@@ -1,4 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ContentComponentName } from '../theme/content-components.ts';
+import { Admonition } from './admonition.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
 function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
@@ -10,8 +13,16 @@ function Details({ summary, children }: { summary: ReactNode; children: ReactNod
   );
 }
 
+const components: Record<ContentComponentName, ComponentType<never>> = {
+  Admonition,
+  CodeBlock,
+  Details,
+  TabItem,
+  Tabs,
+};
+
 /** The components that content may import as `@theme/…`. */
-export const themeComponents: Record<string, ComponentType<never>> = { Tabs, TabItem, Details };
+export const themeComponents: Record<string, ComponentType<never>> = components;
 
 /** The components that every content file may use without an import. */
 export function useMDXComponents(): Record<string, ComponentType<never>> {

@@ -13,6 +13,8 @@ export type ContentFacts = {
   ids: string[];
   links: { href: string; line: number; column: number }[];
   imports: { specifier: string; line: number; column: number }[];
+  /** The files that it shows or links to, and the addresses that they get. */
+  assets: { file: string; address: string }[];
   words: number;
   truncated: boolean;
   /** Under which the compiled text is found. */

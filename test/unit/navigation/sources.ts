@@ -9,6 +9,7 @@ const factsFrom = (facts: Facts) => ({
   ids: [],
   links: [],
   imports: [],
+  assets: [],
   key: '',
   words: 0,
   truncated: false,

@@ -1,0 +1,51 @@
+import type { Expression, Node, Program } from 'estree';
+import { SKIP, visit } from 'estree-util-visit';
+import type { VFile } from 'vfile';
+import { reportAsset } from './asset-faults.ts';
+import { takeAsset } from './take-asset.ts';
+
+const assetEnding =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|jxl|mp4|m4v|avi|mov|mkv|mpe?g|vob|wmv|webm|og[agv]|wav|mp3|m4a|aac|flac|vtt|woff2?|eot|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
+
+/** True for what is copied when code names it, where other files would be run or read. */
+export function isAssetSpecifier(specifier: string): boolean {
+  return assetEnding.test(specifier) && /^(?:\.|@site\/)/.test(specifier);
+}
+
+/** The `./a.png` of `require('./a.png')` and of `require('./a.png').default`. */
+export function requiredAsset(node: Node): string | undefined {
+  if (node.type === 'MemberExpression') {
+    const { object, property } = node;
+    if (object.type !== 'CallExpression') return undefined;
+    return property.type === 'Identifier' && property.name === 'default'
+      ? requiredAsset(object)
+      : undefined;
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
+  const [argument, more] = node.arguments;
+  if (node.callee.name !== 'require' || more || argument?.type !== 'Literal') return undefined;
+  const { value } = argument;
+  return typeof value === 'string' && isAssetSpecifier(value) ? value : undefined;
+}
+
+/** Puts the address of the file in the place of each `require('./a.png').default`. */
+export function replaceAssetCalls(program: Program, file: VFile): void {
+  visit(program, (node, key, index, ancestors) => {
+    const href = requiredAsset(node);
+    const parent = ancestors.at(-1);
+    if (href === undefined || !parent || typeof key !== 'string') return;
+    const holder: unknown = index === undefined ? parent : Reflect.get(parent, key);
+    if (typeof holder !== 'object' || holder === null) return;
+    Reflect.set(holder, index ?? key, addressAsCode(href, node, file));
+    return SKIP;
+  });
+}
+
+/** The address of a file as a literal of a program; reports where there is no such file. */
+export function addressAsCode(href: string, { loc }: Node, file: VFile): Expression {
+  const asset = takeAsset(href, file);
+  if (asset?.kind === 'found') return { type: 'Literal', value: asset.href };
+  const place = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+  if (asset) reportAsset(file, place, href, asset);
+  return { type: 'Literal', value: href };
+}

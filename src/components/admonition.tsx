@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { admonitionIcons } from '../theme/admonition-icons.ts';
+
+type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
+
+/** What Docusaurus calls these, by the kind that they look like. */
+const kinds: Readonly<Record<string, keyof typeof admonitionIcons>> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+/** What `:::note` makes, where JSX is wanted: its title may hold markup. */
+export function Admonition({ type = 'note', title, icon, children }: AdmonitionProps) {
+  const kind = kinds[type] ?? 'note';
+  const label = title ?? type.charAt(0).toUpperCase() + type.slice(1);
+  return (
+    <aside
+      className={`admonition admonition-${kind}`}
+      aria-label={typeof label === 'string' ? label : type}
+    >
+      <p className="admonition-heading">
+        {icon ?? (
+          <svg className="admonition-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={admonitionIcons[kind]} />
+          </svg>
+        )}
+        {label}
+      </p>
+      <div className="admonition-content">{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * The components that content may use without an import, or import as `@theme/…`. The compiler
+ * checks names against it, and `components/mdx-components` has one for each.
+ */
+export const contentComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
+
+export type ContentComponentName = (typeof contentComponents)[number];
