@@ -5,6 +5,7 @@ import type { ContentSource } from '../compile/content-source.ts';
 import { createDiskCache } from '../compile/disk-cache.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import type { RenderHost } from '../render/render-host.ts';
+import { copyAssets } from './copy-assets.ts';
 
 export type RenderSiteInput = {
   root: string;
@@ -25,6 +26,7 @@ export async function renderSite({ root, engine, content, out }: RenderSiteInput
     cpSync(path.join(root, 'public'), out, { recursive: true });
   }
   cpSync(path.join(engine, 'public/assets'), path.join(out, 'assets'), { recursive: true });
+  copyAssets(root, content.index, out);
   const faults: Fault[] = [];
   globalThis.__SITE_CONTENT__ = content;
   globalThis.__SITE_RENDER__ = createHost(root, engine, out, faults);

@@ -2,7 +2,8 @@ import type { Expression, ImportDeclaration, Program, Property, VariableDeclarat
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { addressAsCode, isAssetSpecifier } from './asset-requires.ts';
+import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
+import { imageAttributes } from './image-attributes.ts';
 
 /**
  * `import pic from './pic.png'` becomes a constant that holds the address. An SVG that is used as
@@ -24,16 +25,27 @@ function convertImport(
   tree: Root,
   file: VFile,
 ): VariableDeclaration {
-  const address = addressAsCode(specifier, statement.source, file);
+  const asset = takeNamedAsset(specifier, statement, file);
+  const src = asset?.href ?? specifier;
   return {
     type: 'VariableDeclaration',
     kind: 'const',
     declarations: statement.specifiers.map(({ local }) => ({
       type: 'VariableDeclarator',
       id: local,
-      init: isTag(local.name, tree) ? imageComponent(address) : address,
+      init: isTag(local.name, tree)
+        ? imageComponent({ src, alt: '', ...sizeOf(asset?.bytes) })
+        : { type: 'Literal', value: src },
     })),
   };
+}
+
+function sizeOf(bytes: Buffer | undefined): Record<string, string> {
+  try {
+    return bytes ? imageAttributes(bytes, {}, true) : {};
+  } catch {
+    return {};
+  }
 }
 
 function isTag(name: string, tree: Root): boolean {
@@ -45,8 +57,8 @@ function isTag(name: string, tree: Root): boolean {
   return found;
 }
 
-/** `(props) => arguments[0].jsx('img', {src, alt: '', ...props})`, of what the text is run with. */
-function imageComponent(src: Expression): Expression {
+/** `(props) => arguments[0].jsx('img', {src, ...props})`: the text is run with `jsx`. */
+function imageComponent(attributes: Record<string, string>): Expression {
   const props = { type: 'Identifier', name: 'props' } as const;
   const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
   return {
@@ -61,8 +73,7 @@ function imageComponent(src: Expression): Expression {
         {
           type: 'ObjectExpression',
           properties: [
-            property('src', src),
-            property('alt', { type: 'Literal', value: '' }),
+            ...Object.entries(attributes).map(([name, value]) => property(name, value)),
             { type: 'SpreadElement', argument: props },
           ],
         },
@@ -82,7 +93,7 @@ function memberOf(object: Expression, key: string | number): Expression {
   };
 }
 
-function property(name: string, value: Expression): Property {
+function property(name: string, value: string): Property {
   return {
     type: 'Property',
     kind: 'init',
@@ -90,6 +101,6 @@ function property(name: string, value: Expression): Property {
     method: false,
     shorthand: false,
     key: { type: 'Identifier', name },
-    value,
+    value: { type: 'Literal', value },
   };
 }

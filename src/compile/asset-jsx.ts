@@ -14,7 +14,7 @@ const media = ['video', 'audio', 'source', 'track', 'embed'];
 /** Puts the addresses of files in the place of what `src`, `href` and the like of a tag name. */
 export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
   const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  for (const attribute of attributes) unwrapString(attribute);
+  for (const attribute of attributes) unwrapString(attribute, node);
   for (const attribute of attributes) replaceInside(attribute, file);
   if (node.name === 'img') readImage(node, attributes, file, takeImage);
   const isMedia = node.name !== null && media.includes(node.name);
@@ -31,15 +31,17 @@ export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTak
   }
 }
 
-/** `src={'./a.png'}` and `src={require('./a.png').default}` are the same as `src="./a.png"`. */
-function unwrapString(attribute: MdxJsxAttribute): void {
+/** `src={'./a.png'}` is `src="./a.png"`; so is `src={require('./a.png').default}` of an image. */
+function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
   const { value } = attribute;
-  if (typeof value !== 'object' || !value) return;
-  const [statement, more] = value.data?.estree?.body ?? [];
+  if (typeof value !== 'object' || !/^(?:src|href|poster|alt)$/.test(attribute.name)) return;
+  const [statement, more] = value?.data?.estree?.body ?? [];
   if (more || statement?.type !== 'ExpressionStatement') return;
   const { expression } = statement;
-  const text = expression.type === 'Literal' ? expression.value : requiredAsset(expression);
+  const text = expression.type === 'Literal' ? expression.value : undefined;
+  const required = name === 'img' ? requiredAsset(expression) : undefined;
   if (typeof text === 'string') attribute.value = text;
+  if (required !== undefined) attribute.value = required;
 }
 
 function replaceInside({ value }: MdxJsxAttribute, file: VFile): void {

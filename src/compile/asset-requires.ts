@@ -2,7 +2,7 @@ import type { Expression, Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
 import { reportAsset } from './asset-faults.ts';
-import { takeAsset } from './take-asset.ts';
+import { type TakenAsset, takeAsset } from './take-asset.ts';
 
 const assetEnding =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|jxl|mp4|m4v|avi|mov|mkv|mpe?g|vob|wmv|webm|og[agv]|wav|mp3|m4a|aac|flac|vtt|woff2?|eot|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
@@ -42,10 +42,20 @@ export function replaceAssetCalls(program: Program, file: VFile): void {
 }
 
 /** The address of a file as a literal of a program; reports where there is no such file. */
-export function addressAsCode(href: string, { loc }: Node, file: VFile): Expression {
+function addressAsCode(href: string, node: Node, file: VFile): Expression {
+  const asset = takeNamedAsset(href, node, file);
+  return { type: 'Literal', value: asset?.href ?? href };
+}
+
+/** A file that code names, which has to be there: reported where it is not. */
+export function takeNamedAsset(
+  href: string,
+  { loc }: Node,
+  file: VFile,
+): Extract<TakenAsset, { kind: 'found' }> | undefined {
   const asset = takeAsset(href, file);
-  if (asset?.kind === 'found') return { type: 'Literal', value: asset.href };
+  if (asset?.kind === 'found') return asset;
   const place = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
   if (asset) reportAsset(file, place, href, asset);
-  return { type: 'Literal', value: href };
+  return undefined;
 }

@@ -5,6 +5,7 @@ import type { CompileResult } from './compile-content.ts';
 import { createCompilePool } from './compile-pool.ts';
 import type { CompiledContent } from './compiled.ts';
 import { createDiskCache, digest, digestOfFile } from './disk-cache.ts';
+import { findImportFaults } from './import-faults.ts';
 
 /** What is known of a compiled file; its text stands in the cache under `key`. */
 export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
@@ -47,6 +48,9 @@ export function createContentCompiler(root: string, version = digestOfCompiler()
     }
     const { compiled, faults } = entry;
     if (!compiled) return { faults };
+    // Asked each time: what is imported may come and go without making the text another one.
+    const missing = findImportFaults(root, file, compiled.imports);
+    if (missing.length > 0) return { faults: [...faults, ...missing] };
     const { body: _body, preview: _preview, ...facts } = compiled;
     return { faults, compiled: { ...facts, key } };
   };

@@ -34,17 +34,32 @@ export function remarkAssets() {
   };
 }
 
-/** `![alt][name]` becomes an image of its own: the same picture may have two texts. */
+/**
+ * `![alt][name]` becomes an image of its own: the same picture may have two texts. A definition
+ * that no link uses goes, so that what is wrong with it is told once.
+ */
 function resolveImageReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  const linked = new Set<string>();
+  const shown = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'linkReference') linked.add(node.identifier);
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
   });
   visit(tree, 'imageReference', ({ identifier, alt, position }, index, parent) => {
     const definition = definitions.get(identifier);
     if (!definition || !parent || index === undefined) return;
     const { url, title } = definition;
     parent.children[index] = { type: 'image', url, title, alt, position };
+    shown.add(identifier);
+  });
+  visit(tree, 'definition', ({ identifier }, index, parent) => {
+    if (!shown.has(identifier) || linked.has(identifier)) return;
+    if (!parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
   });
 }
 

@@ -28,7 +28,7 @@ export function remarkComponentNames() {
         if (typeof value === 'object' && value?.data?.estree) programs.push(value.data.estree);
       }
     });
-    const known = new Set<string>([...contentComponents, ...programs.flatMap(boundNames)]);
+    const known = new Set<string>(['props', ...contentComponents, ...programs.flatMap(boundNames)]);
     for (const { name, place } of [...tags, ...programs.flatMap(listTags)]) {
       const [first = ''] = name.split('.');
       const isComponent = /^\p{Lu}/u.test(first) || name.includes('.');

@@ -6,7 +6,7 @@ import { digest } from './disk-cache.ts';
 import { markLink } from './link-marks.ts';
 
 export type TakenAsset =
-  /** What to write in the place of its address. */
+  /** What to write in the place of its address: a marked link. */
   | { kind: 'found'; href: string; bytes: Buffer; file: string }
   | { kind: 'missing' | 'outside'; file: string };
 
@@ -24,7 +24,7 @@ export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   file.data.dependencies.push(found ?? written.file);
   if (found === undefined) return { kind: 'missing', file: written.file };
   const bytes = readFileSync(path.join(file.cwd, found));
-  if (href.startsWith('/')) return { kind: 'found', href, bytes, file: found };
+  if (href.startsWith('/')) return { kind: 'found', href: markLink(href), bytes, file: found };
   const address = addressOf(found, bytes);
   file.data.assets ??= [];
   if (!file.data.assets.some((asset) => asset.file === found)) {

@@ -9,7 +9,9 @@ import {
   type LinkResolver,
   listModules,
 } from './content-source.ts';
+import { listAssets } from './list-assets.ts';
 import { type ReadContent, readContent } from './read-content.ts';
+import { serveAssets } from './serve-assets.ts';
 
 export type ContentPluginOptions = {
   root: string;
@@ -32,6 +34,8 @@ const modulesId = 'virtual:content-modules';
  */
 export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugin {
   const contentFolder = path.join(root, 'content');
+  // Files of all three may be named by content, and be there or not.
+  const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const compile = createContentCompiler(root);
   let reading: Promise<ReadContent> | undefined;
   let dev = false;
@@ -62,8 +66,10 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
     },
     configureServer(server) {
       server.watcher.add(contentFolder);
+      const list = async () => listAssets((await read()).index);
+      server.middlewares.use(serveAssets(root, server.config.base, list));
       const changed = async (file: string) => {
-        if (!file.startsWith(contentFolder)) return;
+        if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
         reading = undefined;
         invalidateContent(server);
         const { faults } = await read();

@@ -10,10 +10,12 @@ export type ResolvedImport =
   | { kind: 'module'; id: string };
 
 /**
- * @param specifier as it was written: `./card.tsx`, `@site/content/docs/_part.mdx`, `@theme/Tabs`
+ * @param written as it was written: `./card.tsx`, `@site/content/docs/_part.mdx`, `@theme/Tabs`
  * @param from the file that holds it, as a path from the root
  */
-export function resolveImport(specifier: string, from: string): ResolvedImport {
+export function resolveImport(written: string, from: string): ResolvedImport {
+  // How Docusaurus writes `?raw`.
+  const specifier = written.replace(/^!!raw-loader!(.*)$/, '$1?raw');
   if (specifier.startsWith('@theme/')) {
     return { kind: 'theme', name: specifier.slice('@theme/'.length) };
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -38,7 +39,7 @@ function judgeLink(
   if (!routes.ids.has(route)) {
     if (publicFiles.has(route)) return undefined;
     return {
-      message: `broken link "${href}": the site has no page or file ${route}`,
+      message: `broken link "${href}": ${missingFile(href, source.file)}the site has no page or file ${route}`,
       hint: suggest(route, [...routes.ids.keys()]),
     };
   }
@@ -49,6 +50,13 @@ function judgeLink(
     message: `broken link "${href}": ${route} has no heading or element with the id "${hash}"`,
     hint: ids.length > 0 ? `Its ids: ${ids.join(', ')}.` : 'It has no ids.',
   };
+}
+
+/** A relative link with an ending may have meant a file beside the one that holds it. */
+function missingFile(href: string, from: string): string {
+  const [target = ''] = href.split(/[?#]/);
+  if (target.startsWith('/') || !/\.[a-z0-9]+$/i.test(target)) return '';
+  return `there is no file ${path.posix.join(path.posix.dirname(from), target)}, and `;
 }
 
 function decodeHash(suffix: string): string {

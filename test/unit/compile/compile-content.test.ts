@@ -49,14 +49,14 @@ test('without a marker there is no preview', async () => {
   expect([preview, truncated]).toEqual([undefined, false]);
 });
 
-test('links, images and targets are noted with line and column', async () => {
+test('links and targets are noted with line and column', async () => {
   const source = [
     '---',
     'title: A',
     '---',
     'See [b](./b.mdx#c).',
     '',
-    '![x](./x.png) [r]',
+    'x [r]',
     '',
     '[r]: ../r.mdx',
     '',
@@ -64,7 +64,6 @@ test('links, images and targets are noted with line and column', async () => {
   ].join('\n');
   expect((await compileText(source)).links).toEqual([
     { href: './b.mdx#c', line: 4, column: 5 },
-    { href: './x.png', line: 6, column: 1 },
     { href: '../r.mdx', line: 8, column: 1 },
     { href: '/blog/', line: 10, column: 1 },
   ]);

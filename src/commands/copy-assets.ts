@@ -1,0 +1,12 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { listAssets } from '../compile/list-assets.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+
+/** Copies the files that content shows or links to into a built site. */
+export function copyAssets(root: string, index: ContentIndex, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const { file, address } of listAssets(index)) {
+    copyFileSync(path.join(root, file), path.join(out, address));
+  }
+}

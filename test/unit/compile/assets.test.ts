@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyAssets } from '../../../src/commands/copy-assets.ts';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createContentCompiler } from '../../../src/compile/content-cache.ts';
+import { contentOf, doc } from '../navigation/sources.ts';
+import { faultsOf, page, project, showText, withCopy } from './assets.ts';
+
+const compile = async (source: string, root = project) => {
+  const { compiled, faults } = await compileContent(page, source, root);
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  return compiled;
+};
+
+test.each([
+  ['[a](./sheet.pdf)', '<a href="/assets/sheet-#.pdf">a</a>'],
+  ['[a](./sheet.pdf#page=2)', '<a href="/assets/sheet-#.pdf#page=2">a</a>'],
+  ['[a][s]\n\n[s]: sheet.pdf', '<a href="/assets/sheet-#.pdf">a</a>'],
+  ['[a](@site/content/docs/learn/sheet.pdf)', '<a href="/assets/sheet-#.pdf">a</a>'],
+  ['<a href="./sheet.pdf" download>a</a>', 'href="/assets/sheet-#.pdf"'],
+  ['[a](/sheet.pdf)', '<a href="/sheet.pdf">a</a>'],
+  ['[a](pathname:///sheet.pdf)', '<a href="/sheet.pdf">a</a>'],
+  ['[a](./page.mdx)', '<a href="./page.mdx">a</a>'],
+  ['[a](../v0.13.0)', '<a href="../v0.13.0">a</a>'],
+  [
+    '<video src="./clip.mp4" poster="./pic.png" />',
+    'src="/assets/clip-#.mp4" poster="/assets/pic-#.png"',
+  ],
+  ['<source srcset="./pic.png 1x, /img/dot.png 2x" />', '"/assets/pic-#.png 1x, /img/dot.png 2x"'],
+  ['<track src={require("./clip.vtt").default} />', '/assets/clip-#.vtt'],
+  ['<Tabs icon={{ light: require("./pic.png").default }} />', 'light: "/assets/pic-#.png"'],
+  ["export const url = require('./sheet.pdf').default\n\n{url}", 'url = "/assets/sheet-#.pdf"'],
+  ["import pic from './pic.png'\n\n<img src={pic} alt='' />", 'const pic = "/assets/pic-#.png"'],
+])('%s names %s', async (source, html) => {
+  expect(await showText(source)).toContain(html);
+});
+
+test('an SVG that is imported may be used as a component', async () => {
+  const code = await showText("import Logo from './logo.svg'\n\n<Logo className='wide' />");
+  expect(code).toContain('src: "/assets/logo-#.svg"');
+  expect(code).toContain('width: "24"');
+});
+
+test('a file that is not there is a fault where it can be no page', async () => {
+  expect(
+    await faultsOf(
+      [
+        "import pic from './no.png'",
+        '',
+        '<video src="./no.mp4" /> [a](@site/no.pdf)',
+        '',
+        "{require('./no.zip').default}",
+      ].join('\n'),
+    ),
+  ).toEqual([
+    '1:1 cannot find "./no.png": there is no file content/docs/learn/no.png',
+    '3:8 cannot find "./no.mp4": there is no file content/docs/learn/no.mp4',
+    '3:26 cannot find "@site/no.pdf": there is no file no.pdf',
+    '5:2 cannot find "./no.zip": there is no file content/docs/learn/no.zip',
+  ]);
+  const { links } = await compile('[a](./no.pdf)');
+  expect(links).toEqual([{ href: './no.pdf', line: 1, column: 1 }]);
+});
+
+test('a file with a like name in the folder is offered', async () => {
+  const { faults } = await compileContent(page, '![A](./pci.png)', project);
+  expect(faults[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
+});
+
+test('each file is copied to an address made of its name and content', async () => {
+  await withCopy(async (root) => {
+    const facts = await compile(
+      '![A](./pic.png) ![A](pic.png) ![B](<my picture.png>) [c](./sheet.pdf)',
+      root,
+    );
+    const out = path.join(root, 'out');
+    copyAssets(
+      root,
+      contentOf({ docs: [doc('learn/page.mdx', {}, { assets: facts.assets })] }),
+      out,
+    );
+    expect(readdirSync(path.join(out, 'assets')).sort()).toEqual(
+      facts.assets.map(({ address }) => path.basename(address)).sort(),
+    );
+    expect(facts.assets.map(({ file }) => path.basename(file))).toEqual([
+      'pic.png',
+      'my picture.png',
+      'sheet.pdf',
+    ]);
+  });
+});
+
+test('a changed picture makes the page anew, and a file that comes is taken', async () => {
+  await withCopy(async (root) => {
+    const build = async () => {
+      const compileAnew = createContentCompiler(root, '1');
+      const { compiled } = await compileAnew(page, '![A](./pic.png) [b](./new.pdf)');
+      return compiled?.assets.map(({ address }) => address);
+    };
+    const before = await build();
+    const folder = path.join(root, 'content/docs/learn');
+    cpSync(path.join(folder, 'my picture.png'), path.join(folder, 'pic.png'));
+    const changed = await build();
+    expect(changed).toHaveLength(1);
+    expect(changed).not.toEqual(before);
+    writeFileSync(path.join(folder, 'new.pdf'), 'new');
+    expect(await build()).toHaveLength(2);
+    rmSync(path.join(folder, 'new.pdf'));
+    mkdirSync(path.join(folder, 'new.pdf'));
+    expect(await build()).toEqual(changed);
+  });
+});

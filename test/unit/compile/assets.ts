@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { fillLinks } from '../../../src/compile/link-marks.ts';
+
+/** A project with pictures, files and components that content may name. */
+export const project = path.resolve(import.meta.dirname, '../../fixtures/format/assets');
+export const page = 'content/docs/learn/page.mdx';
+
+/** What a page beside the pictures becomes: its HTML, with `#` for each digit of a content hash. */
+export async function showText(source: string, root = project): Promise<string> {
+  const { compiled, faults } = await compileContent(page, source, root);
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { body } = compiled;
+  return fillLinks('html' in body ? body.html : body.code, (href) => href).replace(
+    /-[0-9a-f]{10}(?=\.)/g,
+    '-#',
+  );
+}
+
+/** The faults of such a page as `line:column message`, warnings with a word before. */
+export async function faultsOf(source: string, root = project): Promise<string[]> {
+  const { faults } = await compileContent(page, source, root);
+  return faults.map(
+    ({ line, column, message, severity }) =>
+      `${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+  );
+}
+
+/** Runs with a copy of the project that may be changed. */
+export async function withCopy(run: (root: string) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  try {
+    cpSync(project, root, { recursive: true });
+    await run(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
