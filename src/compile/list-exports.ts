@@ -54,7 +54,7 @@ type Body = ReturnType<typeof parseAst>['body'];
 function namesOf(statement: Body[number]): string[] | undefined {
   if (statement.type === 'ExportAllDeclaration') return undefined;
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
-  if (statement.type !== 'ExportNamedDeclaration') return [];
+  if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return [];
   const { declaration, specifiers } = statement;
   const names = specifiers.map(({ exported }) =>
     exported.type === 'Literal' ? exported.value : exported.name,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { faultsOf, page, project } from './assets.ts';
+
+test.each([
+  '<Tabs><TabItem value="a">A</TabItem></Tabs>',
+  '<Details summary="A">B</Details>',
+  '<Admonition type="tip">A</Admonition>',
+  '<CodeBlock language="css">{`a {}`}</CodeBlock>',
+  "import Card from '@site/src/components/card'\n\n<Card/>",
+  "import * as cards from '@site/src/components/card'\n\n<cards.Card/>",
+  'export const Box = ({children}) => <b>{children}</b>\n\n<Box>a</Box>',
+  'export function Box() { const Inner = "b"; return <Inner/> }\n\n<Box/>',
+  '{[1].map((Tag) => <Tag key="a"/>)}',
+  '<my-element>a</my-element>',
+  '<props.components.Card/>',
+])('%s uses what is there', async (source) => {
+  expect(await faultsOf(source)).toEqual([]);
+});
+
+test('a component that nothing brings is a fault at the place of its tag', async () => {
+  const source = [
+    '---',
+    'title: A',
+    '---',
+    '',
+    '<Tabz>',
+    '  <TabItem value="a">Text <Icon/> and <motion.div/></TabItem>',
+    '</Tabz>',
+    '',
+    'export const Box = () => <Inner/>',
+    '',
+    '{[1].map(() => <Cell/>)} <Box icon={<Star/>} />',
+  ].join('\n');
+  expect(await faultsOf(source)).toEqual([
+    '5:1 unknown component <Tabz>',
+    '6:27 unknown component <Icon>',
+    '6:39 unknown component <motion>',
+    '9:26 unknown component <Inner>',
+    '11:16 unknown component <Cell>',
+    '11:37 unknown component <Star>',
+  ]);
+});
+
+test('a component with a like name is offered, and those that are always there', async () => {
+  const { faults } = await compileContent(page, '<Tabz/>', project);
+  expect(faults[0]?.hint).toMatch(
+    /^Did you mean <Tabs>\? .*Admonition, CodeBlock, Details, TabItem, Tabs\.$/,
+  );
+  const own = await compileContent(page, 'export const PriceTable = "b"\n\n<PriceTabel/>', project);
+  expect(own.faults[0]?.hint).toContain('Did you mean <PriceTable>?');
+});
