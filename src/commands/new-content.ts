@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FaultError } from '../faults/fault.ts';
+import { planDoc } from './new-doc.ts';
+import { planPost } from './new-post.ts';
+
+/** A file that is to be made: its path from the root, and its text. */
+export type NewFile = { file: string; text: string };
+
+const usage = [
+  'Make a post or a page of the documentation:',
+  '',
+  '    npm run new -- post "Release 0.14.0"',
+  '    npm run new -- doc learn/recipes/animations',
+  '',
+  'A post is named after today and its title. The path of a doc is its address below /docs/: number',
+  'prefixes of folders are found, and the file gets the next one where its neighbours have them.',
+].join('\n');
+
+/**
+ * Makes one file, and never writes over another.
+ * @param words what stands behind `npm run new --`
+ * @param today the day of a post, by its local date
+ * @returns the path of the file from the root
+ * @throws FaultError that says what is wrong, or which file exists
+ */
+export function newContent(root: string, words: readonly string[], today: Date): string {
+  const { file, text } = plan(root, words, today);
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    writeFileSync(target, text, { flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new FaultError([{ file, message: 'this file exists, and is left as it is' }]);
+  }
+  return file;
+}
+
+function plan(root: string, [kind, ...rest]: readonly string[], today: Date): NewFile {
+  const [first, more] = rest;
+  const isText = rest.join('').trim() !== '' && !rest.some((word) => word.startsWith('--'));
+  if (kind === 'post' && isText) return planPost(root, rest.join(' ').trim(), today);
+  if (kind === 'doc' && isText && first !== undefined && more === undefined) {
+    return planDoc(root, first);
+  }
+  throw new FaultError([{ file: 'npm run new', message: `${problemOf(kind, more)}\n\n${usage}` }]);
+}
+
+function problemOf(kind: string | undefined, more: string | undefined): string {
+  if (kind === undefined) return 'says what to make, and its title or path.';
+  if (kind !== 'post' && kind !== 'doc') return `cannot make "${kind}"; it makes post and doc.`;
+  if (kind === 'doc' && more !== undefined) {
+    return 'takes one path: put quotes around one that holds spaces.';
+  }
+  return kind === 'post' ? 'needs the title of the post.' : 'needs the path of the doc.';
+}

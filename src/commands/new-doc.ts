@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { splitNumberPrefix } from '../content/source-path.ts';
+import { FaultError } from '../faults/fault.ts';
+import type { NewFile } from './new-content.ts';
+
+const folder = 'content/docs';
+
+/**
+ * A page of the documentation.
+ * @param written its path below `content/docs`, without number prefixes: `learn/recipes/x`
+ * @throws FaultError where the path leads elsewhere, or such a page exists
+ */
+export function planDoc(root: string, written: string): NewFile {
+  const parts = readParts(written);
+  const name = parts.pop() ?? '';
+  const place = parts.reduce((found, part) => findFolder(root, found, part), folder);
+  refuseOutside(root, place, written);
+  refuseSame(root, place, name);
+  const title = titleOf(splitNumberPrefix(name).name === 'index' ? (parts.at(-1) ?? name) : name);
+  const description = `${title} in one sentence, for search engines and link previews.`;
+  const text = [
+    '---',
+    stringify({ title, description }, { lineWidth: 0 }).trimEnd(),
+    '---',
+    '',
+    'What a reader can do after this page.',
+    '',
+    '## First step',
+    '',
+    'How to do it.',
+    '',
+  ].join('\n');
+  return { file: `${place}/${prefixFor(root, place, name)}${name}.mdx`, text };
+}
+
+function readParts(written: string): string[] {
+  const parts = written
+    .replaceAll('\\', '/')
+    .replace(/^content\/docs\//, '')
+    .replace(/\.mdx?$/, '')
+    .split('/');
+  const wrong = parts.find((part) => part.trim() === '' || /^[._]|[<>:"|?*\p{Cc}]/u.test(part));
+  if (wrong === undefined) return parts.map((part) => part.trim().normalize('NFC'));
+  throw new FaultError([
+    {
+      file: folder,
+      message: `"${written}" is no path of a page`,
+      hint:
+        'Write the names of its folders and its own with a slash between, as in ' +
+        'learn/recipes/animations; none is empty or starts with "." or "_".',
+    },
+  ]);
+}
+
+/** The folder of that name, with or without number; a new one where there is none. */
+function findFolder(root: string, place: string, part: string): string {
+  const folders = readdir(root, place).filter((entry) => entry.isDirectory());
+  const found =
+    folders.find((entry) => entry.name === part) ??
+    folders.find((entry) => splitNumberPrefix(entry.name).name === part);
+  return `${place}/${found?.name ?? prefixFor(root, place, part) + part}`;
+}
+
+/** A link in the way could lead anywhere. */
+function refuseOutside(root: string, place: string, written: string): void {
+  let existing = path.join(root, place);
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  const inside = path.relative(realpathSync(root), realpathSync(existing)).split(path.sep);
+  // Where there is no content yet, the root is all that there is.
+  if (inside[0] === 'content' || existing === root) return;
+  throw new FaultError([{ file: place, message: `"${written}" leads out of content/` }]);
+}
+
+function refuseSame(root: string, place: string, name: string): void {
+  const wanted = pageName(name);
+  const same = readdir(root, place).filter((entry) => pageName(entry.name) === wanted);
+  for (const entry of same) {
+    const file = `${place}/${entry.name}`;
+    if (entry.isDirectory()) {
+      const hint = 'The page of a folder is its index: add /index to the path.';
+      throw new FaultError([{ file, message: 'this folder has that name', hint }]);
+    }
+    if (!/\.mdx?$/.test(entry.name)) continue;
+    throw new FaultError([{ file, message: 'this file exists, and is left as it is' }]);
+  }
+}
+
+function pageName(name: string): string {
+  return splitNumberPrefix(name.replace(/\.mdx?$/, ''))
+    .name.normalize('NFC')
+    .toLowerCase();
+}
+
+/** The next number, written as the neighbours write theirs: `07-`; empty where they have none. */
+function prefixFor(root: string, place: string, name: string): string {
+  if (splitNumberPrefix(name).order !== undefined || /^(?:index|readme)$/i.test(name)) return '';
+  const prefixes = readdir(root, place).flatMap((entry) => {
+    const plain = splitNumberPrefix(entry.name);
+    if (plain.order === undefined) return [];
+    return [{ order: plain.order, text: entry.name.slice(0, -plain.name.length) }];
+  });
+  const last = prefixes.sort((a, b) => a.order - b.order).at(-1);
+  if (!last) return '';
+  return last.text.replace(/^\d+/, (digits) => String(last.order + 1).padStart(digits.length, '0'));
+}
+
+function readdir(root: string, place: string) {
+  const full = path.join(root, place);
+  return existsSync(full) ? readdirSync(full, { withFileTypes: true }) : [];
+}
+
+/** `light-dark-themes` is `Light dark themes`; letters keep their case: `createTheme`. */
+function titleOf(name: string): string {
+  const words = splitNumberPrefix(name).name.replace(/[-_]+/g, ' ').trim();
+  return /\s/.test(words) || /^\p{Ll}+$/u.test(words)
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : words;
+}
