@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../src/compile/content-cache.ts';
+import { readContent } from '../../src/compile/read-content.ts';
+import { formatFaults } from '../../src/faults/fault.ts';
+import { withCopy } from './compile/assets.ts';
+
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/authoring.md'), 'utf8');
+const fence = /^(`{3,})(\w+)(?: title="([^"]+)")?\n([\s\S]*?)\n\1$/gm;
+
+/** The examples of the guide: the language, the file that each stands for, and its text. */
+const examples = [...guide.matchAll(fence)].map(([, , language, file, text = '']) => ({
+  language,
+  file,
+  text,
+}));
+
+test('every page that the guide for authors shows is compiled without a fault', async () => {
+  const pages = examples.filter(({ language }) => language === 'mdx');
+  expect(pages.length).toBeGreaterThan(6);
+  expect(pages.filter(({ file }) => file === undefined)).toEqual([]);
+  await withCopy(async (root) => {
+    for (const { file, text } of examples) {
+      if (file === undefined) continue;
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), `${text}\n`);
+    }
+    const { index, faults } = await readContent(root, createContentCompiler(root, '1'), true);
+    expect(formatFaults(faults)).toBe('');
+    const read = [...index.docs, ...index.posts, ...index.partials].map(({ file }) => file);
+    expect(read).toEqual(expect.arrayContaining(pages.map(({ file }) => file)));
+  });
+});
