@@ -51,6 +51,12 @@ test('an unknown path is a fault that names pages with such an end', () => {
   ]);
 });
 
+test('a relative link with an ending names the file that was looked for as well', () => {
+  expect(faultsOf('./sheet.pdf')[0]?.message).toBe(
+    'broken link "./sheet.pdf": there is no file content/docs/learn/sheet.pdf, and the site has no page or file /docs/learn/a/sheet.pdf',
+  );
+});
+
 test('an unknown id is a fault that lists those of the page', () => {
   expect(faultsOf('./b.mdx#usage')).toEqual([
     expect.objectContaining({
