@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { TableOfContents, type TocEntry } from '../islands/table-of-contents.tsx';
 import type { TocItem } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleLayoutProps = { top?: ReactNode; toc: TocItem[]; children: ReactNode };
 
@@ -13,11 +13,16 @@ export function ArticleLayout({ top, toc, children }: ArticleLayoutProps) {
     <div {...stylex.props(styles.grid)}>
       <div {...stylex.props(styles.top)}>{top}</div>
       <div {...stylex.props(styles.contents)}>
-        <TableOfContents items={toc} />
+        <TableOfContents items={toc.map(entryOf)} />
       </div>
       <article {...stylex.props(styles.article)}>{children}</article>
     </div>
   );
+}
+
+/** As short as it can be: it is in the payload. */
+function entryOf({ id, text, children }: TocItem): TocEntry {
+  return children.length > 0 ? [id, text, children.map(entryOf)] : [id, text];
 }
 
 const styles = stylex.create({

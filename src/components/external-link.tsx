@@ -16,7 +16,7 @@ export function ExternalLink({ href, children, xstyle, plain = false }: External
     <a href={href} target="_blank" rel="noopener noreferrer" {...stylex.props(xstyle)}>
       {children}
       {!plain && (
-        <span {...stylex.props(styles.icon)}>
+        <span className="external-icon">
           <Icon name="external" size={12} />
         </span>
       )}
@@ -24,12 +24,3 @@ export function ExternalLink({ href, children, xstyle, plain = false }: External
     </a>
   );
 }
-
-const styles = stylex.create({
-  icon: {
-    display: 'inline-block',
-    marginInlineStart: '0.3em',
-    verticalAlign: '-0.02em',
-    opacity: 0.8,
-  },
-});

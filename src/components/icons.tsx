@@ -19,32 +19,33 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** The same as HTML, for what is written as text. */
-export function iconHtml(name: IconName, size: number): string {
-  const stroke = `stroke="currentColor" stroke-width="${widthOf(size)}"`;
-  const ends = 'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"';
-  const box = `viewBox="0 0 24 24" width="${size}" height="${size}" fill="none"`;
-  return `<svg ${box} ${stroke} ${ends}><path d="${outlines[name]}"/></svg>`;
+/** All drawings, once in the document: what shows one of them names it. */
+export function IconSprite() {
+  return (
+    <svg className="icon-sprite" width="0" height="0" aria-hidden="true">
+      {Object.entries(outlines).map(([name, outline]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={outline} />
+        </symbol>
+      ))}
+    </svg>
+  );
 }
-
-/** Small drawings need a stronger line. */
-const widthOf = (size: number) => (size < 16 ? 2.25 : 1.9);
 
 /** A drawing beside a text or in a named button; it says nothing to assistive technology. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={widthOf(size)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={outlines[name]} />
+    <svg className={classOf(size)} width={size} height={size} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
+
+/** The same as HTML, for what is written as text. */
+export function iconHtml(name: IconName, size: number): string {
+  const box = `class="${classOf(size)}" width="${size}" height="${size}" aria-hidden="true"`;
+  return `<svg ${box}><use href="#icon-${name}"></use></svg>`;
+}
+
+/** Small drawings need a stronger line. */
+const classOf = (size: number) => (size < 16 ? 'icon icon-small' : 'icon');

@@ -1,13 +1,17 @@
+'use client';
+
 import * as stylex from '@stylexjs/stylex';
-import type { TocItem } from '../navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
+
+/** A heading: its id, its text, and those below it. */
+export type TocEntry = [id: string, text: string, below?: TocEntry[]];
 
 /**
  * The headings of a page, written once: a closed disclosure above the text on small screens; from
  * 997 px the style sheet opens it and makes it the right column.
  */
-export function TableOfContents({ items }: { items: TocItem[] }) {
+export function TableOfContents({ items }: { items: TocEntry[] }) {
   if (items.length === 0) return null;
   return (
     <nav aria-label="On this page" className="contents" data-no-print>
@@ -20,15 +24,15 @@ export function TableOfContents({ items }: { items: TocItem[] }) {
   );
 }
 
-function ItemList({ items }: { items: TocItem[] }) {
+function ItemList({ items }: { items: TocEntry[] }) {
   return (
     <ul className="contents-list">
-      {items.map((item) => (
-        <li key={item.id}>
-          <a href={`#${encodeURIComponent(item.id)}`} {...stylex.props(styles.link)}>
-            {item.text}
+      {items.map(([id, text, below]) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`} {...stylex.props(styles.link)}>
+            {text}
           </a>
-          {item.children.length > 0 && <ItemList items={item.children} />}
+          {below && <ItemList items={below} />}
         </li>
       ))}
     </ul>

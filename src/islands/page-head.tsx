@@ -1,12 +1,13 @@
-import type { PageMeta } from '../collections/page.ts';
-import { absoluteUrl, withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
+'use client';
+
+import type { PageMeta } from '../site/page-meta.ts';
+import { useSiteFacts } from './site-facts.tsx';
 
 /** What a page says of itself; React puts it into the head. */
 export function PageHead({ meta }: { meta: PageMeta }) {
+  const site = useSiteFacts();
   const title = meta.title ? `${meta.title} ${site.titleDelimiter} ${site.title}` : site.title;
-  const url = absoluteUrl(meta.path);
-  const image = site.socialImage && absoluteUrl(withBase(site.socialImage));
+  const url = site.url + meta.path;
   return (
     <>
       <title>{title}</title>
@@ -14,13 +15,13 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
       {meta.noindex && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang={site.locales.default} href={url} />
+      <link rel="alternate" hrefLang={site.language} href={url} />
       <link rel="alternate" hrefLang="x-default" href={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={meta.type ?? 'website'} />
-      {image && <meta property="og:image" content={image} />}
+      {site.image && <meta property="og:image" content={site.image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="docsearch:docusaurus_tag" content={meta.docsearchTag} />
       {meta.docsearchVersion && <meta name="docsearch:version" content={meta.docsearchVersion} />}

@@ -1,0 +1,16 @@
+/** What a page says of itself in its head. */
+export type PageMeta = {
+  /** Path with base path and trailing slash, percent-encoded: `/docs/learn/`. */
+  path: string;
+  /** Title without the site's name; empty on the home page. */
+  title: string;
+  description: string;
+  keywords?: string[];
+  /** `noindex` pages stay out of lists, search and sitemap. */
+  noindex?: boolean;
+  type?: 'website' | 'article';
+  docsearchTag: string;
+  docsearchVersion?: string;
+  /** Published, authors and tags of an article. */
+  article?: { published: string; authors: string[]; tags: string[] };
+};
