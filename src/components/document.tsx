@@ -8,7 +8,7 @@ import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { absoluteUrl, withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
-import { IconSprite } from './icons.tsx';
+import { IconSprite } from './icon-sprite.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** The document around every page. */
@@ -60,5 +60,5 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
 function siteFacts(language: string): SiteFacts {
   const { title, titleDelimiter, url, socialImage } = site;
   const image = socialImage && absoluteUrl(withBase(socialImage));
-  return { title, titleDelimiter, url, language, image };
+  return { title, titleDelimiter, url, home: withBase('/'), language, image };
 }

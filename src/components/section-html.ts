@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { Section } from '../collections/sections.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
-import { iconHtml } from './icons.tsx';
+import { iconHtml } from '../theme/icon.tsx';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /**

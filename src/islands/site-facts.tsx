@@ -8,6 +8,8 @@ export type SiteFacts = {
   titleDelimiter: string;
   /** The origin, without a slash at its end. */
   url: string;
+  /** The address of the home page. */
+  home: string;
   /** The language of the content. */
   language: string;
   /** The absolute address of the picture for link previews. */

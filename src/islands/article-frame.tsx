@@ -1,28 +1,40 @@
+'use client';
+
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { TableOfContents, type TocEntry } from '../islands/table-of-contents.tsx';
-import type { TocItem } from '../navigation/tree.ts';
+import type { Breadcrumb } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageEnd } from './page-end.tsx';
+import { Pagination, type PaginationProps } from './pagination.tsx';
+import { TableOfContents, type TocEntry } from './table-of-contents.tsx';
 
-type ArticleLayoutProps = { top?: ReactNode; toc: TocItem[]; children: ReactNode };
+/** All that stands round an article's text, as data: a payload holds no markup for it. */
+export type ArticleFacts = {
+  breadcrumbs?: Breadcrumb[];
+  toc: TocEntry[];
+  editUrl?: string;
+  lastUpdate?: { date?: string; author?: string };
+  neighbours: PaginationProps;
+};
 
 /** An article with its contents beside it, or above it where there is no room. */
-export function ArticleLayout({ top, toc, children }: ArticleLayoutProps) {
+export function ArticleFrame({ facts, children }: { facts: ArticleFacts; children: ReactNode }) {
+  const { breadcrumbs, toc, editUrl, lastUpdate, neighbours } = facts;
   return (
     <div {...stylex.props(styles.grid)}>
-      <div {...stylex.props(styles.top)}>{top}</div>
+      <div {...stylex.props(styles.top)}>{breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}</div>
       <div {...stylex.props(styles.contents)}>
-        <TableOfContents items={toc.map(entryOf)} />
+        <TableOfContents items={toc} />
       </div>
-      <article {...stylex.props(styles.article)}>{children}</article>
+      <article {...stylex.props(styles.article)}>
+        {children}
+        <PageEnd editUrl={editUrl} lastUpdate={lastUpdate} />
+        <Pagination {...neighbours} />
+      </article>
     </div>
   );
-}
-
-/** As short as it can be: it is in the payload. */
-function entryOf({ id, text, children }: TocItem): TocEntry {
-  return children.length > 0 ? [id, text, children.map(entryOf)] : [id, text];
 }
 
 const styles = stylex.create({

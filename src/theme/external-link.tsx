@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 type ExternalLinkProps = {
   href: string;

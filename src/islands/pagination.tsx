@@ -1,12 +1,14 @@
+'use client';
+
 import * as stylex from '@stylexjs/stylex';
+import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { Icon } from './icons.tsx';
 
 /** One of the two cards: where it leads in general, and the title of that page where it has one. */
 export type PaginationCard = { href: string; kind: string; title?: string };
 
-type PaginationProps = { label: string; previous?: PaginationCard; next?: PaginationCard };
+export type PaginationProps = { label: string; previous?: PaginationCard; next?: PaginationCard };
 
 /** The pages before and after this one, as two wide cards; nothing where there are none. */
 export function Pagination({ label, previous, next }: PaginationProps) {

@@ -1,5 +1,7 @@
+import type { IconName } from '../theme/icon.tsx';
+
 /** Outlines for a view box of 24, stroked with the colour of the text around them. */
-const outlines = {
+const outlines: Record<IconName, string> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5L20.5 20.5',
@@ -15,9 +17,7 @@ const outlines = {
   /** A cat's head, drawn for this site. */
   github:
     'M5 4l3.4 2.3a12 12 0 0 1 7.2 0L19 4c.9 2 .8 3.6.4 4.9A7.3 7.3 0 0 1 21 13.6c0 4.3-3.6 6.2-9 6.2s-9-1.9-9-6.2a7.3 7.3 0 0 1 1.6-4.7C4.2 7.6 4.1 6 5 4ZM8.3 12.7v1.9M15.7 12.7v1.9',
-} as const;
-
-export type IconName = keyof typeof outlines;
+};
 
 /** All drawings, once in the document: what shows one of them names it. */
 export function IconSprite() {
@@ -31,21 +31,3 @@ export function IconSprite() {
     </svg>
   );
 }
-
-/** A drawing beside a text or in a named button; it says nothing to assistive technology. */
-export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
-  return (
-    <svg className={classOf(size)} width={size} height={size} aria-hidden="true">
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
-}
-
-/** The same as HTML, for what is written as text. */
-export function iconHtml(name: IconName, size: number): string {
-  const box = `class="${classOf(size)}" width="${size}" height="${size}" aria-hidden="true"`;
-  return `<svg ${box}><use href="#icon-${name}"></use></svg>`;
-}
-
-/** Small drawings need a stronger line. */
-const classOf = (size: number) => (size < 16 ? 'icon icon-small' : 'icon');

@@ -1,18 +1,21 @@
+'use client';
+
 import * as stylex from '@stylexjs/stylex';
 import type { Breadcrumb } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
+import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
-import { Icon } from './icons.tsx';
+import { useSiteFacts } from './site-facts.tsx';
 
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
+  const { home } = useSiteFacts();
   if (steps.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" data-no-print>
       <ol {...withClass('breadcrumbs', stylex.props(styles.list))}>
         <li {...stylex.props(styles.step)}>
-          <a href={withBase('/')} aria-label="Home page" {...stylex.props(styles.link)}>
+          <a href={home} aria-label="Home page" {...stylex.props(styles.link)}>
             <Icon name="home" size={15} />
           </a>
         </li>

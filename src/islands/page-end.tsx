@@ -1,7 +1,9 @@
+'use client';
+
 import * as stylex from '@stylexjs/stylex';
+import { ExternalLink } from '../theme/external-link.tsx';
+import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { ExternalLink } from './external-link.tsx';
-import { Icon } from './icons.tsx';
 
 type PageEndProps = { editUrl?: string; lastUpdate?: { date?: string; author?: string } };
 
