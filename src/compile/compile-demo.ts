@@ -116,7 +116,7 @@ function propertyAbove(lines: readonly string[], place: number): string | undefi
 }
 
 async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
-  const highlighter = await getHighlighter();
+  const highlighter = await getHighlighter({ langs: [lang] });
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
   return tokens.map((line) =>
     line

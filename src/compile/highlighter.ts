@@ -1,50 +1,48 @@
-import { createHighlighter, createJavaScriptRegexEngine, type Highlighter } from 'shiki';
+import {
+  type BundledLanguage,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type Highlighter,
+  type SpecialLanguage,
+} from 'shiki';
 import { codeTheme } from './code-theme.ts';
-
-/** The languages that content may name; another one is shown as plain text. */
-const languages = [
-  'tsx',
-  'ts',
-  'jsx',
-  'js',
-  'css',
-  'html',
-  'json',
-  'jsonc',
-  'sh',
-  'diff',
-  'yaml',
-  'md',
-  'mdx',
-  'vue',
-  'svelte',
-];
 
 let shared: Promise<Highlighter> | undefined;
 
 /**
- * The one highlighter of the process. The JavaScript engine is used because the WASM one does
- * not survive under the development server and takes 200 MB more.
+ * The one highlighter of the process. It knows no language until one is asked for, so that a build
+ * pays for those in use alone. The JavaScript engine is used because the WASM one does not survive
+ * under the development server and takes 200 MB more.
+ * @param options `langs`: the languages that must be ready
  */
-export function getHighlighter(): Promise<Highlighter> {
+export async function getHighlighter(
+  options: { langs?: readonly (BundledLanguage | SpecialLanguage)[] } = {},
+): Promise<Highlighter> {
   shared ??= createUnhurriedHighlighter();
-  return shared;
+  const highlighter = await shared;
+  await highlighter.loadLanguage(...(options.langs ?? []));
+  return highlighter;
 }
 
 /**
  * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit.
+ * would differ. So there is no limit. Neighbours of one colour are joined early, as they would be
+ * parsed and walked one by one.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({
     themes: [codeTheme],
-    langs: languages,
+    langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   return {
     ...highlighter,
-    codeToHast: (code, options) =>
-      highlighter.codeToHast(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToHtml: (code, options) =>
+      highlighter.codeToHtml(code, {
+        ...options,
+        tokenizeTimeLimit: 0,
+        mergeSameStyleTokens: true,
+      }),
     codeToTokens: (code, options) =>
       highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
   };

@@ -16,6 +16,8 @@ import { remarkPreview } from './remark-preview.ts';
 const prettyCode: PrettyCodeOptions = {
   theme: codeTheme,
   keepBackground: false,
+  // It would put a blank into empty lines, which is copied with the code.
+  grid: false,
   bypassInlineCode: true,
   defaultLang: 'text',
   getHighlighter,
