@@ -6,11 +6,12 @@ import { codeTheme } from './code-theme.ts';
 import { getHighlighter } from './highlighter.ts';
 import { rehypeAdmonitions } from './rehype-admonitions.ts';
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
+import { rehypeCodeFences } from './rehype-code-fences.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkCodeComponents } from './remark-code-components.ts';
 import { remarkCollect } from './remark-collect.ts';
-import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
 
 const prettyCode: PrettyCodeOptions = {
@@ -34,7 +35,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
       ...(part === 'preview' ? [remarkPreview] : []),
-      remarkPackageTabs,
+      remarkCodeComponents,
       remarkCollect,
     ],
     rehypePlugins: [
@@ -42,6 +43,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       rehypeHeadings,
       rehypeTables,
       rehypeAdmonitions,
+      rehypeCodeFences,
       [rehypePrettyCode, prettyCode],
       rehypeCodeBlocks,
     ],

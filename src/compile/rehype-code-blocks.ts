@@ -26,7 +26,6 @@ export function rehypeCodeBlocks() {
 
 function figure(block: CodeBlock, lines: readonly ElementContent[]): Element {
   const { language, title, wrap } = block;
-  const label = title ?? (language === 'text' ? 'code' : `${language} code`);
   const copy = { type: 'button', 'data-copy': '', hidden: true };
   return element(
     'figure',
@@ -37,7 +36,8 @@ function figure(block: CodeBlock, lines: readonly ElementContent[]): Element {
     },
     [
       ...(title ? [element('figcaption', { className: ['code-title'] }, [text(title)])] : []),
-      element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [
+      // The figure is named by its title; a name of its own here would cost every block its length.
+      element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Code' }, [
         codeContent(block, lines.filter(isElement)),
       ]),
       element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []),
