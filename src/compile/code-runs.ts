@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast';
-import { classOfColor } from './code-theme.ts';
 import { element, text } from './hast-element.ts';
 
 /** A piece of code that looks the same from end to end. */
@@ -14,10 +13,13 @@ function readRuns(nodes: ElementContent[], outer: string | undefined, marked: bo
   return nodes.flatMap((node) => {
     if (node.type === 'text') return cutBlanks({ text: node.value, className: outer, marked });
     if (node.type !== 'element') return [];
-    const color = /color:\s*(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1];
-    const className = color ? classOfColor(color) : outer;
+    const className = [node.properties.className].flat().map(String).find(isRole) ?? outer;
     return readRuns(node.children, className, marked || node.tagName === 'mark');
   });
+}
+
+function isRole(className: string): boolean {
+  return className.startsWith('tk-');
 }
 
 /** White space has no colour: apart, it can join whatever stands beside it. */

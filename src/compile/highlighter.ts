@@ -5,7 +5,9 @@ import {
   type Highlighter,
   type SpecialLanguage,
 } from 'shiki';
+import { findLanguage } from './code-languages.ts';
 import { codeTheme } from './code-theme.ts';
+import { tokensToHtml } from './token-html.ts';
 
 let shared: Promise<Highlighter> | undefined;
 
@@ -26,8 +28,8 @@ export async function getHighlighter(
 
 /**
  * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit. Neighbours of one colour are joined early, as they would be
- * parsed and walked one by one.
+ * would differ. So there is no limit. Its HTML is written from the tokens, with classes: the
+ * highlighter's own goes through a tree and is four times as long.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({
@@ -35,15 +37,16 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
+  const codeToTokens: Highlighter['codeToTokens'] = (code, options) =>
+    highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
   return {
     ...highlighter,
-    codeToHtml: (code, options) =>
-      highlighter.codeToHtml(code, {
-        ...options,
-        tokenizeTimeLimit: 0,
-        mergeSameStyleTokens: true,
-      }),
-    codeToTokens: (code, options) =>
-      highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToTokens,
+    codeToHtml(code, options) {
+      const lang = findLanguage(options.lang) ?? 'text';
+      const { tokens } = codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
+      const lines = tokens.map((line) => `<span class="line">${tokensToHtml(line)}</span>`);
+      return `<pre><code>${lines.join('\n')}</code></pre>`;
+    },
   };
 }
