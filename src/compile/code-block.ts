@@ -1,3 +1,5 @@
+import type { MarkedWord } from './mark-words.ts';
+
 /** What may be said of a line. */
 export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
 
@@ -12,6 +14,7 @@ export type CodeBlock = {
   wrap: boolean;
   /** The kinds of each line that has one, by its place from 0. */
   lines: Map<number, LineKind[]>;
+  words: MarkedWord[];
 };
 
 declare module 'hast' {

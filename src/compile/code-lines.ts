@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { CodeBlock, LineKind } from './code-block.ts';
 import { contentOfRuns, type Run, runsOfLine } from './code-runs.ts';
 import { element, text } from './hast-element.ts';
+import { markWords } from './mark-words.ts';
 
 /**
  * The `code` element of a block. Its lines are elements where one of them is numbered or has a
@@ -9,7 +10,7 @@ import { element, text } from './hast-element.ts';
  * @param lines the elements that the highlighter made of the lines
  */
 export function codeContent(block: CodeBlock, lines: readonly Element[]): Element {
-  const runs = lines.map(runsOfLine);
+  const runs = markWords(lines.map(runsOfLine), block.words);
   if (block.firstNumber === undefined && block.lines.size === 0) {
     return element('code', {}, contentOfRuns(joinLines(runs)));
   }

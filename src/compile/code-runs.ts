@@ -6,15 +6,15 @@ export type Run = { text: string; className?: string; marked: boolean };
 
 /** The runs of what the highlighter made of one line. */
 export function runsOfLine(line: Element): Run[] {
-  return readRuns(line.children, undefined, false);
+  return readRuns(line.children, undefined);
 }
 
-function readRuns(nodes: ElementContent[], outer: string | undefined, marked: boolean): Run[] {
+function readRuns(nodes: ElementContent[], outer: string | undefined): Run[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'text') return cutBlanks({ text: node.value, className: outer, marked });
+    if (node.type === 'text') return [{ text: node.value, className: outer, marked: false }];
     if (node.type !== 'element') return [];
     const className = [node.properties.className].flat().map(String).find(isRole) ?? outer;
-    return readRuns(node.children, className, marked || node.tagName === 'mark');
+    return readRuns(node.children, className);
   });
 }
 
@@ -37,13 +37,13 @@ function cutBlanks(run: Run): Run[] {
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   let blank = '';
-  for (const run of runs) {
+  for (const run of runs.flatMap(cutBlanks)) {
     if (isBlank(run)) {
       blank += run.text;
       continue;
     }
     const last = joined.at(-1);
-    if (last && looksLike(last, run)) {
+    if (last && looksLike(last, run) && (blank === '' || !run.marked)) {
       last.text += blank + run.text;
     } else {
       if (blank !== '') joined.push({ text: blank, marked: false });

@@ -10,8 +10,28 @@ import type { ThemeRegistrationRaw } from 'shiki';
  * so no element: a page weighs a tenth less, and what is coloured stands out.
  */
 const roles: readonly (readonly [className: string | undefined, scopes: string[]])[] = [
-  ['tk-m', ['comment', 'punctuation.definition.comment', 'meta.diff.header']],
-  ['tk-s', ['string', 'string.quoted', 'string.template', 'markup.inline.raw']],
+  [
+    'tk-m',
+    [
+      'comment',
+      'punctuation.definition.comment',
+      'meta.diff.header',
+      'meta.diff.range',
+      'punctuation.definition.from-file',
+      'punctuation.definition.to-file',
+      'punctuation.definition.range',
+    ],
+  ],
+  [
+    'tk-s',
+    [
+      'string',
+      'string.quoted',
+      'string.template',
+      'markup.inline.raw',
+      'punctuation.definition.raw',
+    ],
+  ],
   [
     'tk-k',
     [
@@ -22,7 +42,9 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
       'keyword.control.at-rule.css',
       'variable.language',
       'constant.language.import-export-all',
+      'punctuation.definition.keyword',
       'markup.heading',
+      'punctuation.definition.heading',
     ],
   ],
   [
@@ -44,8 +66,12 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
       'entity.name.namespace',
       'entity.other.attribute-name.class.css',
       'entity.other.attribute-name.id.css',
+      'entity.other.attribute-name.pseudo-class.css',
+      'entity.other.attribute-name.pseudo-element.css',
       'support.class',
       'support.type.primitive',
+      'support.type.builtin',
+      'punctuation.definition.entity.css',
       // Between the parts of one type they would cut it into pieces.
       'keyword.operator.type.ts',
       'keyword.operator.type.tsx',

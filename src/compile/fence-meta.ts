@@ -1,5 +1,6 @@
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type LineRange, readLineRanges } from './line-ranges.ts';
+import type { MarkedWord } from './mark-words.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
 
 /** Something that is wrong with what stands after a fence's language. */
@@ -11,9 +12,6 @@ export type MetaProblem = {
   severity?: 'warning';
 };
 
-/** A text to be marked wherever it stands in the code, or at some of its places (`1-2`). */
-export type MarkedWord = { text: string; places: string; at: number };
-
 /** What the text after a fence's language says. */
 export type FenceMeta = {
   title?: string;
@@ -21,7 +19,7 @@ export type FenceMeta = {
   firstNumber?: number;
   wrap: boolean;
   ranges: LineRange[];
-  words: MarkedWord[];
+  words: (MarkedWord & { at: number })[];
   /** `file=…`: where the code is. */
   file?: { path: string; at: number };
   /** `npm2yarn`: the package managers that get a tab. */
@@ -35,7 +33,7 @@ const expected =
 
 /** Each form of a part; the first that fits is taken. */
 const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArray) => void])[] = [
-  [/showLineNumbers(?:=["']?|=?\{)([\w-]*)["'}]?/y, readFirstNumber],
+  [/showLineNumbers(?:=["'{]?|\{)([\w-]*)["'}]?/y, readFirstNumber],
   [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
   [/\{([^}]*)\}(?:#\w+)?/y, readRanges],
   [/(["/])(.+?)\1([\d,.-]*)(?:#\w+)?(?=\s|$)/y, readWord],

@@ -49,10 +49,11 @@ export function readFence(written: WrittenFence): Fence {
   const fileName = source.file?.split('/').at(-1);
   return {
     block: {
-      language: known && known !== 'text' ? name : 'text',
+      language: known && known !== 'text' ? name.toLowerCase() : 'text',
       title: meta.title ?? fileName,
       firstNumber: meta.firstNumber,
       wrap: meta.wrap,
+      words: meta.words,
       lines: addRanges(marked.kinds, meta, marked.lines.length),
     },
     code,

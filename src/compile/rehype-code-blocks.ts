@@ -17,7 +17,7 @@ export function rehypeCodeBlocks() {
       const code = pre && findChild(pre, 'code');
       if (!code) return;
       const language = String(code.properties['data-language'] ?? 'text');
-      const block = code.data?.codeBlock ?? { language, wrap: false, lines: new Map() };
+      const block = code.data?.codeBlock ?? { language, wrap: false, lines: new Map(), words: [] };
       parent.children[index] = figure(block, code.children);
       return SKIP;
     });

@@ -53,15 +53,11 @@ function infoOf(code: Element): string {
   return `${language} ${code.data?.meta ?? ''}`.trim();
 }
 
-/** What rehype-pretty-code reads, with what we know of the block beside it. */
-function highlightable({ block, highlightAs, meta }: Fence, code: string): Element {
-  const inner = element('code', { className: [`language-${highlightAs}`] }, [text(code)]);
-  const words = meta.words.map(({ text: word, places }) => {
-    const quote = word.includes('/') ? '"' : '/';
-    return quote + word + quote + places;
-  });
+/** What rehype-pretty-code reads, without the last line end, and what we know of the block. */
+function highlightable({ block, highlightAs }: Fence, code: string): Element {
+  const inner = element('code', { className: [`language-${highlightAs}`] }, [text(`${code}\n`)]);
   // An HTML parser's types, which rehype-pretty-code brings, ask every element for `position`.
-  inner.data = { position: {}, meta: words.join(' '), codeBlock: block };
+  inner.data = { position: {}, codeBlock: block };
   return element('pre', {}, [inner]);
 }
 

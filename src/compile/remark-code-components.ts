@@ -87,7 +87,12 @@ function contentOf(
 
 /** Text as it was written: what Markdown would make of it is not meant. */
 function textBetween(children: JsxElement['children'], source: string): Content | undefined {
-  const isText = children.every((child) => child.type === 'paragraph' || child.type === 'text');
+  let isText = true;
+  for (const child of children) {
+    visit(child, ({ type }) => {
+      if (type.startsWith('mdx')) isText = false;
+    });
+  }
   const start = children[0]?.position?.start.offset;
   const end = children.at(-1)?.position?.end.offset;
   if (!isText || start === undefined || end === undefined) return undefined;
