@@ -30,6 +30,8 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
       'string.template',
       'markup.inline.raw',
       'punctuation.definition.raw',
+      // The options of a command are one run with its other words.
+      'constant.other.option',
     ],
   ],
   [
@@ -47,16 +49,7 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
       'punctuation.definition.heading',
     ],
   ],
-  [
-    'tk-c',
-    [
-      'constant.numeric',
-      'constant.language',
-      'constant.character.escape',
-      'keyword.other.unit',
-      'support.constant',
-    ],
-  ],
+  ['tk-c', ['constant', 'keyword.other.unit', 'support.constant']],
   ['tk-f', ['entity.name.function', 'support.function', 'meta.function-call entity.name.function']],
   [
     'tk-t',

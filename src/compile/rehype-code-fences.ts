@@ -21,7 +21,8 @@ export function rehypeCodeFences() {
       const code = codeOf(pre);
       if (!code || !parent || index === undefined) return;
       const place = findFence(source, pre);
-      const info = place?.info ?? infoOf(code);
+      // What is escaped in the source is right in the tree only, though its columns are not.
+      const info = place && !/[&\\]/.test(place.info) ? place.info : infoOf(code);
       const fence = readFence({
         info,
         code: textOf(code).replace(/\n$/, ''),

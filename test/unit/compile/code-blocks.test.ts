@@ -67,6 +67,7 @@ test.each([
   ['without quotes', 'tsx title=a.tsx {1}', 'a.tsx'],
   ['as a bare file name', 'tsx src/a.tsx', 'src/a.tsx'],
   ['without a language', 'title="a.tsx"', 'a.tsx'],
+  ['with an escape', 'tsx title="a &amp; \\*b"', 'a &amp; *b'],
 ])('a title %s stands above the code', async (_form, meta, title) => {
   expect(await fence(meta, 'a;')).toContain(
     `<figcaption class="code-title">${title}</figcaption><pre`,
