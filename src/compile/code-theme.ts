@@ -49,7 +49,10 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
       'punctuation.definition.heading',
     ],
   ],
-  ['tk-c', ['constant', 'keyword.other.unit', 'support.constant']],
+  [
+    'tk-c',
+    ['constant', 'punctuation.definition.constant', 'keyword.other.unit', 'support.constant'],
+  ],
   ['tk-f', ['entity.name.function', 'support.function', 'meta.function-call entity.name.function']],
   [
     'tk-t',
