@@ -7,19 +7,22 @@ import { getHighlighter } from './highlighter.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeAdmonitions } from './rehype-admonitions.ts';
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
+import { rehypeCodeFences } from './rehype-code-fences.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
+import { remarkCodeComponents } from './remark-code-components.ts';
 import { remarkCollect } from './remark-collect.ts';
 import { remarkImports } from './remark-imports.ts';
-import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
 
 const prettyCode: PrettyCodeOptions = {
   theme: codeTheme,
   keepBackground: false,
+  // It would put a blank into empty lines, which is copied with the code.
+  grid: false,
   bypassInlineCode: true,
   defaultLang: 'text',
   getHighlighter,
@@ -37,7 +40,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
       ...(part === 'preview' ? [remarkPreview] : []),
-      remarkPackageTabs,
+      remarkCodeComponents,
       remarkCollect,
       remarkImports,
     ],
@@ -46,6 +49,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       rehypeHeadings,
       rehypeTables,
       rehypeAdmonitions,
+      rehypeCodeFences,
       [rehypePrettyCode, prettyCode],
       rehypeCodeBlocks,
       // Last: nothing looks into finished HTML.

@@ -81,7 +81,7 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
 
 const contentModule = `
 export { modules } from '${modulesId}';
-export const { index, readBody } = globalThis.__SITE_CONTENT__;
+export const { index, readBody, highlight } = globalThis.__SITE_CONTENT__;
 `;
 
 function modulesModule(index: ContentIndex): string {
