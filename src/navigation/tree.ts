@@ -19,6 +19,8 @@ export type SidebarCategory = {
   current: boolean;
   /** Open when it holds the current page or is configured so. */
   open: boolean;
+  /** False for one that cannot be closed. */
+  collapsible: boolean;
   className?: string;
   items: SidebarItem[];
 };
@@ -31,6 +33,15 @@ export type Breadcrumb = { label: string; href?: string };
 
 /** The page before or after this one. */
 export type Neighbour = { label: string; href: string };
+
+/** An item of a category on the category's own page. */
+export type Card = {
+  title: string;
+  href: string;
+  kind: 'doc' | 'category' | 'link';
+  /** Its own, or how many items a category has. */
+  description?: string;
+};
 
 /** A navbar or footer link, ready to print. */
 export type NavLink = {
