@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type {
   Breadcrumb,
+  Card,
   NavbarView,
   Neighbour,
   SidebarItem,
@@ -15,6 +16,8 @@ export type PageMeta = {
   title: string;
   description: string;
   keywords?: string[];
+  /** The picture for link previews: a path with base path, or an address. */
+  image?: string;
   /** `noindex` pages stay out of lists, search and sitemap. */
   noindex?: boolean;
   type?: 'website' | 'article';
@@ -40,6 +43,19 @@ export type DocPage = {
   next?: Neighbour;
   editUrl?: string;
   lastUpdate?: { date?: string; author?: string };
+};
+
+/** The page of a category: a card for each of its items. */
+export type CategoryIndexPage = {
+  kind: 'category';
+  meta: PageMeta;
+  sidebar?: SidebarItem[];
+  breadcrumbs: Breadcrumb[];
+  heading: string;
+  description?: string;
+  cards: Card[];
+  previous?: Neighbour;
+  next?: Neighbour;
 };
 
 export type TagLink = { label: string; href: string };
@@ -72,6 +88,7 @@ export type PostPage = {
   older?: Neighbour;
   recentPosts: Neighbour[];
   editUrl?: string;
+  lastUpdate?: { date?: string; author?: string };
 };
 
 /** One page of the blog list or of a tag. */

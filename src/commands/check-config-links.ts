@@ -22,7 +22,8 @@ export function findBrokenConfigLinks(
     const known = routes.ids.has(route);
     const hash = suffix.split('#')[1] ?? '';
     const ids = routes.ids.get(route);
-    if (publicFiles.has(route) || (known && (!hash || !ids || ids.includes(decode(hash))))) return [];
+    if (publicFiles.has(route) || (known && (!hash || !ids || ids.includes(decode(hash)))))
+      return [];
     const file = 'site.config.ts';
     const start = `${field}: broken link "${href}"`;
     if (known) {

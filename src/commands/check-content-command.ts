@@ -1,11 +1,9 @@
 import { FaultError, formatFaults } from '../faults/fault.ts';
-import { checkContent } from './check-content.ts';
-import { loadSite } from './load-site.ts';
+import { checkProject } from './check-project.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const root = process.cwd();
-  const { faults, index } = await checkContent(root, await loadSite(root));
+  const { faults, index } = await checkProject(process.cwd());
   if (faults.some((fault) => fault.severity !== 'warning')) throw new FaultError(faults);
   if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
   const warnings = faults.length === 1 ? '1 warning' : `${faults.length} warnings`;

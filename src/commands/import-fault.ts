@@ -20,7 +20,11 @@ export function faultOfImport(root: string, file: string, error: unknown): Fault
     const name = relative(root, target) ?? target;
     const text = readFileSync(path.join(root, importer), 'utf8');
     const last = name.split('/').at(-1) ?? name;
-    return { file: importer, ...placeOf(text, last), message: `it imports ${name}, which is not there` };
+    return {
+      file: importer,
+      ...placeOf(text, last),
+      message: `it imports ${name}, which is not there`,
+    };
   }
   if (error instanceof SyntaxError) {
     // Node names the file, and not always the place.
@@ -35,7 +39,12 @@ export function faultOfImport(root: string, file: string, error: unknown): Fault
     .find(({ name }) => name !== undefined && !name.startsWith('node_modules/'));
   if (!own?.found || own.name === undefined) return { file, message };
   const [, , line, column] = own.found;
-  return { file: own.name, line: Number(line), column: Number(column), message: `it throws: ${message}` };
+  return {
+    file: own.name,
+    line: Number(line),
+    column: Number(column),
+    message: `it throws: ${message}`,
+  };
 }
 
 /** The path from the root, where it is below the root. */

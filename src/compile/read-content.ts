@@ -1,6 +1,6 @@
 import type { ContentFacts, ContentReading, Draft, PostSource } from '../content/content-index.ts';
-import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
+import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
@@ -46,7 +46,7 @@ export async function readContent(
       ...data.faults,
     ],
     failed: new Map([...docs.failed, ...posts.failed]),
-    failedIds: listFailedIds(docPages),
+    failedIds: listFailedIds(docPages.filter(({ file }) => docs.failed.has(file))),
     heads: pages.flatMap(({ head }) => head?.value ?? []),
     places: new Map<string, FieldPlaces>([
       ...pages.flatMap(({ file, head }) => (head ? [[file, head.places] as const] : [])),
@@ -78,9 +78,8 @@ function sortOut<H extends AnyHead>(
 }
 
 function listFailedIds(pages: readonly ReadPage<DocHead>[]): Set<string> {
-  const failed = pages.filter(({ head, facts }) => !head?.value || !facts);
   return new Set(
-    failed.map(({ file, head }) => head?.value?.id ?? readDocPath(file.slice(docsFolder.length)).id),
+    pages.map(({ file, head }) => head?.value?.id ?? readDocPath(file.slice(docsFolder.length)).id),
   );
 }
 

@@ -19,7 +19,10 @@ export function readText(root: string, file: string): { text: string } | { fault
   }
   if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
   const bad = findBadByte(bytes);
-  const before = bytes.subarray(0, bad).toString('utf8').split(/\r\n?|\n/);
+  const before = bytes
+    .subarray(0, bad)
+    .toString('utf8')
+    .split(/\r\n?|\n/);
   const value = (bytes[bad] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   return {
     fault: {

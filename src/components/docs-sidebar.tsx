@@ -18,7 +18,7 @@ function ItemList({ items, nested = false }: { items: SidebarItem[]; nested?: bo
   return (
     <ul {...withClass('sidebar-list', stylex.props(styles.list, nested && styles.nested))}>
       {items.map((item) => (
-        <li key={item.label} className={item.className}>
+        <li key={`${item.label} ${item.href}`} className={item.className}>
           {item.type === 'link' ? <ItemLink link={item} /> : <Category category={item} />}
         </li>
       ))}
@@ -47,6 +47,7 @@ function ItemLink({ link }: { link: SidebarLink }) {
 
 function Category({ category }: { category: SidebarCategory }) {
   const { label, href, open, items } = category;
+  if (!category.collapsible) return <OpenCategory category={category} />;
   if (href === undefined) {
     return (
       <details open={open} className="sidebar-category">
@@ -69,6 +70,24 @@ function Category({ category }: { category: SidebarCategory }) {
         <ItemList items={items} nested />
       </details>
     </div>
+  );
+}
+
+/** A category that cannot be closed: its name, or its link, above its items. */
+function OpenCategory({
+  category: { label, href, current, items },
+}: {
+  category: SidebarCategory;
+}) {
+  return (
+    <>
+      {href === undefined ? (
+        <p {...stylex.props(styles.link, styles.category)}>{label}</p>
+      ) : (
+        <ItemLink link={{ type: 'link', label, href, current }} />
+      )}
+      <ItemList items={items} nested />
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ import { site } from '../site/site.ts';
 export function PageHead({ meta }: { meta: PageMeta }) {
   const title = meta.title ? `${meta.title} ${site.titleDelimiter} ${site.title}` : site.title;
   const url = absoluteUrl(meta.path);
-  const image = site.socialImage && absoluteUrl(withBase(site.socialImage));
+  const own = meta.image ?? (site.socialImage && withBase(site.socialImage));
+  const image = own?.startsWith('/') ? absoluteUrl(own) : own;
   return (
     <>
       <title>{title}</title>

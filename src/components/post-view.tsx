@@ -6,7 +6,7 @@ import { Pagination } from './pagination.tsx';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 
 /** A whole post. */
-export function PostView({ post, Content, toc, newer, older, editUrl }: PostPage) {
+export function PostView({ post, Content, toc, newer, older, ...page }: PostPage) {
   return (
     <ArticleLayout toc={toc}>
       <header className="prose">
@@ -22,7 +22,7 @@ export function PostView({ post, Content, toc, newer, older, editUrl }: PostPage
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
       </div>
-      <PageEnd editUrl={editUrl} />
+      <PageEnd editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
       <Pagination
         label="Blog post page navigation"
         previous={newer && { href: newer.href, kind: 'Newer post', title: newer.label }}

@@ -63,6 +63,7 @@ function yamlFaults(document: Document): SyntaxFault[] {
 function jsonFaults(text: string): SyntaxFault[] {
   const error = findJsonError(text.replace(/^\uFEFF/, ''));
   if (!error) return [];
-  const hint = 'Names and texts stand in double quotes, with a comma between fields, none at the end.';
+  const hint =
+    'Names and texts stand in double quotes, with a comma between fields, none at the end.';
   return [{ offset: error.offset, message: `JSON: ${error.message}`, hint }];
 }

@@ -33,17 +33,19 @@ function expandUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || isOurs(issue)) return [issue];
   const near = issue.errors
     .filter((branch) => !branch.some((inner) => isOtherKind(inner)))
-    .toSorted((a, b) => a.length - b.length);
-  const [meant] = near;
+    .toSorted((a, b) => b.length - a.length);
+  const meant = near.at(-1);
   if (!meant) return [issue];
   return meant.flatMap((inner) => expandUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** True where a value is not of the kind that a shape is about at all. */
 function isOtherKind(issue: Issue): boolean {
-  const [last] = issue.path;
-  const ofTag = issue.path.length === 1 && last === 'type';
-  return issue.path.length === 0 ? issue.code === 'invalid_type' : ofTag;
+  if (issue.path.length > 0) return issue.path.length === 1 && issue.path[0] === 'type';
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return issue.errors.every((branch) => branch.some(isOtherKind));
+  }
+  return issue.code === 'invalid_type';
 }
 
 function describeExpectation(issue: Issue): string {

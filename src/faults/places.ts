@@ -25,7 +25,8 @@ export function placeFault(fault: FieldFault, places: FieldPlaces | undefined): 
   if (own) return { ...rest, ...own[at] };
   for (let parent = parentOf(field); places && parent !== undefined; parent = parentOf(parent)) {
     const place = places.get(parent);
-    if (place) return { ...rest, ...place.key };
+    // One value may stand for a list of one.
+    if (place) return { ...rest, ...(field === `${parent}[0]` ? place.value : place.key) };
   }
   return rest;
 }

@@ -60,11 +60,7 @@ function listItems(
 
 type EntryPlace = { file: string; field: string; sidebarId: string };
 
-function listEntry(
-  entry: SidebarEntry,
-  place: EntryPlace,
-  context: SidebarContext,
-): SidebarNode[] {
+function listEntry(entry: SidebarEntry, place: EntryPlace, context: SidebarContext): SidebarNode[] {
   if (typeof entry === 'string') {
     const doc = findDoc(entry, place, context);
     return doc ? docNodes(doc) : [];
@@ -106,16 +102,17 @@ function listCategory(
   return categoryNodes(node);
 }
 
-function generateItems(
-  dirName: string,
-  place: EntryPlace,
-  context: SidebarContext,
-): SidebarNode[] {
+function generateItems(dirName: string, place: EntryPlace, context: SidebarContext): SidebarNode[] {
   const folder = findFolder(context.tree, dirName);
   if (folder) return listFolderItems(folder, place.sidebarId, context);
   const field = `${place.field}.dirName`;
   const folders = ['.', ...listFolders(context.tree)].join('\n    - ');
   const message = `${field}: there are no docs in content/docs/${dirName}`;
-  context.faults.push({ ...place, field, message, hint: `Folders with docs are:\n    - ${folders}` });
+  context.faults.push({
+    ...place,
+    field,
+    message,
+    hint: `Folders with docs are:\n    - ${folders}`,
+  });
   return [];
 }

@@ -20,7 +20,9 @@ export function listCards(
     const description = doc?.frontMatter.description;
     if (node.type === 'doc') return [{ title, href, kind: 'doc', description }];
     const count = node.items.length === 1 ? '1 item' : `${node.items.length} items`;
-    return [{ title, href, kind: 'category', description: node.description ?? description ?? count }];
+    return [
+      { title, href, kind: 'category', description: node.description ?? description ?? count },
+    ];
   });
 }
 

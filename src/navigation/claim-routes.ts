@@ -20,7 +20,8 @@ export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const claim of claims) {
     const { route, file, field } = claim;
-    const owner = owners.get(route) ?? (claim.mayDifferByCase ? undefined : owners.get(fold(route)));
+    const owner =
+      owners.get(route) ?? (claim.mayDifferByCase ? undefined : owners.get(fold(route)));
     if (!owner) {
       owners.set(route, claim);
       owners.set(fold(route), claim);

@@ -84,7 +84,9 @@ function findUnknownNeighbours(head: DocHead, content: ContentReading): FieldFau
     const id = head.frontMatter[field];
     if (!id || byId.has(id) || content.failedIds.has(id)) return [];
     const draft = content.index.drafts.find((other) => other.id === id);
-    const said = draft ? `"${id}" is a draft, which is not built` : `there is no doc with the id "${id}"`;
+    const said = draft
+      ? `"${id}" is a draft, which is not built`
+      : `there is no doc with the id "${id}"`;
     const message = `front matter field ${field}: ${said}`;
     const hint = draft ? 'Publish it, or name another doc.' : listIds('doc', byId.keys());
     return [{ file: head.file, field, message, hint }];

@@ -1,4 +1,3 @@
-import type { DocSource } from '../content/content-index.ts';
 import { listSidebarDocs, type SidebarNode } from './sidebar.ts';
 import type { Breadcrumb, Neighbour, SidebarItem } from './tree.ts';
 

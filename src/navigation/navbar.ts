@@ -39,7 +39,8 @@ export function findNavbarFaults(
     const field = `navbar.items[${number}]`;
     if ('sidebarId' in item) {
       const nodes = input.sidebars.get(item.sidebarId);
-      if (!nodes) return unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
+      if (!nodes)
+        return unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
       if (firstRoute(nodes, input.index) !== undefined) return [];
       const message = `${field}.sidebarId: the sidebar "${item.sidebarId}" has nothing to link to`;
       const hint = 'Give it a doc, or take the item away.';
@@ -49,7 +50,10 @@ export function findNavbarFaults(
     const { byId } = lookUpDocs(input.index);
     const isDraft = input.index.drafts.some(({ id }) => id === item.docId);
     if (byId.has(item.docId) || isDraft) return [];
-    return { ...unknownId(`${field}.docId`, 'doc', item.docId, byId.keys()), missingId: item.docId };
+    return {
+      ...unknownId(`${field}.docId`, 'doc', item.docId, byId.keys()),
+      missingId: item.docId,
+    };
   });
 }
 

@@ -37,7 +37,8 @@ function resolveFile(
     ? target.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(fromFile), target);
   // A name may be written with composed letters and stored with loose accents.
-  const route = routes.get(file) ?? routes.get(file.normalize('NFC')) ?? routes.get(file.normalize('NFD'));
+  const route =
+    routes.get(file) ?? routes.get(file.normalize('NFC')) ?? routes.get(file.normalize('NFD'));
   return route === undefined ? { missingFile: file } : { route, suffix };
 }
 

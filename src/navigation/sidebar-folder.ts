@@ -2,7 +2,13 @@ import type { DocSource } from '../content/content-index.ts';
 import { docsFolder } from '../content/read-doc.ts';
 import { readDocPath, splitNumberPrefix } from '../content/source-path.ts';
 import type { DocTree } from './doc-tree.ts';
-import { type CategoryNode, categoryNodes, docNodes, labelOf, type SidebarNode } from './sidebar.ts';
+import {
+  type CategoryNode,
+  categoryNodes,
+  docNodes,
+  labelOf,
+  type SidebarNode,
+} from './sidebar.ts';
 import { findDoc, linkCategory, type SidebarContext } from './sidebar-context.ts';
 
 /** What its position in the folder is made of; without a number it stands after all that have one. */

@@ -48,7 +48,10 @@ function collectRoutes(
     ids,
     files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
     drafts: new Map(
-      index.drafts.flatMap((draft) => [[draft.file, draft] as const, [draft.route, draft] as const]),
+      index.drafts.flatMap((draft) => [
+        [draft.file, draft] as const,
+        [draft.route, draft] as const,
+      ]),
     ),
     faults: claimRoutes(claims),
   };
@@ -99,4 +102,3 @@ function listOwnClaims(index: ContentIndex, site: SiteConfig): RouteClaim[] {
     ),
   ];
 }
-

@@ -22,9 +22,7 @@ const oneTarget =
 
 const target = { to: sitePath.optional(), href: z.url().optional() };
 
-const link = z
-  .strictObject({ label: z.string(), ...target })
-  .refine(hasOneTarget, oneTarget);
+const link = z.strictObject({ label: z.string(), ...target }).refine(hasOneTarget, oneTarget);
 
 const navbarItem = z.discriminatedUnion('type', [
   z
