@@ -41,7 +41,7 @@ function expandUnion(issue: Issue): Issue[] {
 
 /** True where a value is not of the kind that a shape is about at all. */
 function isOtherKind(issue: Issue): boolean {
-  if (issue.path.length > 0) return issue.path.length === 1 && issue.path[0] === 'type';
+  if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return issue.errors.every((branch) => branch.some(isOtherKind));
   }

@@ -5,6 +5,7 @@ import { findNearestName } from './nearest-name.ts';
 export type UnknownField = {
   path: readonly PropertyKey[];
   name: string;
+  got: unknown;
   /** `Did you mean "title"?`, or all that are known. */
   hint: string;
 };
@@ -31,7 +32,7 @@ export function findUnknownFields(
   return Object.entries(data).flatMap(([name, inner]) =>
     known.includes(name)
       ? findUnknownFields(shape.shape[name], inner, [...path, name])
-      : [{ path: [...path, name], name, hint: suggestField(name, known) }],
+      : [{ path: [...path, name], name, got: inner, hint: suggestField(name, known) }],
   );
 }
 

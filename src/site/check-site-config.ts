@@ -21,11 +21,11 @@ export function checkSiteConfig(input: unknown): SiteConfig {
 /** The same without throwing; the faults do not know their lines yet. */
 export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults: FieldFault[] } {
   const unknown = findUnknownFields(siteConfigSchema, input).map(
-    ({ path, hint: nearest }): FieldFault => ({
+    ({ path, got, hint: nearest }): FieldFault => ({
       file,
       field: fieldPath(path),
       at: 'key',
-      message: `${fieldPath(path)}: unknown field`,
+      message: `${fieldPath(path)}: got ${quoteValue(got)}; expected no field of this name`,
       hint: nearest,
     }),
   );
@@ -37,7 +37,13 @@ export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults:
     const message = `${name}: got ${quoteValue(got)}; ${sayExpected(field, expected)}`;
     return { file, field, message, hint };
   });
-  return { faults: [...wrong, ...unknown] };
+  // What is wrong as a whole is told once, not in its parts too.
+  const others = unknown.filter(({ field = '' }) => !wrong.some((fault) => isInside(field, fault)));
+  return { faults: [...wrong, ...others] };
+}
+
+function isInside(field: string, { field: whole = '' }: FieldFault): boolean {
+  return field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`);
 }
 
 function sayExpected(field: string, expected: string): string {

@@ -115,7 +115,12 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
   /** The origin that the site is published at, without a slash at the end. */
-  url: z.url().refine((url) => new URL(url).origin === url, 'expected an origin, without a path'),
+  url: z
+    .url()
+    .refine(
+      (url) => !URL.canParse(url) || new URL(url).origin === url,
+      'expected an origin, without a path',
+    ),
   baseUrl: basePath,
   trailingSlash: z.literal(true),
   favicon: sitePath.optional(),
@@ -146,7 +151,7 @@ export const siteConfigSchema = z.strictObject({
   navbar: z.strictObject({
     title: z.string().optional(),
     logo: logo.optional(),
-    hideOnScroll: z.literal(false, 'hiding on scroll is not built yet: expected false'),
+    hideOnScroll: z.literal(false, 'expected false: hiding on scroll is not built yet'),
     items: z.array(navbarItem),
   }),
   footer: z
@@ -164,9 +169,9 @@ export const siteConfigSchema = z.strictObject({
     sidebars: z.record(z.string(), z.array(sidebarEntry)),
     autoCollapseCategories: z.literal(
       false,
-      'closing other categories is not built yet: expected false',
+      'expected false: closing other categories is not built yet',
     ),
-    hideableSidebar: z.literal(false, 'a hideable sidebar is not built yet: expected false'),
+    hideableSidebar: z.literal(false, 'expected false: a hideable sidebar is not built yet'),
     /** Put before the path of a source below `content/`. */
     editUrl: z.url().optional(),
     showLastUpdated: z.boolean().optional(),
@@ -179,7 +184,7 @@ export const siteConfigSchema = z.strictObject({
           isLast: z.boolean(),
         }),
       )
-      .length(1, 'several versions are not built yet: expected one'),
+      .length(1, 'expected one version: several are not built yet'),
   }),
   blog: z.strictObject({
     postsPerPage: z.number().int().positive(),
@@ -187,7 +192,7 @@ export const siteConfigSchema = z.strictObject({
     feedTitle: z.string().optional(),
   }),
   search: z.strictObject({
-    provider: z.literal('local', 'only the "local" provider is built yet'),
+    provider: z.literal('local', 'expected "local": no other provider is built yet'),
     contextualSearch: z.boolean(),
     searchPagePath: basePath,
   }),
