@@ -1,5 +1,5 @@
 import { contents, index } from 'virtual:content';
-import { type DocSource, titleOf } from '../content/content-index.ts';
+import { type DocSource, descriptionOf, titleOf } from '../content/content-index.ts';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
@@ -94,7 +94,7 @@ function describeDoc(doc: DocSource): PageMeta {
   return {
     path: hrefOf(doc.route),
     title: frontMatter.title_meta || frontMatter.title || labelOf(doc),
-    description: frontMatter.description ?? site.tagline,
+    description: descriptionOf(doc) ?? site.tagline,
     keywords: frontMatter.keywords,
     image: hrefOfImage(frontMatter.image),
     noindex: frontMatter.unlisted,

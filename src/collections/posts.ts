@@ -1,5 +1,5 @@
 import { contents, index, previews } from 'virtual:content';
-import { type PostSource, titleOf } from '../content/content-index.ts';
+import { descriptionOf, type PostSource, titleOf } from '../content/content-index.ts';
 import type { AuthorEntry, PostAuthor } from '../content/front-matter-schema.ts';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
@@ -94,7 +94,7 @@ export function summarizePost(post: PostSource): PostSummary {
       label,
       href: hrefOf(`/blog/tags/${slug}/`),
     })),
-    description: post.frontMatter.description ?? '',
+    description: descriptionOf(post) ?? titleOf(post),
     Preview,
     truncated: post.facts.truncated,
   };

@@ -24,6 +24,8 @@ export type DocSource = {
   /** From the number prefix; front matter's `sidebar_position` wins. */
   order?: number;
   frontMatter: DocFrontMatter;
+  /** The first paragraph, where front matter has no description. */
+  excerpt?: string;
   facts: ContentFacts;
 };
 
@@ -37,6 +39,8 @@ export type PostSource = {
   /** Where front matter gives one: orders the posts of one day. */
   time?: string;
   frontMatter: PostFrontMatter;
+  /** The first paragraph, where front matter has no description. */
+  excerpt?: string;
   facts: ContentFacts;
 };
 
@@ -70,6 +74,11 @@ export type ContentReading = {
   places: ReadonlyMap<string, FieldPlaces>;
   hasTagsFile: boolean;
 };
+
+/** One sentence for search engines and lists: written, or the first words of the text. */
+export function descriptionOf(source: DocSource | PostSource): string | undefined {
+  return source.frontMatter.description || source.excerpt;
+}
 
 /** The title of a doc or post: front matter, else its own heading, else its file's name. */
 export function titleOf(source: DocSource | PostSource): string {

@@ -2,9 +2,11 @@ import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, placeFault } from '../faults/places.ts';
 import type { DocSource } from './content-index.ts';
 import { docFrontMatter } from './front-matter-schema.ts';
+import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
 
 /** What a file says of its page before it is compiled. */
 export type Head<H> = {
@@ -35,7 +37,8 @@ export function readDoc(file: string, source: string): Head<DocHead> {
     value.slug === undefined
       ? { route: joinRoute('/docs', own) }
       : resolveSlug(value.slug, '/docs', folder);
-  const head = { file, id, order: where.order, frontMatter: value };
+  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const head = { file, id, order: where.order, frontMatter: value, excerpt };
   if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
   return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
 }

@@ -2,10 +2,12 @@ import type { Fault } from '../faults/fault.ts';
 import { readCalendarDate } from './calendar-date.ts';
 import type { PostSource } from './content-index.ts';
 import { postFrontMatter } from './front-matter-schema.ts';
+import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { type Head, slugFault } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { hasPossibleDate, type PostPath, readPostPath } from './source-path.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
 
 export type PostHead = Omit<PostSource, 'facts'>;
 
@@ -37,7 +39,9 @@ export function readPost(file: string, source: string): Head<PostHead> {
   }
   const { route } = resolved;
   const slug = route.slice('/blog/'.length, -1);
-  return { value: { file, slug, route, date, time, frontMatter: value }, faults, places };
+  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const head = { file, slug, route, date, time, frontMatter: value, excerpt };
+  return { value: head, faults, places };
 }
 
 /** The route of a post's file as far as its path tells. */

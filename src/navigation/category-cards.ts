@@ -1,4 +1,4 @@
-import type { ContentIndex } from '../content/content-index.ts';
+import { type ContentIndex, descriptionOf } from '../content/content-index.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import type { PageLookup } from './doc-navigation.ts';
 import type { SidebarNode } from './sidebar.ts';
@@ -17,7 +17,7 @@ export function listCards(
     if (node.type === 'link') return [{ title, href, kind: 'link' }];
     const ofDoc = node.type === 'doc' ? node.id : node.linkId;
     const doc = ofDoc === undefined ? undefined : lookUpDocs(index).byId.get(ofDoc);
-    const description = doc?.frontMatter.description;
+    const description = doc && descriptionOf(doc);
     if (node.type === 'doc') return [{ title, href, kind: 'doc', description }];
     const count = node.items.length === 1 ? '1 item' : `${node.items.length} items`;
     return [
