@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import type { Fault } from '../faults/fault.ts';
 
+type LineAndColumn = { line?: number; column?: number };
+
 /**
  * What is wrong with a module that cannot be imported, without a stack.
  * @param file the module that was asked for, relative to the root
@@ -11,68 +13,60 @@ import type { Fault } from '../faults/fault.ts';
  * imports
  */
 export function faultOfImport(root: string, file: string, error: unknown): Fault {
-  const message = error instanceof Error ? error.message : `it throws ${String(error)}`;
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const missing = /^Cannot find (?:module|package) '(.*?)' imported from (.*)$/m.exec(message);
-  if (missing) {
-    const [, target = '', from = ''] = missing;
-    const importer = relative(root, from) ?? file;
-    const name = relative(root, target) ?? target;
-    const text = readFileSync(path.join(root, importer), 'utf8');
-    const last = name.split('/').at(-1) ?? name;
-    return {
-      file: importer,
-      ...placeOf(text, last),
-      message: `it imports ${name}, which is not there`,
-    };
-  }
-  if (error instanceof SyntaxError) {
-    // Node names the file, and not always the place.
-    const broken = relative(root, /^(\/.*|[A-Z]:.*|file:.*):\d+$/m.exec(stack)?.[1] ?? '') ?? file;
-    const text = readFileSync(path.join(root, broken), 'utf8');
-    return { file: broken, ...syntaxPlace(text, stack), message: message.split('\n')[0] ?? '' };
-  }
-  const own = stack
-    .split('\n')
-    .map((line) => /(?:\(|at )((?:file:\/\/)?[^()]*?):(\d+):(\d+)\)?$/.exec(line.trim()))
-    .map((found) => ({ found, name: found ? relative(root, found[1] ?? '') : undefined }))
-    .find(({ name }) => name !== undefined && !name.startsWith('node_modules/'));
-  if (!own?.found || own.name === undefined) return { file, message };
-  const [, , line, column] = own.found;
-  return {
-    file: own.name,
-    line: Number(line),
-    column: Number(column),
-    message: `it throws: ${message}`,
-  };
+  if (!(error instanceof Error)) return { file, message: `it throws ${String(error)}` };
+  const missing = /^Cannot find (?:module|package) '(.*?)' imported from (.*)$/m.exec(
+    error.message,
+  );
+  if (missing) return faultOfMissing(root, file, missing[1] ?? '', missing[2] ?? '');
+  return error instanceof SyntaxError
+    ? faultOfSyntax(root, file, error)
+    : { file, message: `it throws: ${error.message}`, ...placeInStack(root, error.stack ?? '') };
 }
 
-/** The path from the root, where it is below the root. */
-function relative(root: string, address: string): string | undefined {
-  const full = address.startsWith('file:') ? fileURLToPath(address) : address;
-  const name = path.relative(root, full).split(path.sep).join('/');
-  return full === '' || name.startsWith('../') || path.isAbsolute(name) ? undefined : name;
+function faultOfMissing(root: string, file: string, target: string, from: string): Fault {
+  const importer = nameInProject(root, from) ?? file;
+  const name = nameInProject(root, target) ?? target;
+  const text = readFileSync(path.join(root, importer), 'utf8');
+  const written = text.split('\n').findIndex((line) => line.includes(path.posix.basename(name)));
+  const column = (text.split('\n')[written] ?? '').search(/['"][^'"]*['"]/) + 1;
+  const place = written === -1 ? {} : { line: written + 1, column: Math.max(1, column) };
+  return { file: importer, ...place, message: `it imports ${name}, which is not there` };
 }
 
-/** Where a module's text names something first. */
-function placeOf(text: string, name: string): { line: number; column: number } | undefined {
-  const offset = text.indexOf(name);
-  if (offset === -1) return undefined;
-  const before = text.slice(0, text.lastIndexOf('\n', offset) + 1);
-  const quote = Math.max(text.lastIndexOf("'", offset), text.lastIndexOf('"', offset));
-  const start = quote >= before.length ? quote : offset;
-  return { line: before.split('\n').length, column: start - before.length + 1 };
+function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
+  const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
+  const broken = nameInProject(root, address) ?? file;
+  const place = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
+  const known = line === undefined ? {} : { line: Number(line), column: 1 };
+  return { file: broken, ...(place ?? known), message: error.message.split('\n')[0] ?? '' };
 }
 
-function syntaxPlace(text: string, stack: string): { line?: number; column?: number } {
+/** Node tells the line alone, the parser the column too. */
+function findSyntaxError(text: string): LineAndColumn | undefined {
   try {
     parseAst(text, { lang: 'ts' });
+    return undefined;
   } catch (error) {
-    const place = typeof error === 'object' && error && 'loc' in error ? error.loc : undefined;
-    if (typeof place === 'object' && place && 'line' in place && 'column' in place) {
-      return { line: Number(place.line), column: Number(place.column) + 1 };
-    }
+    const place = error instanceof Error && 'loc' in error ? error.loc : undefined;
+    if (typeof place !== 'object' || !place || !('line' in place && 'column' in place)) return;
+    return { line: Number(place.line), column: Number(place.column) + 1 };
   }
-  const line = /:(\d+)\n/.exec(stack)?.[1];
-  return line === undefined ? {} : { line: Number(line), column: 1 };
+}
+
+/** The innermost place of a stack that is a file of the project itself. */
+function placeInStack(root: string, stack: string): (LineAndColumn & { file: string }) | undefined {
+  for (const step of stack.split('\n')) {
+    const [, address = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(step) ?? [];
+    const file = nameInProject(root, address);
+    if (file !== undefined) return { file, line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** The path from the root, for what is below the root and not installed. */
+function nameInProject(root: string, address: string): string | undefined {
+  const full = address.startsWith('file:') ? fileURLToPath(address) : address;
+  if (!path.isAbsolute(full)) return undefined;
+  const name = path.relative(root, full).split(path.sep).join('/');
+  return /^(?:\.\.\/|node_modules\/|$)/.test(name) ? undefined : name;
 }

@@ -22,7 +22,7 @@ test('ten faults at once are ten faults told', async () => {
     'content/docs/a.md:3:1',
     'content/docs/b.md:2:18',
     'content/docs/c.md:1:5',
-    'content/docs/d.mdx:1:7',
+    expect.stringMatching(/^content\/docs\/d\.mdx:1:\d+$/),
     'content/docs/in/_category_.json:1:11',
     'content/docs/in/c.md:2:7',
     expect.stringMatching(/^site\.config\.ts:\d+:\d+$/),
