@@ -35,7 +35,14 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
     configResolved: (config) => {
       drafts = config.command === 'serve';
     },
-    resolveId: (id) => (id === indexId ? `\0${indexId}` : undefined),
+    resolveId: (id) => {
+      if (id === indexId) return `\0${indexId}`;
+      // Resolved here, a symbolic link keeps its own place: it is a page of its own.
+      return id.startsWith('/content/') &&
+        isContent(path.join(root, id.split('?')[0] ?? ''), contentFolder)
+        ? path.join(root, id)
+        : undefined;
+    },
     async load(id) {
       if (id === `\0${indexId}`) return indexModule(await read());
       const [file = '', query] = id.split('?');
