@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
+import { judgeContent } from './src/commands/check-content.ts';
 import { stylexPrefix } from './src/commands/shorten-classes.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     plugins: [
       viteContent({
         root,
+        judge: (content) => judgeContent(root, site, content),
         linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
       }),
       ...(engine ? [viteInputs({ root, file: path.join(root, engine, 'inputs.json') })] : []),

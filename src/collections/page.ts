@@ -1,4 +1,4 @@
-import type { Breadcrumb, Neighbour, TocItem } from '../navigation/tree.ts';
+import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
 
@@ -18,6 +18,19 @@ export type DocPage = {
   next?: Neighbour;
   editUrl?: string;
   lastUpdate?: { date?: string; author?: string };
+};
+
+/** The page of a category: a card for each of its items. */
+export type CategoryIndexPage = {
+  kind: 'category';
+  meta: PageMeta;
+  section?: string;
+  breadcrumbs: Breadcrumb[];
+  heading: string;
+  description?: string;
+  cards: Card[];
+  previous?: Neighbour;
+  next?: Neighbour;
 };
 
 export type TagLink = { label: string; href: string };
@@ -50,6 +63,7 @@ export type PostPage = {
   older?: Neighbour;
   section: string;
   editUrl?: string;
+  lastUpdate?: { date?: string; author?: string };
 };
 
 /** One page of the blog list or of a tag. */

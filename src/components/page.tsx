@@ -26,6 +26,7 @@ export function Page({ meta, section, children }: PageProps) {
 function withoutGaps(meta: PageMeta): PageMeta {
   const copy: PageMeta = { ...meta };
   if (!copy.keywords) delete copy.keywords;
+  if (!copy.image) delete copy.image;
   if (!copy.noindex) delete copy.noindex;
   if (!copy.type) delete copy.type;
   if (!copy.docsearchVersion) delete copy.docsearchVersion;

@@ -8,6 +8,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const site = useSiteFacts();
   const title = meta.title ? `${meta.title} ${site.titleDelimiter} ${site.title}` : site.title;
   const url = site.url + meta.path;
+  const image = meta.image?.startsWith('/') ? site.url + meta.image : (meta.image ?? site.image);
   return (
     <>
       <title>{title}</title>
@@ -21,7 +22,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={meta.type ?? 'website'} />
-      {site.image && <meta property="og:image" content={site.image} />}
+      {image && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="docsearch:docusaurus_tag" content={meta.docsearchTag} />
       {meta.docsearchVersion && <meta name="docsearch:version" content={meta.docsearchVersion} />}

@@ -6,6 +6,8 @@ export type PageMeta = {
   title: string;
   description: string;
   keywords?: string[];
+  /** The picture for link previews: a path with base path, or an address. */
+  image?: string;
   /** `noindex` pages stay out of lists, search and sitemap. */
   noindex?: boolean;
   type?: 'website' | 'article';

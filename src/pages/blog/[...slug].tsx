@@ -2,7 +2,7 @@ import { getPostPage, listPostSlugs } from '../../collections/posts.ts';
 import { Page } from '../../components/page.tsx';
 import { PostView } from '../../components/post-view.tsx';
 
-export default function PostRoute({ slug }: { slug: string }) {
+export default function PostRoute({ slug }: { slug: string[] }) {
   const page = getPostPage(slug);
   return (
     <Page {...page}>
