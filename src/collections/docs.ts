@@ -65,7 +65,6 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
       description: description ?? site.tagline,
       keywords,
       image: hrefOfImage(image),
-      docsearchTag: 'docs-default-current',
       docsearchVersion: 'current',
     },
     ...surround(sidebar, route),
@@ -94,7 +93,6 @@ function describeDoc(doc: DocSource): PageMeta {
     keywords: frontMatter.keywords,
     image: hrefOfImage(frontMatter.image),
     noindex: frontMatter.unlisted,
-    docsearchTag: 'docs-default-current',
     docsearchVersion: 'current',
   };
 }

@@ -2,6 +2,7 @@ import type { ArticleFacts } from '../islands/article-frame.tsx';
 import type { PaginationProps } from '../islands/pagination.tsx';
 import type { TocEntry } from '../islands/table-of-contents.tsx';
 import type { Breadcrumb, TocItem } from '../navigation/tree.ts';
+import { site } from '../site/site.ts';
 
 type Article = {
   breadcrumbs?: Breadcrumb[];
@@ -18,9 +19,15 @@ export function articleFacts(article: Article, neighbours: PaginationProps): Art
     toc: toc.map(entryOf),
     neighbours: { label, ...(previous && { previous }), ...(next && { next }) },
     ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(stepOf) }),
-    ...(editUrl && { editUrl }),
+    ...(editUrl && { source: shorten(editUrl) }),
     ...(lastUpdate && { lastUpdate }),
   };
+}
+
+/** The address of a source without what the site knows of it. */
+function shorten(editUrl: string): string {
+  const { editUrl: base } = site.docs;
+  return base && editUrl.startsWith(base) ? editUrl.slice(base.length) : editUrl;
 }
 
 function entryOf({ id, text, children }: TocItem): TocEntry {

@@ -60,5 +60,13 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
 function siteFacts(language: string): SiteFacts {
   const { title, titleDelimiter, url, socialImage } = site;
   const image = socialImage && absoluteUrl(withBase(socialImage));
-  return { title, titleDelimiter, url, home: withBase('/'), language, image };
+  return {
+    title,
+    titleDelimiter,
+    url,
+    home: withBase('/'),
+    language,
+    image,
+    editUrl: site.docs.editUrl,
+  };
 }

@@ -29,6 +29,7 @@ function withoutGaps(meta: PageMeta): PageMeta {
   if (!copy.image) delete copy.image;
   if (!copy.noindex) delete copy.noindex;
   if (!copy.type) delete copy.type;
+  if (!copy.docsearchTag) delete copy.docsearchTag;
   if (!copy.docsearchVersion) delete copy.docsearchVersion;
   if (!copy.article) delete copy.article;
   return copy;

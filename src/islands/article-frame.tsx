@@ -8,20 +8,23 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
+import { useSiteFacts } from './site-facts.tsx';
 import { TableOfContents, type TocEntry } from './table-of-contents.tsx';
 
 /** All that stands round an article's text, as data: a payload holds no markup for it. */
 export type ArticleFacts = {
   breadcrumbs?: Breadcrumb[];
   toc: TocEntry[];
-  editUrl?: string;
+  /** The page's source: an address, or what stands behind the site's `editUrl`. */
+  source?: string;
   lastUpdate?: { date?: string; author?: string };
   neighbours: PaginationProps;
 };
 
 /** An article with its contents beside it, or above it where there is no room. */
 export function ArticleFrame({ facts, children }: { facts: ArticleFacts; children: ReactNode }) {
-  const { breadcrumbs, toc, editUrl, lastUpdate, neighbours } = facts;
+  const { breadcrumbs, toc, source, lastUpdate, neighbours } = facts;
+  const { editUrl = '' } = useSiteFacts();
   return (
     <div {...stylex.props(styles.grid)}>
       <div {...stylex.props(styles.top)}>{breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}</div>
@@ -30,7 +33,10 @@ export function ArticleFrame({ facts, children }: { facts: ArticleFacts; childre
       </div>
       <article {...stylex.props(styles.article)}>
         {children}
-        <PageEnd editUrl={editUrl} lastUpdate={lastUpdate} />
+        <PageEnd
+          editUrl={source && (/^https?:/.test(source) ? source : editUrl + source)}
+          lastUpdate={lastUpdate}
+        />
         <Pagination {...neighbours} />
       </article>
     </div>

@@ -24,7 +24,10 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:type" content={meta.type ?? 'website'} />
       {image && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="docsearch:docusaurus_tag" content={meta.docsearchTag} />
+      <meta
+        name="docsearch:docusaurus_tag"
+        content={meta.docsearchTag ?? `docs-default-${meta.docsearchVersion}`}
+      />
       {meta.docsearchVersion && <meta name="docsearch:version" content={meta.docsearchVersion} />}
       {meta.article && <ArticleHead article={meta.article} />}
     </>

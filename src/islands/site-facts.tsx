@@ -12,6 +12,8 @@ export type SiteFacts = {
   home: string;
   /** The language of the content. */
   language: string;
+  /** What most sources of pages have before their path. */
+  editUrl?: string;
   /** The absolute address of the picture for link previews. */
   image?: string;
 };

@@ -11,7 +11,8 @@ export type PageMeta = {
   /** `noindex` pages stay out of lists, search and sitemap. */
   noindex?: boolean;
   type?: 'website' | 'article';
-  docsearchTag: string;
+  /** Which kind of page it is to a search service: `docs-default-<version>` by default. */
+  docsearchTag?: string;
   docsearchVersion?: string;
   /** Published, authors and tags of an article. */
   article?: { published: string; authors: string[]; tags: string[] };
