@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
+import { judgeContent } from './src/commands/check-content.ts';
+import { stylexPrefix } from './src/commands/shorten-classes.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
@@ -24,6 +26,7 @@ export default defineConfig({
     plugins: [
       viteContent({
         root,
+        judge: (content) => judgeContent(root, site, content),
         linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
       }),
       ...(engine ? [viteInputs({ root, file: path.join(root, engine, 'inputs.json') })] : []),
@@ -31,6 +34,8 @@ export default defineConfig({
       viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
       stylex.vite({
         useCSSLayers: true,
+        // `shortenClasses` finds them by it.
+        classNamePrefix: stylexPrefix,
         lightningcssOptions: {
           minify: true,
           // light-dark() stays as it is: lowered, it needs variables that nobody defines.

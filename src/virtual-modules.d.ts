@@ -3,6 +3,8 @@ declare module 'virtual:content' {
   export const index: import('./content/content-index.ts').ContentIndex;
   /** The text of a file, with its links in place. */
   export const readBody: import('./compile/content-source.ts').ContentSource['readBody'];
+  /** The HTML of code that a component shows. */
+  export const highlight: import('./compile/content-source.ts').ContentSource['highlight'];
   /** What content imports beside other content, by the ids of `resolveImport`. */
   export const modules: Record<string, unknown>;
 }

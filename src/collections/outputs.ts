@@ -10,7 +10,7 @@ import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { listBlogPages, listTagPages, listTagSlugs } from './post-lists.ts';
 import { listedPosts, summarizePost } from './posts.ts';
-import { hrefOf } from './site-data.ts';
+import { categoryPages, hrefOf } from './site-data.ts';
 
 export type OutputFile = {
   /** Path in the output, not encoded: `/blog/rss.xml`. */
@@ -64,6 +64,7 @@ function listIndexedPaths(): { path: string }[] {
     '/blog/tags/',
     ...tagPages,
     ...[...listedDocs, ...listedPosts].map((source) => source.route),
+    ...categoryPages.keys(),
   ];
   return routes.map((route) => ({ path: hrefOf(route) }));
 }
@@ -77,6 +78,12 @@ function listSearchPages() {
   });
   return [
     ...listedDocs.map((doc) => pageOf(doc, sectionOf(doc))),
+    ...[...categoryPages.values()].map(({ title, route, sidebarId }) => ({
+      title,
+      path: hrefOf(route),
+      headings: [],
+      section: labelOfSidebar(sidebarId),
+    })),
     ...listedPosts.map((post) => pageOf(post, 'Blog')),
   ];
 }
@@ -94,6 +101,12 @@ function sectionOf(doc: DocSource): string {
     if (inSidebar) return item.label;
   }
   return site.title;
+}
+
+/** The label of the navbar item that leads to a sidebar. */
+function labelOfSidebar(id: string): string {
+  const item = site.navbar.items.find((other) => 'sidebarId' in other && other.sidebarId === id);
+  return item?.label ?? site.title;
 }
 
 function feedInput(selfPath: string) {

@@ -1,22 +1,8 @@
-import type { Breadcrumb, Neighbour, TocItem } from '../navigation/tree.ts';
+import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
+import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
 
-/** What every page needs for its head and its shell. */
-export type PageMeta = {
-  /** Path with base path and trailing slash, percent-encoded: `/docs/learn/`. */
-  path: string;
-  /** Title without the site's name; empty on the home page. */
-  title: string;
-  description: string;
-  keywords?: string[];
-  /** `noindex` pages stay out of lists, search and sitemap. */
-  noindex?: boolean;
-  type?: 'website' | 'article';
-  docsearchTag: string;
-  docsearchVersion?: string;
-  /** Published, authors and tags of an article. */
-  article?: { published: string; authors: string[]; tags: string[] };
-};
+export type { PageMeta };
 
 export type DocPage = {
   kind: 'doc';
@@ -32,6 +18,19 @@ export type DocPage = {
   next?: Neighbour;
   editUrl?: string;
   lastUpdate?: { date?: string; author?: string };
+};
+
+/** The page of a category: a card for each of its items. */
+export type CategoryIndexPage = {
+  kind: 'category';
+  meta: PageMeta;
+  section?: string;
+  breadcrumbs: Breadcrumb[];
+  heading: string;
+  description?: string;
+  cards: Card[];
+  previous?: Neighbour;
+  next?: Neighbour;
 };
 
 export type TagLink = { label: string; href: string };
@@ -64,6 +63,7 @@ export type PostPage = {
   older?: Neighbour;
   section: string;
   editUrl?: string;
+  lastUpdate?: { date?: string; author?: string };
 };
 
 /** One page of the blog list or of a tag. */

@@ -1,36 +1,39 @@
 import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
+import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { blogSectionId } from '../navigation/navbar.ts';
-import { listPages, tagLabel, tagSlug } from '../navigation/post-lists.ts';
+import { groupByTag, listPages } from '../navigation/post-lists.ts';
 import { site } from '../site/site.ts';
 import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
 import { formatDate, listedPosts, summarizePost } from './posts.ts';
 import { hrefOf } from './site-data.ts';
 
 /** The tags in use with the posts of each, newest first. */
-const postsByTag = new Map<string, PostSource[]>();
-for (const post of listedPosts) {
-  for (const tag of post.frontMatter.tags) {
-    postsByTag.set(tag, [...(postsByTag.get(tag) ?? []), post]);
-  }
-}
-
-const slugOf = (tag: string) => tagSlug(tag, index.tags);
+const tags = groupByTag(listedPosts, index.tags);
 
 /** The pages of the blog list after the first. */
 export function listBlogPages(): string[] {
   return laterPages(listedPosts.length);
 }
 
+/** Below `/blog/tags/`, not encoded. */
 export function listTagSlugs(): string[] {
-  return [...postsByTag.keys()].map(slugOf);
+  return [...tags.keys()];
 }
 
 /** Tag and page of the pages of tags after the first. */
 export function listTagPages(): [tag: string, page: string][] {
-  return [...postsByTag].flatMap(([tag, posts]) =>
-    laterPages(posts.length).map((page): [string, string] => [slugOf(tag), page]),
+  return [...tags].flatMap(([slug, { posts }]) =>
+    laterPages(posts.length).map((page): [string, string] => [slug, page]),
   );
+}
+
+/** The routes of all pages of tags as segments below `/blog/tags/`, percent-encoded. */
+export function listTagRoutes(): string[][] {
+  return [
+    ...listTagSlugs().map((slug) => encodePath(slug).split('/')),
+    ...listTagPages().map(([slug, page]) => [...encodePath(slug).split('/'), 'page', page]),
+  ];
 }
 
 export function getBlogPage(page: number): PostListPage {
@@ -47,23 +50,23 @@ export function getBlogPage(page: number): PostListPage {
   };
 }
 
-/** @throws when no post has that tag */
-export function getTagPage(slug: string, page: number): PostListPage {
-  const found = [...postsByTag].find(([tag]) => slugOf(tag) === slug);
-  if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${slug}/"`);
-  const [tag, posts] = found;
-  const route = `/blog/tags/${slug}/`;
+/**
+ * @param segments the route below `/blog/tags/`: of a tag, or of a later page of it
+ * @throws when no post has that tag
+ */
+export function getTagPage(segments: readonly string[]): PostListPage {
+  const path = segments.map(decodeSegment);
+  const whole = tags.get(path.join('/'));
+  const found = whole ?? tags.get(path.slice(0, -2).join('/'));
+  if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${path.join('/')}/"`);
+  const { tag, posts } = found;
+  const page = whole ? 1 : Number(path.at(-1));
+  const route = `/blog/tags/${tag.slug}/`;
   const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
-  const heading = `${count} tagged with "${tagLabel(tag, index.tags)}"`;
+  const heading = `${count} tagged with "${tag.label}"`;
   return {
     ...pageOf(route, posts, page),
-    ...describeList(
-      route,
-      page,
-      heading,
-      index.tags[tag]?.description ?? heading,
-      'blog_tags_posts',
-    ),
+    ...describeList(route, page, heading, tag.description ?? heading, 'blog_tags_posts'),
     heading,
     allTagsHref: hrefOf('/blog/tags/'),
   };
@@ -86,15 +89,15 @@ export function getArchivePage(): ArchivePage {
 }
 
 export function getTagsPage(): TagsPage {
-  const tags = [...postsByTag]
-    .map(([tag, posts]) => ({
-      label: tagLabel(tag, index.tags),
-      href: hrefOf(`/blog/tags/${slugOf(tag)}/`),
+  const inUse = [...tags.values()]
+    .map(({ tag, posts }) => ({
+      label: tag.label,
+      href: hrefOf(`/blog/tags/${tag.slug}/`),
       count: posts.length,
-      description: index.tags[tag]?.description,
+      description: tag.description,
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-  const letters = Map.groupBy(tags, (tag) => tag.label.charAt(0).toUpperCase());
+  const letters = Map.groupBy(inUse, (tag) => tag.label.charAt(0).toUpperCase());
   return {
     ...describeList('/blog/tags/', 1, 'Tags', 'Every tag of the blog', 'blog_tags_list'),
     letters: [...letters].map(([letter, group]) => ({ letter, tags: group })),

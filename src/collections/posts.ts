@@ -1,33 +1,41 @@
 import { index } from 'virtual:content';
-import { type PostSource, titleOf } from '../content/content-index.ts';
-import { encodePath } from '../content/source-path.ts';
+import { descriptionOf, type PostSource, titleOf } from '../content/content-index.ts';
+import type { AuthorEntry, PostAuthor } from '../content/front-matter-schema.ts';
+import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { blogSectionId } from '../navigation/navbar.ts';
-import { tagLabel, tagSlug } from '../navigation/post-lists.ts';
+import { describeTags } from '../navigation/post-lists.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import { site } from '../site/site.ts';
 import { getContent } from './content.ts';
+import { hrefOfImage } from './image.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOf } from './site-data.ts';
 
 /** Posts that lists show, newest first. */
 export const listedPosts = index.posts.filter((post) => !post.frontMatter.unlisted);
 
-/** The last part of each post's route, percent-encoded. */
-export function listPostSlugs(): string[] {
-  return index.posts.map((post) => encodePath(post.slug));
+const postsBySlug = new Map(index.posts.map((post) => [post.slug, post]));
+const placesInList = new Map(listedPosts.map((post, place) => [post, place]));
+
+/** The route of each post as segments below `/blog/`, percent-encoded. */
+export function listPostSlugs(): string[][] {
+  return index.posts.map((post) => encodePath(post.slug).split('/'));
 }
 
 /**
  * All that a post's page shows.
+ * @param slug segments below `/blog/`, percent-encoded or not
  * @throws when no post has that slug
  */
-export function getPostPage(slug: string): PostPage {
-  const post = index.posts.find((other) => other.slug === decodeURIComponent(slug));
-  if (!post) throw new Error(`Can't find a post for the path "/blog/${slug}/"`);
+export function getPostPage(slug: readonly string[]): PostPage {
+  const post = postsBySlug.get(slug.map(decodeSegment).join('/'));
+  if (!post) {
+    throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
+  }
   const { frontMatter, facts } = post;
   const summary = summarizePost(post);
-  const place = listedPosts.indexOf(post);
+  const place = placesInList.get(post) ?? Number.NaN;
   const { editUrl } = site.blog;
   return {
     kind: 'post',
@@ -36,6 +44,7 @@ export function getPostPage(slug: string): PostPage {
       title: summary.title,
       description: summary.description,
       keywords: frontMatter.keywords,
+      image: hrefOfImage(frontMatter.image),
       noindex: frontMatter.unlisted,
       type: 'article',
       docsearchTag: 'default',
@@ -55,9 +64,10 @@ export function getPostPage(slug: string): PostPage {
           frontMatter.toc_max_heading_level,
         ),
     newer: neighbourOf(listedPosts[place - 1]),
-    older: place === -1 ? undefined : neighbourOf(listedPosts[place + 1]),
+    older: neighbourOf(listedPosts[place + 1]),
     section: blogSectionId,
     editUrl: editUrl && editUrl + encodePath(post.file.replace(/^content\//, '')),
+    lastUpdate: frontMatter.last_update,
   };
 }
 
@@ -77,11 +87,11 @@ export function summarizePost(post: PostSource): PostSummary {
     dateText: formatDate(post.date),
     readingMinutes: Math.max(1, Math.ceil(post.facts.words / 200)),
     authors: post.frontMatter.authors.map((author) => findAuthor(author, post)),
-    tags: post.frontMatter.tags.map((tag) => ({
-      label: tagLabel(tag, index.tags),
-      href: hrefOf(`/blog/tags/${tagSlug(tag, index.tags)}/`),
+    tags: describeTags(post.frontMatter.tags, index.tags).map(({ label, slug }) => ({
+      label,
+      href: hrefOf(`/blog/tags/${slug}/`),
     })),
-    description: post.frontMatter.description ?? '',
+    description: descriptionOf(post) ?? titleOf(post),
     preview: getContent(post.file, 'preview'),
     truncated: post.facts.truncated,
   };
@@ -94,23 +104,18 @@ export function formatDate(date: string): string {
   );
 }
 
-function findAuthor(
-  author: PostSource['frontMatter']['authors'][number],
-  post: PostSource,
-): Author {
-  const entry = typeof author === 'string' ? index.authors[author] : author;
-  if (entry)
-    return { name: entry.name, title: entry.title, url: entry.url, imageUrl: entry.image_url };
-  const keys = Object.keys(index.authors).join(', ');
-  throw new FaultError([
-    {
-      file: post.file,
-      line: 1,
-      column: 1,
-      message: `unknown author "${author}"`,
-      hint: `Valid author keys are: ${keys}.`,
-    },
-  ]);
+/** @throws FaultError for a key that `authors.yml` does not have */
+function findAuthor(author: PostAuthor, post: PostSource): Author {
+  const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
+  const known = key === undefined ? undefined : index.authors[key];
+  const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
+  const { name, title, url, image_url } = { ...known, ...written };
+  if (name !== undefined && (key === undefined || known)) {
+    return { name, title, url, imageUrl: hrefOfImage(image_url) };
+  }
+  const message = `unknown author "${key}"`;
+  const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;
+  throw new FaultError([{ file: post.file, line: 1, column: 1, message, hint }]);
 }
 
 function neighbourOf(post: PostSource | undefined) {

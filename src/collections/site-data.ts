@@ -1,26 +1,34 @@
 import { index } from 'virtual:content';
 import type { DocSource } from '../content/content-index.ts';
-import type { DocLookup } from '../navigation/doc-navigation.ts';
+import { buildSidebars } from '../navigation/build-sidebars.ts';
+import { lookUpDocs } from '../navigation/doc-lookup.ts';
+import type { PageLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
 import { hrefOfRoute } from '../navigation/resolve-link.ts';
-import { buildSidebar } from '../navigation/sidebar.ts';
+import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import { indexSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import { site } from '../site/site.ts';
 
+const built = buildSidebars(site.docs.sidebars, index);
+
 /** The sidebars of `site.config.ts` by id. */
 export const sidebars: ReadonlyMap<string, SidebarIndex> = new Map(
-  Object.entries(site.docs.sidebars).map(([id, entries]) => [
-    id,
-    indexSidebar(id, buildSidebar(id, entries, index)),
-  ]),
+  [...built.byId].map(([id, nodes]) => [id, indexSidebar(id, nodes)]),
 );
 
-const docsById = new Map(index.docs.map((doc) => [doc.id, doc]));
+/** The pages of cards that categories ask for, by route. */
+export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
+  built.pages.map((page) => [page.route, page]),
+);
 
-/** The docs, for what is made of sidebars. */
-export const docLookup: DocLookup = {
-  byId: (id) => docsById.get(id),
-  hrefOf: (doc) => hrefOf(doc.route),
+/** A page of a sidebar by the id of its doc, or by its route; a doc that no list shows is none. */
+export const lookUpPage: PageLookup = (key) => {
+  if (key.startsWith('/')) {
+    return { label: categoryPages.get(key)?.node.label ?? key, href: hrefOf(key) };
+  }
+  const doc = lookUpDocs(index).byId.get(key);
+  if (!doc || doc.frontMatter.unlisted) return undefined;
+  return { label: doc.frontMatter.pagination_label ?? labelOf(doc), href: hrefOf(doc.route) };
 };
 
 /** A route as it stands in an href: base path, percent-encoded. */
@@ -35,4 +43,4 @@ export function findSidebar(doc: DocSource): SidebarIndex | undefined {
   return [...sidebars.values()].find(({ places }) => places.has(doc.id));
 }
 
-export const navbar = buildNavbar({ site, index, sidebars });
+export const navbar = buildNavbar({ site, index, sidebars: built.byId });

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { createContentSource, listModules } from '../compile/content-source.ts';
 import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
 import { createLinkResolver } from '../navigation/link-resolver.ts';
-import { checkContent } from './check-content.ts';
+import { checkProject } from './check-project.ts';
 import { ensureEngine } from './engine.ts';
-import { loadSite } from './load-site.ts';
 import { renderSite } from './render-site.ts';
 import { swapOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
@@ -16,9 +15,10 @@ import { verifyOutput } from './verify-output.ts';
  * @throws FaultError with all faults; the earlier site is left as it was
  */
 export async function buildSite(root: string): Promise<void> {
-  const site = await loadSite(root);
-  const { faults, index, failed } = await checkContent(root, site);
+  const { site, content: reading, faults } = await checkProject(root);
   throwErrors(faults);
+  if (!site) return;
+  const { index, failed } = reading;
   const engine = await ensureEngine(root, listModules(index));
   const work = path.join(root, '.build', String(process.pid));
   try {

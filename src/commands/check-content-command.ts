@@ -1,11 +1,13 @@
-import { FaultError } from '../faults/fault.ts';
-import { checkContent } from './check-content.ts';
-import { loadSite } from './load-site.ts';
+import { FaultError, formatFaults } from '../faults/fault.ts';
+import { checkProject } from './check-project.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const root = process.cwd();
-  const { faults, index } = await checkContent(root, await loadSite(root));
-  if (faults.length > 0) throw new FaultError(faults);
-  console.log(`${index.docs.length} docs and ${index.posts.length} posts have no faults.`);
+  const { faults, content } = await checkProject(process.cwd());
+  if (faults.some((fault) => fault.severity !== 'warning')) throw new FaultError(faults);
+  if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
+  const warnings = faults.length === 1 ? '1 warning' : `${faults.length} warnings`;
+  const found = faults.length > 0 ? `no faults, but ${warnings}` : 'no faults';
+  const { docs, posts } = content.index;
+  console.log(`${docs.length} docs and ${posts.length} posts have ${found}.`);
 });

@@ -1,12 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createContentCompiler } from '../compile/content-cache.ts';
-import { readContent } from '../compile/read-content.ts';
-import type { ContentIndex } from '../content/content-index.ts';
+import { type ReadContent, readContent } from '../compile/read-content.ts';
 import type { Fault } from '../faults/fault.ts';
+import { placeFault } from '../faults/places.ts';
+import { buildSidebars } from '../navigation/build-sidebars.ts';
+import { findMissingImages } from '../navigation/content-images.ts';
 import { findBrokenContentLinks } from '../navigation/content-links.ts';
+import { findUnknownReferences } from '../navigation/content-references.ts';
+import { findNavbarFaults } from '../navigation/navbar.ts';
 import { listSiteRoutes } from '../navigation/site-routes.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { findBrokenConfigLinks } from './check-config-links.ts';
+import { placeConfigFaults } from './config-faults.ts';
 
 /**
  * Every check of content that needs no rendering: front matter, MDX, routes, authors, links.
@@ -15,16 +21,49 @@ import type { SiteConfig } from '../site/schema.ts';
 export async function checkContent(
   root: string,
   site: SiteConfig,
-): Promise<{ faults: Fault[]; index: ContentIndex; failed: ReadonlyMap<string, string> }> {
-  const { index, faults, failed } = await readContent(root, createContentCompiler(root), false);
-  const routes = listSiteRoutes(index, site, failed);
+): Promise<{ faults: Fault[]; content: ReadContent }> {
+  const content = await readContent(root, createContentCompiler(root), false);
+  return { content, faults: judgeContent(root, site, content) };
+}
+
+/** All faults of content that was read: its own, and those that need all files together. */
+export function judgeContent(root: string, site: SiteConfig, content: ReadContent): Fault[] {
+  const { index, failed, failedIds, places } = content;
   const publicFiles = new Set([...listPublicFiles(root), ...madeFiles]);
-  const broken = findBrokenContentLinks(index, routes, publicFiles);
-  return {
-    index,
-    failed,
-    faults: [...faults, ...routes.faults, ...unknownAuthors(index), ...broken],
-  };
+  const sidebars = buildSidebars(site.docs.sidebars, index);
+  const routes = listSiteRoutes(index, site, failed);
+  const placed = [
+    ...sidebars.faults,
+    ...findNavbarFaults({ site, index, sidebars: sidebars.byId }),
+  ].filter(({ missingId }) => missingId === undefined || !failedIds.has(missingId));
+  const together = [
+    ...placed,
+    ...routes.faults,
+    ...findBrokenConfigLinks(site, routes, publicFiles),
+    ...findHiddenPages(routes.ids.keys(), publicFiles),
+  ];
+  const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
+  return [
+    ...content.faults,
+    ...placeConfigFaults(root, ofConfig),
+    ...together
+      .filter((fault) => !ofConfig.includes(fault))
+      .map((fault) => placeFault(fault, places.get(fault.file))),
+    ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
+    ...findMissingImages(content, publicFiles),
+    ...findBrokenContentLinks(index, routes, publicFiles),
+  ];
+}
+
+/** Files of `public/` that stand where a page does. */
+function findHiddenPages(routes: Iterable<string>, publicFiles: ReadonlySet<string>): Fault[] {
+  return [...routes]
+    .filter((route) => publicFiles.has(`${route}index.html`))
+    .map((route) => ({
+      file: `public${route}index.html`,
+      message: `the route ${route} has two sources: a page of the site and this file`,
+      hint: 'Rename one of them.',
+    }));
 }
 
 /** Files of the output that are made, not copied. */
@@ -38,24 +77,9 @@ const madeFiles = [
 
 function listPublicFiles(root: string): string[] {
   const folder = path.join(root, 'public');
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => `/${name.split(path.sep).join('/')}`);
-}
-
-function unknownAuthors(index: ContentIndex): Fault[] {
-  const valid = Object.keys(index.authors).join(', ');
-  return index.posts.flatMap(({ file, frontMatter }) =>
-    frontMatter.authors
-      .filter((author) => typeof author === 'string')
-      .filter((author) => !(author in index.authors))
-      .map((author) => ({
-        file,
-        line: 1,
-        column: 1,
-        message: `unknown author "${author}"`,
-        hint: `Valid author keys are: ${valid}.`,
-      })),
-  );
 }

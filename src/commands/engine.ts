@@ -12,6 +12,8 @@ import {
 import path from 'node:path';
 import { digest, digestOfFile } from '../compile/disk-cache.ts';
 
+import { shortenClasses } from './shorten-classes.ts';
+
 /** What the bundle was made from, and what it is made of: paths and digests. */
 type EngineRecord = { inputs: Record<string, string>; outputs: Record<string, string> };
 
@@ -28,6 +30,7 @@ export async function ensureEngine(root: string, modules: readonly string[]): Pr
   const work = path.join(root, '.build', `engine-${process.pid}`);
   try {
     await buildEngine(root, work);
+    shortenClasses(work);
     recordEngine(root, work);
     mkdirSync(path.dirname(folder), { recursive: true });
     for (const old of readdirSync(path.dirname(folder))) {

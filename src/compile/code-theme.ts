@@ -1,13 +1,39 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
- * Token roles and the scopes that have them. The highlighter knows colours only, so each role
- * gets a colour of its own that `rehypeCodeBlocks` turns into a class; the two colour modes are
- * the style sheet's business, and a block is tokenised once.
+ * Token roles and the scopes that have them; a later entry wins over an earlier one of the same
+ * weight. The highlighter knows colours only, so each role gets a colour of its own that
+ * `rehypeCodeBlocks` turns into a class; the two colour modes are the style sheet's business, and
+ * a block is tokenised once.
+ *
+ * Names, properties and punctuation are most of any code. They have the colour of the block and
+ * so no element: a page weighs a tenth less, and what is coloured stands out.
  */
-const roles: readonly (readonly [className: string, scopes: string[]])[] = [
-  ['tk-m', ['comment', 'punctuation.definition.comment']],
-  ['tk-s', ['string', 'string.quoted', 'string.template', 'markup.inline.raw']],
+const roles: readonly (readonly [className: string | undefined, scopes: string[]])[] = [
+  [
+    'tk-m',
+    [
+      'comment',
+      'punctuation.definition.comment',
+      'meta.diff.header',
+      'meta.diff.range',
+      'punctuation.definition.from-file',
+      'punctuation.definition.to-file',
+      'punctuation.definition.range',
+    ],
+  ],
+  [
+    'tk-s',
+    [
+      'string',
+      'string.quoted',
+      'string.template',
+      'markup.inline.raw',
+      'punctuation.definition.raw',
+      // The options of a command are one run with its other words.
+      'constant.other.option',
+    ],
+  ],
   [
     'tk-k',
     [
@@ -17,45 +43,50 @@ const roles: readonly (readonly [className: string, scopes: string[]])[] = [
       'storage.modifier',
       'keyword.control.at-rule.css',
       'variable.language',
+      'constant.language.import-export-all',
+      'punctuation.definition.keyword',
+      'markup.heading',
+      'punctuation.definition.heading',
     ],
   ],
   [
     'tk-c',
-    ['constant', 'constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant'],
+    ['constant', 'punctuation.definition.constant', 'keyword.other.unit', 'support.constant'],
   ],
   ['tk-f', ['entity.name.function', 'support.function', 'meta.function-call entity.name.function']],
-  [
-    'tk-p',
-    [
-      'meta.object-literal.key',
-      'entity.other.attribute-name',
-      'support.type.property-name',
-      'variable.other.property',
-      'variable.other.constant.property',
-      'variable.css',
-    ],
-  ],
   [
     'tk-t',
     [
       'entity.name.type',
       'entity.name.tag',
+      'entity.name.namespace',
+      'entity.other.attribute-name.class.css',
+      'entity.other.attribute-name.id.css',
+      'entity.other.attribute-name.pseudo-class.css',
+      'entity.other.attribute-name.pseudo-element.css',
       'support.class',
       'support.type.primitive',
-      'entity.name.namespace',
+      'support.type.builtin',
+      'punctuation.definition.entity.css',
+      // Between the parts of one type they would cut it into pieces.
+      'keyword.operator.type.ts',
+      'keyword.operator.type.tsx',
     ],
   ],
   [
-    'tk-o',
+    undefined,
     [
       'punctuation',
       'keyword.operator',
       'meta.brace',
       'storage.type.function.arrow',
-      'punctuation.definition.string',
+      'support.type.property-name',
+      'meta.template.expression',
     ],
   ],
   ['tk-s', ['string punctuation.definition.string']],
+  ['tk-i', ['markup.inserted', 'punctuation.definition.inserted']],
+  ['tk-d', ['markup.deleted', 'punctuation.definition.deleted']],
 ];
 
 const settings = roles.map(([, scope], index) => ({
@@ -77,7 +108,7 @@ export const codeTheme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': '#ffffff', 'editor.background': '#000000' },
 };
 
-/** The class for a stand-in colour; undefined for plain text. */
+/** The class for a stand-in colour; undefined for what has the colour of the block. */
 export function classOfColor(color: string): string | undefined {
   return roles.find((_role, index) => colorOfRole(index) === color.toLowerCase())?.[0];
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { transformSync } from '@babel/core';
 import type { BundledLanguage } from 'shiki';
 import stylexPlugin from 'stylex-babel-plugin-013';
-import { classOfColor, codeTheme } from './code-theme.ts';
+import { codeTheme } from './code-theme.ts';
 import { getHighlighter } from './highlighter.ts';
+import { tokensToHtml } from './token-html.ts';
 
 /** One line of a source file as HTML; `rules` are the classes that it became. */
 export type DemoLine = { html: string; rules: string[] };
@@ -116,19 +117,7 @@ function propertyAbove(lines: readonly string[], place: number): string | undefi
 }
 
 async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
-  const highlighter = await getHighlighter();
+  const highlighter = await getHighlighter({ langs: [lang] });
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
-  return tokens.map((line) =>
-    line
-      .map(({ content, color }) => {
-        const className = color && classOfColor(color);
-        const text = escapeHtml(content);
-        return className ? `<span class="${className}">${text}</span>` : text;
-      })
-      .join(''),
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return tokens.map(tokensToHtml);
 }

@@ -2,6 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { CompiledBody } from './compiled.ts';
 import { readCompiled } from './content-cache.ts';
+import { type HighlightOptions, highlightCode } from './highlight-code.ts';
 import { fillLinks } from './link-marks.ts';
 
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */
@@ -9,6 +10,8 @@ export type ContentSource = {
   index: ContentIndex;
   /** The text of a file with its links in place; without a truncate marker its preview is all. */
   readBody: (file: string, part: 'whole' | 'preview') => CompiledBody;
+  /** The HTML of code that a component shows. */
+  highlight: (code: string, options: HighlightOptions) => Promise<string>;
 };
 
 export type LinkResolver = (href: string, file: string) => string;
@@ -25,6 +28,7 @@ export function createContentSource(
   const keys = new Map(listFiles(index).map(({ file, key }) => [file, key]));
   return {
     index,
+    highlight: highlightCode,
     readBody: (file, part) => {
       const key = keys.get(file);
       if (key === undefined) throw new Error(`${file} is not a content file`);

@@ -1,51 +1,52 @@
-import { createHighlighter, createJavaScriptRegexEngine, type Highlighter } from 'shiki';
+import {
+  type BundledLanguage,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type Highlighter,
+  type SpecialLanguage,
+} from 'shiki';
+import { findLanguage } from './code-languages.ts';
 import { codeTheme } from './code-theme.ts';
-
-/** The languages that content may name; another one is shown as plain text. */
-const languages = [
-  'tsx',
-  'ts',
-  'jsx',
-  'js',
-  'css',
-  'html',
-  'json',
-  'jsonc',
-  'sh',
-  'diff',
-  'yaml',
-  'md',
-  'mdx',
-  'vue',
-  'svelte',
-];
+import { tokensToHtml } from './token-html.ts';
 
 let shared: Promise<Highlighter> | undefined;
 
 /**
- * The one highlighter of the process. The JavaScript engine is used because the WASM one does
- * not survive under the development server and takes 200 MB more.
+ * The one highlighter of the process. It knows no language until one is asked for, so that a build
+ * pays for those in use alone. The JavaScript engine is used because the WASM one does not survive
+ * under the development server and takes 200 MB more.
+ * @param options `langs`: the languages that must be ready
  */
-export function getHighlighter(): Promise<Highlighter> {
+export async function getHighlighter(
+  options: { langs?: readonly (BundledLanguage | SpecialLanguage)[] } = {},
+): Promise<Highlighter> {
   shared ??= createUnhurriedHighlighter();
-  return shared;
+  const highlighter = await shared;
+  await highlighter.loadLanguage(...(options.langs ?? []));
+  return highlighter;
 }
 
 /**
  * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit.
+ * would differ. So there is no limit. Its HTML is written from the tokens, with classes: the
+ * highlighter's own goes through a tree and is four times as long.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({
     themes: [codeTheme],
-    langs: languages,
+    langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
+  const codeToTokens: Highlighter['codeToTokens'] = (code, options) =>
+    highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
   return {
     ...highlighter,
-    codeToHast: (code, options) =>
-      highlighter.codeToHast(code, { ...options, tokenizeTimeLimit: 0 }),
-    codeToTokens: (code, options) =>
-      highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToTokens,
+    codeToHtml(code, options) {
+      const lang = findLanguage(options.lang) ?? 'text';
+      const { tokens } = codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
+      const lines = tokens.map((line) => `<span class="line">${tokensToHtml(line)}</span>`);
+      return `<pre><code>${lines.join('\n')}</code></pre>`;
+    },
   };
 }

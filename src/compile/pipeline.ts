@@ -7,21 +7,24 @@ import { getHighlighter } from './highlighter.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeAdmonitions } from './rehype-admonitions.ts';
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
+import { rehypeCodeFences } from './rehype-code-fences.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkAssets } from './remark-assets.ts';
+import { remarkCodeComponents } from './remark-code-components.ts';
 import { remarkCollect } from './remark-collect.ts';
 import { remarkComponentNames } from './remark-component-names.ts';
 import { remarkImports } from './remark-imports.ts';
-import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
 
 const prettyCode: PrettyCodeOptions = {
   theme: codeTheme,
   keepBackground: false,
+  // It would put a blank into empty lines, which is copied with the code.
+  grid: false,
   bypassInlineCode: true,
   defaultLang: 'text',
   getHighlighter,
@@ -42,7 +45,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       // Before what looks at names and links: it takes some of both away.
       remarkAssets,
       remarkComponentNames,
-      remarkPackageTabs,
+      remarkCodeComponents,
       remarkCollect,
       remarkImports,
     ],
@@ -51,6 +54,7 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       rehypeHeadings,
       rehypeTables,
       rehypeAdmonitions,
+      rehypeCodeFences,
       [rehypePrettyCode, prettyCode],
       rehypeCodeBlocks,
       // Last: nothing looks into finished HTML.

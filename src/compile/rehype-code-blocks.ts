@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { classOfColor } from './code-theme.ts';
+import type { CodeBlock } from './code-block.ts';
+import { codeContent } from './code-lines.ts';
+import { element, text } from './hast-element.ts';
 
 /**
  * Turns what rehype-pretty-code made into our markup: token classes instead of inline styles, a
- * title bar, buttons.
+ * title bar, buttons, and elements round lines where lines have something to say.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
@@ -14,61 +16,39 @@ export function rehypeCodeBlocks() {
       const pre = findChild(node, 'pre');
       const code = pre && findChild(pre, 'code');
       if (!code) return;
-      const title = node.children.find(isTitle);
       const language = String(code.properties['data-language'] ?? 'text');
-      const figure = { className: ['code-block'], 'data-language': language };
-      parent.children[index] = element('figure', figure, [
-        ...(title ? [element('figcaption', { className: ['code-title'] }, title.children)] : []),
-        codeFrame(code),
-      ]);
+      const block = code.data?.codeBlock ?? { language, wrap: false, lines: new Map(), words: [] };
+      parent.children[index] = figure(block, code.children);
       return SKIP;
     });
   };
 }
 
-function codeFrame(code: Element): Element {
-  const numbered = 'data-line-numbers' in code.properties;
-  const className = numbered ? ['code-lines', 'has-line-numbers'] : ['code-lines'];
-  const lines = code.children.map((child) => (child.type === 'element' ? codeLine(child) : child));
-  const copy = { type: 'button', className: ['code-copy'], 'data-copy': '', hidden: true };
-  return element('div', { className: ['code-frame'] }, [
-    element('pre', { tabIndex: 0 }, [element('code', { className }, lines)]),
-    element('div', { className: ['code-buttons'] }, [
+function figure(block: CodeBlock, lines: readonly ElementContent[]): Element {
+  const { language, title, wrap } = block;
+  const copy = { type: 'button', 'data-copy': '', hidden: true };
+  return element(
+    'figure',
+    {
+      className: ['code-block'],
+      'data-language': language,
+      ...(wrap ? { 'data-wrap': '' } : {}),
+    },
+    [
+      ...(title ? [element('figcaption', { className: ['code-title'] }, [text(title)])] : []),
+      // The figure is named by its title; a name of its own here would cost every block its length.
+      element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Code' }, [
+        codeContent(block, lines.filter(isElement)),
+      ]),
       element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []),
-    ]),
-  ]);
-}
-
-function codeLine(line: Element): Element {
-  const className = ['line'];
-  if ('data-highlighted-line' in line.properties) className.push('highlighted');
-  return element('span', { className }, line.children.flatMap(token));
-}
-
-/** A token with its class; text alone where the token has no role of its own. */
-function token(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(token);
-  if (node.tagName === 'mark') return [element('mark', { className: ['code-word'] }, children)];
-  const color = /color:\s*(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1];
-  const className = color && classOfColor(color);
-  return className ? [element('span', { className: [className] }, children)] : children;
-}
-
-function isTitle(node: ElementContent): node is Element {
-  return node.type === 'element' && 'data-rehype-pretty-code-title' in node.properties;
-}
-
-function findChild(node: Element, tagName: string): Element | undefined {
-  return node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === tagName,
+    ],
   );
 }
 
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children };
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+function findChild(node: Element, tagName: string): Element | undefined {
+  return node.children.filter(isElement).find((child) => child.tagName === tagName);
 }

@@ -13,13 +13,20 @@ export function rehypeStatic() {
   return (tree: Root, file: VFile) => {
     removeBlanks(tree);
     const moving = findMoving(tree);
-    if (moving.size === 0) {
+    if ([...moving].every((node) => node === tree || isImport(node))) {
+      tree.children = tree.children.filter((child) => child.type !== 'mdxjsEsm');
       file.data.html = toHtml(tree, options);
       tree.children = [];
     } else {
       collapse(tree, moving);
     }
   };
+}
+
+/** Imports that nothing is left to use: what they brought was taken into the text. */
+function isImport(node: Nodes): boolean {
+  const { body = [] } = (node.type === 'mdxjsEsm' && node.data?.estree) || {};
+  return node.type === 'mdxjsEsm' && body.every(({ type }) => type === 'VariableDeclaration');
 }
 
 const holders = ['root', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote'];

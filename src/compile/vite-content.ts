@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
-import { FaultError, formatFaults } from '../faults/fault.ts';
+import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
 import { createContentCompiler } from './content-cache.ts';
 import {
   type ContentSource,
@@ -17,6 +17,8 @@ export type ContentPluginOptions = {
   root: string;
   /** Turns a written link into its href; told the file that holds it. */
   linkResolver: (content: ReadContent) => LinkResolver;
+  /** All faults of content that was read, also those that need all files together. */
+  judge: (content: ReadContent) => Fault[];
 };
 
 declare global {
@@ -32,7 +34,7 @@ const modulesId = 'virtual:content-modules';
  * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
  * next request, and an open page is told.
  */
-export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugin {
+export function viteContent({ root, linkResolver, judge }: ContentPluginOptions): Plugin {
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
@@ -55,7 +57,7 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
       if (id !== `\0${contentId}`) return undefined;
       if (dev) {
         const content = await read();
-        throwErrors(content);
+        throwErrors(judge(content));
         globalThis.__SITE_CONTENT__ = createContentSource(
           root,
           content.index,
@@ -72,7 +74,7 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
         if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
         reading = undefined;
         invalidateContent(server);
-        const { faults } = await read();
+        const faults = judge(await read());
         if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`);
         server.environments.client.hot.send({
           type: 'custom',
@@ -87,7 +89,7 @@ export function viteContent({ root, linkResolver }: ContentPluginOptions): Plugi
 
 const contentModule = `
 export { modules } from '${modulesId}';
-export const { index, readBody } = globalThis.__SITE_CONTENT__;
+export const { index, readBody, highlight } = globalThis.__SITE_CONTENT__;
 `;
 
 function modulesModule(index: ContentIndex): string {
@@ -97,7 +99,7 @@ function modulesModule(index: ContentIndex): string {
   return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
 }
 
-function throwErrors({ faults }: ReadContent): void {
+function throwErrors(faults: readonly Fault[]): void {
   const errors = faults.filter((fault) => fault.severity !== 'warning');
   if (errors.length > 0) throw new FaultError(errors);
 }

@@ -1,46 +1,27 @@
-import type { ReactNode } from 'react';
+import { highlight } from 'virtual:content';
 
 type CodeBlockProps = {
   language?: string;
+  className?: string;
   title?: string;
+  metastring?: string;
   showLineNumbers?: boolean | number;
-  children?: ReactNode;
+  children?: string;
 };
 
 /**
- * A block of code whose text is known only when the page is rendered; it has no colours. Where text
- * and props are literal, the compiler has made it a highlighted block before: see
- * `remarkCodeComponents`.
+ * A block of code whose text is known only when the page is rendered. Where text and props are
+ * literal, the compiler has made it a block before: see `remarkCodeComponents`.
  */
-export function CodeBlock({ language, title, showLineNumbers, children }: CodeBlockProps) {
-  return (
-    <figure className="code-block" data-language={language ?? 'text'}>
-      {title && <figcaption className="code-title">{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      <pre tabIndex={0} role="group" aria-label="Code">
-        {showLineNumbers && typeof children === 'string' ? (
-          <code className="code-lines has-line-numbers">
-            {numberLines(children, showLineNumbers === true ? 1 : showLineNumbers)}
-          </code>
-        ) : (
-          <code>{typeof children === 'string' ? children.replace(/\n$/, '') : children}</code>
-        )}
-      </pre>
-      <button type="button" data-copy="" hidden aria-label="Copy code to clipboard" />
-    </figure>
-  );
+export async function CodeBlock({ children = '', ...props }: CodeBlockProps) {
+  const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1];
+  const html = await highlight(children, { language, meta: metaOf(props) });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own compiler
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function numberLines(code: string, first: number): ReactNode[] {
-  return code
-    .replace(/\n$/, '')
-    .split('\n')
-    .flatMap((line, place) => [
-      place > 0 && '\n',
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
-      <span key={place} className="line" data-line={first + place}>
-        {line}
-      </span>,
-    ]);
+/** The props as a fence writes them. */
+function metaOf({ title, metastring, showLineNumbers: lines }: CodeBlockProps): string {
+  const numbers = lines === true ? 'showLineNumbers' : lines && `showLineNumbers=${lines}`;
+  return [title && `title=${JSON.stringify(title)}`, numbers, metastring].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx';
+import { Icon } from '../theme/icon.tsx';
 
 /** The three states of the colour switch; the style sheet shows the one that is on. */
 export function ColorModeIcons() {

@@ -53,7 +53,7 @@ function moduleOf(imported: Imported): unknown {
 /** A partial that is finished HTML, where others write it as a component. */
 function StaticPart({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: content is ours, compiled from Markdown
-  return <div className="prose-part" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function isContentModule(value: unknown): value is ContentModule {

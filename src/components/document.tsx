@@ -4,9 +4,11 @@ import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { NavigationProgress } from '../islands/navigation-progress.tsx';
+import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
+import { absoluteUrl, withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
+import { IconSprite } from './icon-sprite.tsx';
 import { PageShell } from './page-shell.tsx';
 
 /** The document around every page. */
@@ -43,11 +45,28 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <PageShell navbar={navbar}>{children}</PageShell>
+        <IconSprite />
+        <SiteFactsProvider facts={siteFacts(locale?.code ?? site.locales.default)}>
+          <PageShell navbar={navbar}>{children}</PageShell>
+        </SiteFactsProvider>
         <LinkNavigation />
         <NavigationProgress />
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
       </body>
     </html>
   );
+}
+
+function siteFacts(language: string): SiteFacts {
+  const { title, titleDelimiter, url, socialImage } = site;
+  const image = socialImage && absoluteUrl(withBase(socialImage));
+  return {
+    title,
+    titleDelimiter,
+    url,
+    home: withBase('/'),
+    language,
+    image,
+    editUrl: site.docs.editUrl,
+  };
 }

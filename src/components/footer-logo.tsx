@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { ExternalLink } from './external-link.tsx';
+import { ExternalLink } from '../theme/external-link.tsx';
 import { ThemedImage } from './themed-image.tsx';
 
 type Logo = NonNullable<NonNullable<SiteConfig['footer']>['logo']>;

@@ -2,9 +2,9 @@ import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { actionStyles } from './action-styles.ts';
-import { ExternalLink } from './external-link.tsx';
 import { ThemedImage } from './themed-image.tsx';
 
 type Home = SiteConfig['home'];

@@ -5,11 +5,11 @@ import { MobileMenu } from '../islands/mobile-menu.tsx';
 import { SectionLinks } from '../islands/section-links.tsx';
 import type { NavbarView, NavLink } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
+import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeIcons } from './color-mode-icons.tsx';
-import { ExternalLink } from './external-link.tsx';
-import { Icon } from './icons.tsx';
 
 /**
  * The menu of small screens and the left column of large ones: the links of a section stand in the

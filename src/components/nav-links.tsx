@@ -1,11 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import type { NavLink } from '../navigation/tree.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
+import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
-import { ExternalLink } from './external-link.tsx';
-import { Icon } from './icons.tsx';
 
 /** Links of the navbar in a row; only where there is room for them. */
 export function NavLinks({ links, end = false }: { links: NavLink[]; end?: boolean }) {

@@ -2,11 +2,11 @@ import * as stylex from '@stylexjs/stylex';
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
+import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeIcons } from './color-mode-icons.tsx';
-import { Icon } from './icons.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SearchLink } from './search-link.tsx';
 

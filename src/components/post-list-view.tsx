@@ -1,8 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
+import { Pagination } from '../islands/pagination.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
-import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
 

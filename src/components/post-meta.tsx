@@ -1,9 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { Author, PostSummary, TagLink } from '../collections/page.ts';
-import { withBase } from '../site/base-path.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
-import { ExternalLink } from './external-link.tsx';
 
 /** When a post was written, and how long it takes to read. */
 export function PostDate({ post }: { post: PostSummary }) {
@@ -40,7 +39,7 @@ export function PostAuthors({ authors }: { authors: Author[] }) {
 function AuthorImage({ author }: { author: Author }) {
   return (
     <img
-      src={withBase(author.imageUrl ?? '')}
+      src={author.imageUrl}
       alt={author.name}
       width={36}
       height={36}

@@ -1,15 +1,20 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
-import { ArticleLayout } from './article-layout.tsx';
+import { ArticleFrame } from '../islands/article-frame.tsx';
+import { articleFacts } from './article-facts.ts';
 import { ContentBody } from './content-body.tsx';
-import { PageEnd } from './page-end.tsx';
-import { Pagination } from './pagination.tsx';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 
 /** A whole post. */
-export function PostView({ post, content, toc, newer, older, editUrl }: PostPage) {
+export function PostView(page: PostPage) {
+  const { post, content, newer, older } = page;
+  const facts = articleFacts(page, {
+    label: 'Blog post page navigation',
+    previous: newer && { href: newer.href, kind: 'Newer post', title: newer.label },
+    next: older && { href: older.href, kind: 'Older post', title: older.label },
+  });
   return (
-    <ArticleLayout toc={toc}>
+    <ArticleFrame facts={facts}>
       <header className="prose">
         <h1>{post.title}</h1>
       </header>
@@ -21,13 +26,7 @@ export function PostView({ post, content, toc, newer, older, editUrl }: PostPage
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
       </div>
-      <PageEnd editUrl={editUrl} />
-      <Pagination
-        label="Blog post page navigation"
-        previous={newer && { href: newer.href, kind: 'Newer post', title: newer.label }}
-        next={older && { href: older.href, kind: 'Older post', title: older.label }}
-      />
-    </ArticleLayout>
+    </ArticleFrame>
   );
 }
 

@@ -2,9 +2,9 @@ import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
+import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { Icon } from './icons.tsx';
 
 /** The way to the search, in the form of the field that it leads to. */
 export function SearchLink() {

@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { Section } from '../collections/sections.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
-import { iconHtml } from './icons.tsx';
+import { iconHtml } from '../theme/icon.tsx';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /**
@@ -50,6 +50,7 @@ function linkHtml({ href, label, current }: Omit<SidebarLink, 'type'>): string {
 
 function categoryHtml(category: SidebarCategory): string {
   const { label, href, open, leftOut, items, current } = category;
+  if (!category.collapsible) return openCategoryHtml(category);
   const flags = `${open ? ' open' : ''}${leftOut ? ' data-left-out' : ''}`;
   const details = (summary: string) =>
     `<details class="sidebar-category"${flags}>${summary}${listHtml(items, true)}</details>`;
@@ -60,4 +61,13 @@ function categoryHtml(category: SidebarCategory): string {
   const fold = details(`<summary class="${foldClass}">${name}${chevron}</summary>`);
   const own = classOf(styles.linkedCategory);
   return `<div class="${own}">${linkHtml({ href, label, current })}${fold}</div>`;
+}
+
+/** A category that cannot be closed: its name, or its link, above its items. */
+function openCategoryHtml({ label, href, current, items }: SidebarCategory): string {
+  const name =
+    href === undefined
+      ? `<p class="${categoryClass}">${escapeHtml(label)}</p>`
+      : linkHtml({ href, label, current });
+  return name + listHtml(items, true);
 }

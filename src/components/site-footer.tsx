@@ -2,8 +2,8 @@ import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
 import type { FooterLink } from '../site/schema.ts';
 import { site } from '../site/site.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { ExternalLink } from './external-link.tsx';
 import { FooterLogo } from './footer-logo.tsx';
 
 type FooterColumn = { title: string; items: FooterLink[] };

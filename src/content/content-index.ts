@@ -1,10 +1,8 @@
-import type {
-  AuthorsFile,
-  CategoryFile,
-  DocFrontMatter,
-  PostFrontMatter,
-  TagsFile,
-} from './front-matter-schema.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { FieldPlaces } from '../faults/places.ts';
+import type { CategoryFile, TagsFile } from './folder-schema.ts';
+import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
+import { readPostPath } from './source-path.ts';
 
 /** What the compiler says of a file, without its code. */
 export type ContentFacts = {
@@ -31,36 +29,68 @@ export type DocSource = {
   /** From the number prefix; front matter's `sidebar_position` wins. */
   order?: number;
   frontMatter: DocFrontMatter;
+  /** The first paragraph, where front matter has no description. */
+  excerpt?: string;
   facts: ContentFacts;
 };
 
 export type PostSource = {
   file: string;
+  /** The route below `/blog/`: `v0.13.0`, `2025/05/19/news`. */
   slug: string;
   route: string;
   /** A calendar date: `2025-05-19`. */
   date: string;
+  /** Where front matter gives one: orders the posts of one day. */
+  time?: string;
   frontMatter: PostFrontMatter;
+  /** The first paragraph, where front matter has no description. */
+  excerpt?: string;
   facts: ContentFacts;
 };
 
 /** A content file that is no page of its own: others import it. */
 export type PartialSource = { file: string; facts: ContentFacts };
 
+/** A page that exists only in dev: in a build it has a name to refuse, and nothing else. */
+export type Draft = { file: string; route: string; id?: string };
+
 /** All content of a site as plain data. */
 export type ContentIndex = {
   docs: DocSource[];
   posts: PostSource[];
   partials: PartialSource[];
+  /** Empty in dev, where drafts are pages. */
+  drafts: Draft[];
   /** By folder below `content/docs`: `learn/05-theming`. */
-  categories: Record<string, CategoryFile>;
+  categories: Record<string, CategoryFile & { file: string }>;
   authors: AuthorsFile;
   /** Empty where there is no `tags.yml`. */
   tags: TagsFile;
 };
 
+/** The content of a site, and all that reading it found. */
+export type ContentReading = {
+  index: ContentIndex;
+  faults: Fault[];
+  /** The routes of files with faults, as far as their paths tell: links to them are not broken. */
+  failed: Map<string, string>;
+  /** The ids of docs with faults: naming them is no second fault. */
+  failedIds: ReadonlySet<string>;
+  /** The front matter of every file where that has no faults, drafts and broken texts included. */
+  heads: (Omit<DocSource, 'facts'> | Omit<PostSource, 'facts'>)[];
+  /** Where the fields of each file stand. */
+  places: ReadonlyMap<string, FieldPlaces>;
+  hasTagsFile: boolean;
+};
+
+/** One sentence for search engines and lists: written, or the first words of the text. */
+export function descriptionOf(source: DocSource | PostSource): string | undefined {
+  return source.frontMatter.description || source.excerpt;
+}
+
 /** The title of a doc or post: front matter, else its own heading, else its file's name. */
 export function titleOf(source: DocSource | PostSource): string {
-  const name = 'id' in source ? source.id.split('/').at(-1) : source.slug;
-  return source.frontMatter.title ?? source.facts.ownHeading ?? name ?? '';
+  const name = 'id' in source ? source.id.split('/').at(-1) : readPostPath(source.file).name;
+  return source.frontMatter.title || source.facts.ownHeading || name || '';
 }

@@ -1,101 +1,70 @@
 import { z } from 'zod';
+import { calendarDate } from './calendar-date.ts';
+import {
+  checkTogether,
+  filled,
+  fillLevels,
+  flag,
+  number,
+  sharedFields,
+} from './front-matter-fields.ts';
 
-const date = z
-  .union([z.string(), z.date()])
-  .transform((value) => (value instanceof Date ? value.toISOString() : value).slice(0, 10))
-  .refine((value) => isCalendarDate(value), 'expected a calendar date such as 2025-05-19');
+export const docFrontMatter = z
+  .object({
+    ...sharedFields,
+    /** Replaces the file's name in the id. */
+    id: filled.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
+    /** The title of the document where it is not the heading. */
+    title_meta: filled.optional(),
+    sidebar_label: filled.optional(),
+    sidebar_position: number.optional(),
+    sidebar_class_name: filled.optional(),
+    /** Another sidebar, or null for none. */
+    displayed_sidebar: filled.nullable().optional(),
+    hide_title: flag.default(false),
+    pagination_label: filled.optional(),
+    /** The id of the next doc, or null for none. */
+    pagination_next: filled.nullable().optional(),
+    pagination_prev: filled.nullable().optional(),
+    /** An address; null or nothing for no link. */
+    custom_edit_url: z.string().nullable().optional(),
+  })
+  .superRefine(checkTogether)
+  .transform(fillLevels);
 
-const level = z.number().int().min(2).max(6);
-
-const shared = {
-  /** Heading and title; falls back to the first `# heading`, then to the file's name. */
+const author = z.object({
+  name: filled,
   title: z.string().optional(),
-  /** One sentence for search engines and link previews. */
-  description: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  /** Picture for link previews. */
-  image: z.string().optional(),
-  /** Replaces the last part of the route, or all of it where it starts with `/`. */
-  slug: z.string().optional(),
-  tags: z.array(z.string()).default([]),
-  /** Pages that exist only in dev. */
-  draft: z.boolean().default(false),
-  /** Built, `noindex`, and in no list, sidebar, search or sitemap. */
-  unlisted: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: level.default(2),
-  toc_max_heading_level: level.default(3),
-  last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
-  /** `md` reads the file as CommonMark. */
-  format: z.enum(['md', 'mdx', 'detect']).optional(),
-};
-
-export const docFrontMatter = z.object({
-  ...shared,
-  /** Replaces the file's name in the id. */
-  id: z.string().optional(),
-  /** The title of the document where it is not the heading. */
-  title_meta: z.string().optional(),
-  sidebar_label: z.string().optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: z.string().optional(),
-  /** Another sidebar, or null for none. */
-  displayed_sidebar: z.string().nullable().optional(),
-  hide_title: z.boolean().default(false),
-  pagination_label: z.string().optional(),
-  /** The id of the next doc, or null for none. */
-  pagination_next: z.string().nullable().optional(),
-  pagination_prev: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
+  url: filled.optional(),
+  image_url: filled.optional(),
 });
 
-const author = z.strictObject({
-  name: z.string(),
-  title: z.string().optional(),
-  url: z.string().optional(),
-  image_url: z.string().optional(),
-});
+/** An author of one post: a key of `authors.yml`, that with other fields, or all fields. */
+const postAuthor = z.union([
+  filled,
+  author.partial({ name: true }).extend({ key: filled }),
+  author,
+]);
 
-const authorOrKey = z.union([z.string(), author]);
-
-export const postFrontMatter = z.object({
-  ...shared,
-  /** A calendar date; wins over the one of the file's name. */
-  date: date.optional(),
-  /** Keys of `authors.yml`, or objects. */
-  authors: z
-    .union([authorOrKey, z.array(authorOrKey)])
-    .transform((value) => (Array.isArray(value) ? value : [value]))
-    .default([]),
-});
+export const postFrontMatter = z
+  .object({
+    ...sharedFields,
+    /** A calendar date; wins over the one of the file's name. */
+    date: calendarDate.optional(),
+    /** Keys of `authors.yml`, or objects. */
+    authors: z
+      .union([postAuthor, z.array(postAuthor)])
+      .transform((value) => (Array.isArray(value) ? value : [value]))
+      .default([]),
+  })
+  .superRefine(checkTogether)
+  .transform(fillLevels);
 
 export const authorsFile = z.record(z.string(), author);
-export const tagsFile = z.record(
-  z.string(),
-  z.strictObject({
-    label: z.string().optional(),
-    permalink: z.string().optional(),
-    description: z.string().optional(),
-  }),
-);
-export const categoryFile = z.strictObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsed: z.boolean().optional(),
-  collapsible: z.boolean().optional(),
-  className: z.string().optional(),
-  link: z.strictObject({ type: z.literal('doc'), id: z.string() }).optional(),
-});
 
 export type DocFrontMatter = z.output<typeof docFrontMatter>;
 export type PostFrontMatter = z.output<typeof postFrontMatter>;
 export type AuthorEntry = z.output<typeof author>;
 export type AuthorsFile = z.output<typeof authorsFile>;
-export type TagsFile = z.output<typeof tagsFile>;
-export type CategoryFile = z.output<typeof categoryFile>;
-
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-}
+export type PostTag = PostFrontMatter['tags'][number];
+export type PostAuthor = PostFrontMatter['authors'][number];

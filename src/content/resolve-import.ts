@@ -24,7 +24,10 @@ export function resolveImport(written: string, from: string): ResolvedImport {
   return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
 }
 
-function fileOf(specifier: string, from: string): string | undefined {
+function fileOf(written: string, from: string): string | undefined {
+  // What an older bundler understood: the text of a file.
+  const specifier = written.replace(/^!!raw-loader!(.*)$/, '$1?raw');
+
   if (specifier.startsWith('@site/')) return path.posix.normalize(specifier.slice('@site/'.length));
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(from), specifier);

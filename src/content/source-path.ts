@@ -1,5 +1,9 @@
-/** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. Dates keep theirs. */
-const numberPrefix = /^(?!\d{4}-\d{2}(?:-\d{2})?)(\d+)\s*[-_.]+\s*(?=[^-_.\s])/;
+import { isCalendarDate } from './calendar-date.ts';
+
+/** Numbers that look like dates or versions (`2024-01`, `7.0-x`) belong to the name. */
+const noPrefix = /^\d+[-_.]\d+/;
+/** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. */
+const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/;
 
 export type DocPath = {
   /** Path below `content/docs` without prefixes and ending: `learn/recipes/variants`. */
@@ -8,13 +12,22 @@ export type DocPath = {
   route: string;
   /** The number of the file's own prefix. */
   order?: number;
+  /** True for a file that is the page of its folder. */
+  isIndex: boolean;
 };
 
-export type PostPath = { slug: string; date?: string };
+export type PostPath = {
+  /** Path below `/blog/`: `2025/05/19/news`, or what stands for it where there is no date. */
+  slug: string;
+  /** The last part without date: `news`. */
+  name: string;
+  /** As written in the path, which need not be a day that there is: `2025-05-19`. */
+  date?: string;
+};
 
 /** `01-button` is `{name: 'button', order: 1}`; a name without number is itself. */
 export function splitNumberPrefix(name: string): { name: string; order?: number } {
-  const match = numberPrefix.exec(name);
+  const match = noPrefix.test(name) ? null : numberPrefix.exec(name);
   return match ? { name: name.slice(match[0].length), order: Number(match[1]) } : { name };
 }
 
@@ -32,6 +45,7 @@ export function readDocPath(file: string): DocPath {
     id: names.join('/'),
     route: (isIndex ? names.slice(0, -1) : names).join('/'),
     order: parts.at(-1)?.order,
+    isIndex,
   };
 }
 
@@ -40,11 +54,20 @@ export function readDocPath(file: string): DocPath {
  * @param file path below `content/blog`: `2025-05-19-v0.13.0.mdx`, `2025/05/19/x.mdx`
  */
 export function readPostPath(file: string): PostPath {
-  const name = removeExtension(file).replace(/\/index$/, '');
-  const match = /^(?:.*\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/.exec(name);
-  if (!match) return { slug: name };
-  const [, year, month, day, slug = name] = match;
-  return { slug, date: `${year}-${month}-${day}` };
+  const path = removeExtension(file).replace(/\/index$/, '');
+  const match = /^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(path);
+  if (!match) return { slug: path, name: path.split('/').at(-1) ?? path };
+  const [, folder = '', year, month = '', day = '', name = path] = match;
+  return {
+    slug: `${year}/${month}/${day}/${folder}${name}`,
+    name: name.split('/').at(-1) ?? name,
+    date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  };
+}
+
+/** True where the date in a post's path is a day that there is. */
+export function hasPossibleDate({ date }: PostPath): boolean {
+  return date === undefined || isCalendarDate(date);
 }
 
 /** Percent-encodes each segment of a path as it stands in an href. */
@@ -55,9 +78,19 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
+/** Undoes `encodePath`; what is no percent-encoding stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** True for pages; partials (`_x.mdx`, `_folder/`) and dotfiles are none. */
 export function isPageFile(file: string): boolean {
-  return /\.mdx?$/.test(file) && !file.split('/').some((part) => /^[_.]/.test(part));
+  const parts = file.split('/');
+  return /\.mdx?$/.test(file) && !parts.some((part) => /^[_.]/.test(part));
 }
 
 function removeExtension(file: string): string {

@@ -1,11 +1,21 @@
-/**
- * Takes the YAML between the `---` lines off the top of a file.
- * @returns the YAML, the line that it starts on, and the body with the same number of lines
- */
-export function splitFrontMatter(source: string): { yaml: string; yamlLine: number; body: string } {
+export type SplitSource = {
+  yaml: string;
+  /** The line that the YAML starts on. */
+  yamlLine: number;
+  /** The rest, with the same number of lines as the whole. */
+  body: string;
+  /** True where front matter starts and never ends: then all of it is body. */
+  unclosed?: true;
+};
+
+/** Takes the YAML between the `---` lines off the top of a file. */
+export function splitFrontMatter(source: string): SplitSource {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const match = /^---[ \t]*\n([\s\S]*?)(?:^)---[ \t]*(?:\n|$)/m.exec(text);
-  if (match?.index !== 0) return { yaml: '', yamlLine: 1, body: text };
+  if (match?.index !== 0) {
+    const unclosed = /^---[ \t]*\n\s*[\w-]+:(?:\s|$)/.test(text);
+    return { yaml: '', yamlLine: 1, body: text, ...(unclosed && { unclosed }) };
+  }
   const taken = match[0].split('\n').length - 1;
   return {
     yaml: match[1] ?? '',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
 import { resolveLink } from './resolve-link.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
@@ -30,14 +31,17 @@ function judgeLink(
 ): { message: string; hint: string } | undefined {
   const resolved = resolveLink(href, source, routes.files);
   if ('missingFile' in resolved) {
+    if (routes.drafts.has(resolved.missingFile)) return describeDraft(href, resolved.missingFile);
     return {
       message: `broken link "${href}": there is no page made from ${resolved.missingFile}`,
-      hint: 'Write the path of a file below content/, relative to this one.',
+      hint: suggestFile(resolved.missingFile, routes.files.keys()),
     };
   }
   const { route, suffix } = resolved;
   if (!routes.ids.has(route)) {
     if (publicFiles.has(route)) return undefined;
+    const draft = routes.drafts.get(route);
+    if (draft) return describeDraft(href, draft.file);
     return {
       message: `broken link "${href}": ${missingFile(href, source.file)}the site has no page or file ${route}`,
       hint: suggest(route, [...routes.ids.keys()]),
@@ -59,6 +63,20 @@ function missingFile(href: string, from: string): string {
   return `there is no file ${path.posix.join(path.posix.dirname(from), target)}, and `;
 }
 
+function describeDraft(href: string, file: string): { message: string; hint: string } {
+  return {
+    message: `broken link "${href}": ${file} is a draft, which is not built`,
+    hint: 'Take `draft` out of its front matter, or take the link away.',
+  };
+}
+
+function suggestFile(missing: string, files: Iterable<string>): string {
+  const nearest = findNearestName(missing, files);
+  return nearest
+    ? `Did you mean ${nearest}?`
+    : 'Write the path of a file below content/, relative to this one.';
+}
+
 function decodeHash(suffix: string): string {
   const hash = suffix.split('#')[1] ?? '';
   try {
@@ -71,5 +89,6 @@ function decodeHash(suffix: string): string {
 function suggest(route: string, known: string[]): string {
   const last = route.split('/').filter(Boolean).at(-1) ?? '';
   const near = known.filter((other) => last !== '' && other.endsWith(`/${last}/`));
-  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Check the path.';
+  const nearest = near.length > 0 ? near.join(' or ') : findNearestName(route, known);
+  return nearest ? `Did you mean ${nearest}?` : 'Check the path.';
 }

@@ -1,13 +1,9 @@
-import type { DocSource } from '../content/content-index.ts';
-import { labelOf, type SidebarNode } from './sidebar.ts';
-import type { SidebarCategoryNode, SidebarIndex } from './sidebar-index.ts';
+import type { CategoryNode, SidebarNode } from './sidebar.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
 import type { Breadcrumb, Neighbour, SidebarItem, SidebarLink } from './tree.ts';
 
-/** Finds a doc by its id, and the href of a doc. */
-export type DocLookup = {
-  byId: (id: string) => DocSource | undefined;
-  hrefOf: (doc: DocSource) => string;
-};
+/** How a page of a sidebar is called beside others, and where it is; by doc id, or by route. */
+export type PageLookup = (key: string) => Neighbour | undefined;
 
 /** Above this many links the closed categories of a sidebar hold one link only. */
 const manyLinks = 150;
@@ -16,94 +12,80 @@ const manyLinks = 150;
  * The sidebar as one page shows it: its own link marked, the categories around it open. A long one
  * leaves out what is in the closed categories but for a first link, so that pages do not grow with
  * the site and each can still be reached.
- * @param currentId undefined for the whole sidebar, with nothing marked and nothing left out
+ * @param currentKey undefined for the whole sidebar, with nothing marked and nothing left out
  */
 export function showSidebar(
   sidebar: SidebarIndex,
-  currentId: string | undefined,
-  docs: DocLookup,
+  currentKey: string | undefined,
+  pages: PageLookup,
 ): SidebarItem[] {
-  const isLong = currentId !== undefined && sidebar.order.length > manyLinks;
-  const around = (currentId !== undefined && sidebar.parents.get(currentId)) || [];
-  const linkTo = (id: string, label: string, className?: string): SidebarLink => {
-    const current = id === currentId;
-    return { type: 'link', label, className, href: hrefOf(id, docs) ?? '', current };
+  const isLong = currentKey !== undefined && sidebar.order.length > manyLinks;
+  const around = (currentKey !== undefined && sidebar.parents.get(currentKey)) || [];
+  const linkTo = (key: string, label: string, className?: string): SidebarLink => {
+    const current = key === currentKey;
+    return { type: 'link', label, className, href: pages(key)?.href ?? '', current };
   };
-  const itemsOf = (node: SidebarCategoryNode, open: boolean) => {
+  const itemsOf = (node: CategoryNode, open: boolean) => {
     if (!isLong || open) return node.items.map(show);
     const first = sidebar.firsts.get(node);
-    const doc = first === undefined ? undefined : docs.byId(first);
-    return doc ? [linkTo(doc.id, labelOf(doc))] : [];
+    return first === undefined ? [] : [linkTo(first, pages(first)?.label ?? '')];
   };
   const show = (node: SidebarNode): SidebarItem => {
-    if (node.type === 'link') return { ...node, current: false };
+    if (node.type === 'link') {
+      const own = node.href.startsWith('/') ? pages(node.href)?.href : undefined;
+      return { ...node, href: own ?? node.href, current: false };
+    }
     if (node.type === 'doc') return linkTo(node.id, node.label, node.className);
-    const open = around.includes(node) || !node.collapsed;
+    const { label, className, linkId, collapsed, collapsible = true } = node;
+    const open = around.includes(node) || !collapsed || !collapsible;
     return {
       type: 'category',
-      label: node.label,
-      className: node.className,
-      href: node.linkId ? hrefOf(node.linkId, docs) : undefined,
-      current: node.linkId !== undefined && node.linkId === currentId,
+      label,
+      className,
+      href: linkId === undefined ? undefined : pages(linkId)?.href,
+      current: linkId !== undefined && linkId === currentKey,
       open,
       leftOut: isLong && !open,
+      collapsible,
       items: itemsOf(node, open),
     };
   };
   return sidebar.nodes.map(show);
 }
 
-/** The way from the sidebar's top to a doc; its last step has no href. */
+/** The way from the sidebar's top to a page; its last step has no href. */
 export function findBreadcrumbs(
   sidebar: SidebarIndex,
-  currentId: string,
-  docs: DocLookup,
+  currentKey: string,
+  pages: PageLookup,
 ): Breadcrumb[] {
-  const doc = docs.byId(currentId);
-  const around = sidebar.parents.get(currentId);
-  if (!doc || !around) return [];
-  const isCategoryPage = around.at(-1)?.linkId === currentId;
-  const steps = around.map(({ label, linkId }) => ({
-    label,
-    href: linkId && linkId !== currentId ? hrefOf(linkId, docs) : undefined,
-  }));
-  if (isCategoryPage) return [...steps.slice(0, -1), { label: steps.at(-1)?.label ?? '' }];
-  return [...steps, { label: labelIn(sidebar, around, doc) }];
-}
-
-/** A doc's label where it stands: the sidebar may give it another. */
-function labelIn(
-  sidebar: SidebarIndex,
-  around: readonly SidebarCategoryNode[],
-  doc: DocSource,
-): string {
+  const around = sidebar.parents.get(currentKey);
+  if (!around) return [];
+  const steps = around.map(({ label, linkId }) => {
+    const isOwn = linkId === undefined || linkId === currentKey;
+    return { label, href: isOwn ? undefined : pages(linkId)?.href };
+  });
+  if (around.at(-1)?.linkId === currentKey) return steps;
   const siblings = around.at(-1)?.items ?? sidebar.nodes;
-  const own = siblings.find((node) => node.type === 'doc' && node.id === doc.id);
-  return own?.label ?? labelOf(doc);
+  const own = siblings.find((node) => node.type === 'doc' && node.id === currentKey);
+  return [...steps, { label: own?.label ?? pages(currentKey)?.label ?? '' }];
 }
 
-/** The docs before and after one in its sidebar; front matter may name others, or none. */
+/**
+ * The pages before and after one in its sidebar.
+ * @param chosen what front matter names instead: the id of a doc, or null for none
+ */
 export function findNeighbours(
   sidebar: SidebarIndex | undefined,
-  doc: DocSource,
-  docs: DocLookup,
+  key: string,
+  pages: PageLookup,
+  chosen: { previous?: string | null; next?: string | null } = {},
 ): { previous?: Neighbour; next?: Neighbour } {
-  const place = sidebar?.places.get(doc.id);
-  const { pagination_prev: previous, pagination_next: next } = doc.frontMatter;
-  const inOrder = (offset: number) =>
-    place === undefined ? undefined : sidebar?.order[place + offset];
-  return {
-    previous: neighbourOf(previous === undefined ? inOrder(-1) : previous, docs),
-    next: neighbourOf(next === undefined ? inOrder(1) : next, docs),
+  const place = sidebar?.places.get(key);
+  const neighbour = (written: string | null | undefined, offset: number) => {
+    const inOrder = place === undefined ? undefined : sidebar?.order[place + offset];
+    const other = written === undefined ? inOrder : written;
+    return other ? pages(other) : undefined;
   };
-}
-
-function neighbourOf(id: string | null | undefined, docs: DocLookup): Neighbour | undefined {
-  const doc = id ? docs.byId(id) : undefined;
-  return doc && { label: doc.frontMatter.pagination_label ?? labelOf(doc), href: docs.hrefOf(doc) };
-}
-
-function hrefOf(id: string, docs: DocLookup): string | undefined {
-  const doc = docs.byId(id);
-  return doc && docs.hrefOf(doc);
+  return { previous: neighbour(chosen.previous, -1), next: neighbour(chosen.next, 1) };
 }

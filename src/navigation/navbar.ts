@@ -1,9 +1,11 @@
 import type { ContentIndex } from '../content/content-index.ts';
-import { type Fault, FaultError } from '../faults/fault.ts';
+import { FaultError } from '../faults/fault.ts';
+import { type FieldFault, placeFault } from '../faults/places.ts';
 import type { NavbarItem, SiteConfig } from '../site/schema.ts';
+import { lookUpDocs } from './doc-lookup.ts';
 import { hrefOfRoute } from './resolve-link.ts';
-import { labelOf } from './sidebar.ts';
-import type { SidebarIndex } from './sidebar-index.ts';
+import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
+import { listIds } from './sidebar-context.ts';
 import type { NavbarView, NavLink } from './tree.ts';
 
 /** The ids of page sections: that of the blog, and of each docs sidebar. */
@@ -13,38 +15,57 @@ export const docsSectionId = (sidebarId: string) => `docs-${sidebarId}`;
 export type NavbarInput = {
   site: SiteConfig;
   index: ContentIndex;
-  sidebars: ReadonlyMap<string, SidebarIndex>;
+  sidebars: ReadonlyMap<string, readonly SidebarNode[]>;
 };
 
 /**
- * The navbar, the same on every page.
+ * The navbar, the same on every page; an item for a draft is left out.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: NavbarInput): NavbarView {
-  const links = input.site.navbar.items.map((item, number) => ({
-    position: item.position ?? 'left',
-    link: navLinkOf(item, `navbar.items[${number}]`, input),
-  }));
+  const faults = findNavbarFaults(input);
+  if (faults.length > 0) throw new FaultError(faults.map((fault) => placeFault(fault, undefined)));
   const at = (position: 'left' | 'right') =>
-    links.filter((entry) => entry.position === position).map((entry) => entry.link);
+    input.site.navbar.items
+      .filter((item) => (item.position ?? 'left') === position)
+      .flatMap((item) => navLinkOf(item, input) ?? []);
   return { left: at('left'), right: at('right') };
 }
 
-function navLinkOf(item: NavbarItem, field: string, input: NavbarInput): NavLink {
+/** The items that name a sidebar or doc that is not there, or a sidebar that leads nowhere. */
+export function findNavbarFaults(
+  input: Pick<NavbarInput, 'site' | 'index' | 'sidebars'>,
+): (FieldFault & { missingId?: string })[] {
+  return input.site.navbar.items.flatMap((item, number) => {
+    const field = `navbar.items[${number}]`;
+    if ('sidebarId' in item) {
+      const nodes = input.sidebars.get(item.sidebarId);
+      if (!nodes)
+        return unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
+      if (firstRoute(nodes, input.index) !== undefined) return [];
+      const message = `${field}.sidebarId: the sidebar "${item.sidebarId}" has nothing to link to`;
+      const hint = 'Give it a doc, or take the item away.';
+      return { file: 'site.config.ts', field: `${field}.sidebarId`, message, hint };
+    }
+    if (!('docId' in item)) return [];
+    const { byId } = lookUpDocs(input.index);
+    const isDraft = input.index.drafts.some(({ id }) => id === item.docId);
+    if (byId.has(item.docId) || isDraft) return [];
+    return {
+      ...unknownId(`${field}.docId`, 'doc', item.docId, byId.keys()),
+      missingId: item.docId,
+    };
+  });
+}
+
+function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
   if ('sidebarId' in item) {
-    const sidebar = input.sidebars.get(item.sidebarId);
-    if (!sidebar)
-      throw unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
-    const first = sidebar.order[0];
-    const doc = input.index.docs.find((other) => other.id === first);
-    if (!doc) throw unknownId(`${field}.sidebarId`, 'sidebar with docs', item.sidebarId, []);
-    return internalLink(item.label, doc.route, input, docsSectionId(item.sidebarId));
+    const route = firstRoute(input.sidebars.get(item.sidebarId) ?? [], input.index) ?? '/';
+    return internalLink(item.label, route, input, docsSectionId(item.sidebarId));
   }
   if ('docId' in item) {
-    const doc = input.index.docs.find((other) => other.id === item.docId);
-    const ids = input.index.docs.map((other) => other.id);
-    if (!doc) throw unknownId(`${field}.docId`, 'doc', item.docId, ids);
-    return internalLink(item.label ?? labelOf(doc), doc.route, input);
+    const doc = lookUpDocs(input.index).byId.get(item.docId);
+    return doc && internalLink(item.label ?? labelOf(doc), doc.route, input);
   }
   if (item.href) {
     return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
@@ -53,16 +74,19 @@ function navLinkOf(item: NavbarItem, field: string, input: NavbarInput): NavLink
   return internalLink(item.label, route, input, route === '/blog/' ? blogSectionId : undefined);
 }
 
+/** The route of the first page of a sidebar. */
+function firstRoute(nodes: readonly SidebarNode[], index: ContentIndex): string | undefined {
+  const [first] = listSidebarDocs(nodes);
+  return first?.startsWith('/') ? first : first && lookUpDocs(index).byId.get(first)?.route;
+}
+
 function internalLink(label: string, route: string, input: NavbarInput, section?: string): NavLink {
-  const href = hrefOfRoute(route, input.site.baseUrl);
+  const [, path = route, suffix = ''] = /^([^?#]*)(.*)$/.exec(route) ?? [];
+  const href = hrefOfRoute(path, input.site.baseUrl) + suffix;
   return { type: 'link', label, href, external: false, section };
 }
 
-function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FaultError {
-  const fault: Fault = {
-    file: 'site.config.ts',
-    message: `${field}: there is no ${kind} with the id "${id}"`,
-    hint: `Available ids are:\n    - ${[...ids].join('\n    - ')}`,
-  };
-  return new FaultError([fault]);
+function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FieldFault {
+  const message = `${field}: there is no ${kind} with the id "${id}"`;
+  return { file: 'site.config.ts', field, message, hint: listIds(kind, ids) };
 }

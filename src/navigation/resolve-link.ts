@@ -19,7 +19,7 @@ export function resolveLink(
   const decoded = decodePath(target);
   if (/\.mdx?$/.test(decoded)) return resolveFile(decoded, suffix, from.file, routes);
   const route = decoded.startsWith('/') ? decoded : path.posix.join(from.route, decoded);
-  return { route: withSlash(route), suffix };
+  return { route: withSlash(route).normalize('NFC'), suffix };
 }
 
 /** Percent-encodes a route and adds the base path: how it stands in an href. */
@@ -36,7 +36,9 @@ function resolveFile(
   const file = target.startsWith('@site/')
     ? target.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(fromFile), target);
-  const route = routes.get(file);
+  // A name may be written with composed letters and stored with loose accents.
+  const route =
+    routes.get(file) ?? routes.get(file.normalize('NFC')) ?? routes.get(file.normalize('NFD'));
   return route === undefined ? { missingFile: file } : { route, suffix };
 }
 

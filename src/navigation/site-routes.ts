@@ -1,58 +1,104 @@
-import type { ContentIndex } from '../content/content-index.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { ContentIndex, Draft } from '../content/content-index.ts';
+import type { FieldFault } from '../faults/places.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { listPages, tagSlug } from './post-lists.ts';
+import { buildSidebars } from './build-sidebars.ts';
+import { claimRoutes, type RouteClaim } from './claim-routes.ts';
+import { groupByTag, listPages } from './post-lists.ts';
 
 /** Every route of the site without base path, not encoded; with the ids of those from content. */
 export type SiteRoutes = {
   ids: ReadonlyMap<string, readonly string[] | undefined>;
   /** The route of each content file. */
   files: ReadonlyMap<string, string>;
-  faults: Fault[];
+  /** Drafts that are not built, by file and by route. */
+  drafts: ReadonlyMap<string, Draft>;
+  faults: FieldFault[];
 };
 
-/** Lists the routes; two sources of one route are a fault that names both. */
+type Known = { site: SiteConfig; failed: unknown; routes: SiteRoutes };
+const known = new WeakMap<ContentIndex, Known>();
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Lists the routes, once for each index; two sources of one route are a fault that names both. */
 export function listSiteRoutes(
   index: ContentIndex,
   site: SiteConfig,
-  failed: ReadonlyMap<string, string> = new Map(),
+  failed: ReadonlyMap<string, string> = none,
+): SiteRoutes {
+  const found = known.get(index);
+  if (found?.site === site && found.failed === failed) return found.routes;
+  const routes = collectRoutes(index, site, failed);
+  known.set(index, { site, failed, routes });
+  return routes;
+}
+
+function collectRoutes(
+  index: ContentIndex,
+  site: SiteConfig,
+  failed: ReadonlyMap<string, string>,
 ): SiteRoutes {
   const sources = [...index.docs, ...index.posts];
   const ids = new Map<string, readonly string[] | undefined>();
-  const owners = new Map<string, string>();
-  const faults: Fault[] = [];
-  for (const { file, route, facts } of sources) {
-    const owner = owners.get(route);
-    if (owner) {
-      const message = `the route ${route} has two sources: ${owner} and this file`;
-      faults.push({ file, line: 1, column: 1, message, hint: 'Rename one, or give it a `slug`.' });
-    }
-    owners.set(route, file);
-    ids.set(route, facts.ids);
-  }
-  for (const route of [...listOwnRoutes(index, site), ...failed.values()])
+  const claims = [...listOwnClaims(index, site), ...listContentClaims(index, site)];
+  for (const route of [...claims.map((claim) => claim.route), ...failed.values()]) {
     ids.set(route, undefined);
-  const files = new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]);
-  return { ids, files, faults };
+  }
+  for (const { route, facts } of sources) ids.set(route, facts.ids);
+  return {
+    ids,
+    files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
+    drafts: new Map(
+      index.drafts.flatMap((draft) => [
+        [draft.file, draft] as const,
+        [draft.route, draft] as const,
+      ]),
+    ),
+    faults: claimRoutes(claims),
+  };
 }
 
-function listOwnRoutes(index: ContentIndex, site: SiteConfig): string[] {
+function listContentClaims(index: ContentIndex, site: SiteConfig): RouteClaim[] {
+  return [
+    ...[...index.docs, ...index.posts].map(({ file, route, frontMatter }) => ({
+      route,
+      name: file,
+      file,
+      field: frontMatter.slug === undefined ? undefined : 'slug',
+    })),
+    ...buildSidebars(site.docs.sidebars, index).pages.map(({ route, file, field }) => ({
+      route,
+      name: `${field} of ${file}`,
+      file,
+      field,
+    })),
+    ...site.redirects.map(({ from }, at) => ({
+      route: from,
+      name: `redirects[${at}] of site.config.ts`,
+      file: 'site.config.ts',
+      field: `redirects[${at}].from`,
+      mayDifferByCase: true as const,
+    })),
+  ];
+}
+
+/** The pages that the site has whatever its content is. */
+function listOwnClaims(index: ContentIndex, site: SiteConfig): RouteClaim[] {
   const perPage = site.blog.postsPerPage;
   const listed = index.posts.filter((post) => !post.frontMatter.unlisted);
-  const tags = new Set(listed.flatMap((post) => post.frontMatter.tags));
-  const pagesOf = (base: string, count: number) =>
-    listPages(count, perPage).map((page) => (page === 1 ? base : `${base}page/${page}/`));
+  const pagesOf = (base: string, name: string, count: number): RouteClaim[] =>
+    listPages(count, perPage).map((page) =>
+      page === 1 ? { route: base, name } : { route: `${base}page/${page}/`, name },
+    );
+  const tags = [...groupByTag(listed, index.tags).values()];
   return [
-    '/',
-    '/playground/',
-    site.search.searchPagePath,
-    ...pagesOf('/blog/', listed.length),
-    '/blog/archive/',
-    '/blog/tags/',
-    ...[...tags].flatMap((tag) => {
-      const count = listed.filter((post) => post.frontMatter.tags.includes(tag)).length;
-      return pagesOf(`/blog/tags/${tagSlug(tag, index.tags)}/`, count);
-    }),
-    ...site.redirects.map((redirect) => redirect.from),
+    { route: '/', name: 'the home page' },
+    { route: '/playground/', name: 'the playground' },
+    { route: site.search.searchPagePath, name: 'the search page' },
+    ...pagesOf('/blog/', 'the list of posts', listed.length),
+    { route: '/blog/archive/', name: 'the archive of the blog' },
+    { route: '/blog/tags/', name: 'the list of tags' },
+    ...tags.flatMap(({ tag, posts }) =>
+      pagesOf(`/blog/tags/${tag.slug}/`, `the page of the tag "${tag.label}"`, posts.length),
+    ),
   ];
 }

@@ -21,8 +21,19 @@ export type SidebarCategory = {
   open: boolean;
   /** True where its links stand in the whole sidebar alone, and one of them here. */
   leftOut: boolean;
+  /** False for one that cannot be closed. */
+  collapsible: boolean;
   className?: string;
   items: SidebarItem[];
+};
+
+/** An item of a category on the category's own page. */
+export type Card = {
+  title: string;
+  href: string;
+  kind: 'doc' | 'category' | 'link';
+  /** Its own, or how many items a category has. */
+  description?: string;
 };
 
 /** One heading in the table of contents, with the deeper ones below it. */

@@ -1,6 +1,11 @@
-import type { z } from 'zod';
-import { type Fault, FaultError } from '../faults/fault.ts';
+import { FaultError } from '../faults/fault.ts';
+import { listMismatches, quoteValue } from '../faults/mismatches.ts';
+import { type FieldFault, fieldPath, placeFault } from '../faults/places.ts';
+import { findUnknownFields } from '../faults/unknown-fields.ts';
 import { navbarKinds, type SiteConfig, siteConfigSchema } from './schema.ts';
+
+const file = 'site.config.ts';
+const hint = 'The fields are described in src/site/schema.ts.';
 
 /**
  * Checks what `site.config.ts` exports.
@@ -8,57 +13,42 @@ import { navbarKinds, type SiteConfig, siteConfigSchema } from './schema.ts';
  * @throws FaultError with one fault for each wrong field: its path, its value, what is expected
  */
 export function checkSiteConfig(input: unknown): SiteConfig {
+  const checked = readSiteConfig(input);
+  if ('site' in checked) return checked.site;
+  throw new FaultError(checked.faults.map((fault) => placeFault(fault, undefined)));
+}
+
+/** The same without throwing; the faults do not know their lines yet. */
+export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults: FieldFault[] } {
+  const unknown = findUnknownFields(siteConfigSchema, input).map(
+    ({ path, got, hint: nearest }): FieldFault => ({
+      file,
+      field: fieldPath(path),
+      at: 'key',
+      message: `${fieldPath(path)}: got ${quoteValue(got)}; expected no field of this name`,
+      hint: nearest,
+    }),
+  );
   const result = siteConfigSchema.safeParse(input);
-  if (result.success) return result.data;
-  throw new FaultError(result.error.issues.map((issue) => faultFromIssue(issue, input)));
+  if (result.success) return { site: result.data };
+  const wrong = listMismatches(result.error, input).map(({ path, expected, got }): FieldFault => {
+    const field = fieldPath(path);
+    const name = field || 'the default export';
+    const message = `${name}: got ${quoteValue(got)}; ${sayExpected(field, expected)}`;
+    return { file, field, message, hint };
+  });
+  // What is wrong as a whole is told once, not in its parts too.
+  const others = unknown.filter(({ field = '' }) => !wrong.some((fault) => isInside(field, fault)));
+  return { faults: [...wrong, ...others] };
 }
 
-function faultFromIssue(issue: z.core.$ZodIssue, input: unknown): Fault {
-  const field = fieldPath(issue.path) || 'the default export';
-  const value = valueAt(input, issue.path);
-  return {
-    file: 'site.config.ts',
-    message: `${field}: got ${JSON.stringify(value) ?? 'nothing'}; ${describeIssue(issue, value)}`,
-    hint: 'The fields are described in src/site/schema.ts.',
-  };
+function isInside(field: string, { field: whole = '' }: FieldFault): boolean {
+  return field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`);
 }
 
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ')}`;
-  if (issue.code !== 'invalid_union') return issue.message;
-  const type = isRecord(value) ? value.type : undefined;
-  const details = issue.errors.flat().map((inner) => inner.message);
-  if (issue.path[0] === 'navbar' && typeof type === 'string' && !isNavbarKind(type)) {
-    return `the type "${type}" is not built yet or unknown; expected one of ${navbarKinds.join(', ')}`;
+function sayExpected(field: string, expected: string): string {
+  if (/^navbar\.items\[\d+\]\.type$/.test(field)) {
+    return `not built yet or unknown; expected one of ${navbarKinds.join(', ')}`;
   }
-  return `expected one of the known shapes (${[...new Set(details)].join('; ')})`;
-}
-
-function isNavbarKind(type: string): boolean {
-  return navbarKinds.some((kind) => kind === type);
-}
-
-/** `['navbar', 'items', 2, 'to']` is `navbar.items[2].to`. */
-function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
-    '',
-  );
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      Array.isArray(value) && typeof key === 'number'
-        ? value[key]
-        : isRecord(value)
-          ? value[String(key)]
-          : undefined,
-    input,
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return `expected ${expected}`;
 }

@@ -19,7 +19,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   boot: ['theme'],
   render: ['islands', 'sections', 'site', 'faults'],
   collections: ['types:compile', 'content', 'navigation', 'outputs', 'site', 'faults'],
-  islands: ['boot', 'search', 'sections', 'theme', 'types:site'],
+  islands: ['boot', 'search', 'sections', 'theme', 'types:site', 'types:navigation'],
   components: [
     'islands',
     'theme',

@@ -1,4 +1,5 @@
 import { getDocPage, listDocSlugs } from '../../collections/docs.ts';
+import { CategoryView } from '../../components/category-view.tsx';
 import { DocView } from '../../components/doc-view.tsx';
 import { Page } from '../../components/page.tsx';
 
@@ -6,7 +7,7 @@ export default function DocRoute({ slug }: { slug: string[] }) {
   const page = getDocPage(slug);
   return (
     <Page {...page}>
-      <DocView {...page} />
+      {page.kind === 'doc' ? <DocView {...page} /> : <CategoryView {...page} />}
     </Page>
   );
 }

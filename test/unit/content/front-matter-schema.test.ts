@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import {
-  authorsFile,
-  categoryFile,
-  docFrontMatter,
-  postFrontMatter,
-} from '../../../src/content/front-matter-schema.ts';
+import { docFrontMatter, postFrontMatter } from '../../../src/content/front-matter-schema.ts';
 import { parseYaml } from '../../../src/content/parse-yaml.ts';
 
 const fieldsAtFault = (schema: z.ZodType, yaml: string) =>
@@ -36,27 +31,32 @@ test('levels of the table of contents lie between 2 and 6', () => {
   ]);
 });
 
-test.each(['2025-05-19', '2025-05-19T10:00:00Z', '"2025-05-19"'])(
-  'the date %s is the calendar date 2025-05-19',
-  (date) => {
-    expect(parseYaml(`date: ${date}\n`, postFrontMatter, 'a').value?.date).toBe('2025-05-19');
-  },
-);
+test('levels that are not written are 2 to 3, and never an empty range', () => {
+  const levelsOf = (frontMatter: object) => {
+    const value = docFrontMatter.parse(frontMatter);
+    return [value.toc_min_heading_level, value.toc_max_heading_level];
+  };
+  expect(levelsOf({})).toEqual([2, 3]);
+  expect(levelsOf({ toc_min_heading_level: 5 })).toEqual([5, 5]);
+  expect(levelsOf({ toc_max_heading_level: 2 })).toEqual([2, 2]);
+});
 
-test.each(['2025-02-30', '2025-5-1', 'yesterday'])('%s is no date', (date) => {
-  const { faults } = parseYaml(`date: ${date}\n`, postFrontMatter, 'a');
-  expect(faults[0]?.message).toContain('expected a calendar date such as 2025-05-19');
+test('numbers and flags may stand in quotes', () => {
+  const yaml = 'sidebar_position: "1.5"\ndraft: "false"\ntoc_max_heading_level: "4"\n';
+  expect(parseYaml(yaml, docFrontMatter, 'a').value).toMatchObject({
+    sidebar_position: 1.5,
+    draft: false,
+    toc_max_heading_level: 4,
+  });
+});
+
+test('tags are names, or have a label and a permalink of their own', () => {
+  const tags = ['css', { label: 'Release notes', permalink: '/releases' }];
+  expect(docFrontMatter.parse({ tags }).tags).toEqual(tags);
 });
 
 test('one author counts as a list, and lists mix keys with objects', () => {
   expect(postFrontMatter.parse({ authors: 'nmn' }).authors).toEqual(['nmn']);
   const mixed = ['nmn', { name: 'Guest', url: 'https://example.com' }];
   expect(postFrontMatter.parse({ authors: mixed }).authors).toEqual(mixed);
-});
-
-test('a misspelt field of an author or a category is a fault', () => {
-  expect(fieldsAtFault(authorsFile, 'nmn:\n  name: N\n  imageurl: /x.png\n')).toEqual([
-    'front matter field nmn',
-  ]);
-  expect(fieldsAtFault(categoryFile, 'lable: Theming\n')).toContain('front matter field (all)');
 });

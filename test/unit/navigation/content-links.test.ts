@@ -21,7 +21,7 @@ test.each([
   './b.mdx#use',
   '../b/#gr%C3%B6%C3%9Fe',
   '/docs/learn/b',
-  '/blog/news/',
+  '/blog/2025/05/19/news/',
   '/blog/tags/release/',
   '/blog/archive/#anything',
   '/img/a.svg',
@@ -37,7 +37,7 @@ test('a file without a page is a fault at the place of the link', () => {
       line: 7,
       column: 3,
       message: 'broken link "./c.mdx": there is no page made from content/docs/learn/c.mdx',
-      hint: 'Write the path of a file below content/, relative to this one.',
+      hint: 'Did you mean content/docs/learn/a.mdx?',
     },
   ]);
 });

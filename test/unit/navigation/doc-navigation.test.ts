@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { DocSource } from '../../../src/content/content-index.ts';
 import {
   findBreadcrumbs,
   findNeighbours,
@@ -15,9 +14,11 @@ const sources = [
   doc('c.mdx', { title: 'C', pagination_next: null, pagination_prev: 'a' }),
   doc('outside.mdx'),
 ];
-const docs = {
-  byId: (id: string) => sources.find((source) => source.id === id),
-  hrefOf: (source: DocSource) => source.route,
+const docs = (key: string) => {
+  const source = sources.find(({ id }) => id === key);
+  if (key.startsWith('/')) return { label: key, href: `/x${key}` };
+  const label = source && (source.frontMatter.pagination_label ?? source.frontMatter.title ?? '');
+  return source && { label: label ?? '', href: source.route };
 };
 const sidebar = indexSidebar('docs', [
   { type: 'doc', id: 'a', label: 'A' },
@@ -40,8 +41,9 @@ const sidebar = indexSidebar('docs', [
   { type: 'link', label: 'GitHub', href: 'https://github.com' },
 ]);
 const neighboursOf = (id: string) => {
-  const source = docs.byId(id);
-  return source && findNeighbours(sidebar, source, docs);
+  const source = sources.find((other) => other.id === id);
+  const { pagination_prev: previous, pagination_next: next } = source?.frontMatter ?? {};
+  return findNeighbours(sidebar, id, docs, { previous, next });
 };
 
 test('the sidebar marks the page and opens the categories around it', () => {
@@ -79,7 +81,7 @@ test('neighbours follow the sidebar through its categories', () => {
     previous: { label: 'Back to A', href: '/docs/a/' },
     next: { label: 'B', href: '/docs/b/' },
   });
-  expect(neighboursOf('a')?.previous).toBeUndefined();
+  expect(neighboursOf('a').previous).toBeUndefined();
 });
 
 test('front matter names another neighbour, or none', () => {
@@ -91,4 +93,49 @@ test('front matter names another neighbour, or none', () => {
 
 test('a doc outside the sidebar has no neighbours', () => {
   expect(neighboursOf('outside')).toEqual({ previous: undefined, next: undefined });
+});
+
+test('a page of cards has its place among the docs, and a link in a sidebar the base path', () => {
+  const made = indexSidebar('docs', [
+    { type: 'doc', id: 'a', label: 'A' },
+    {
+      type: 'category',
+      label: 'Made',
+      linkId: '/docs/category/made/',
+      collapsed: true,
+      collapsible: false,
+      items: [{ type: 'link', label: 'Blog', href: '/blog/' }],
+    },
+  ]);
+  expect(findNeighbours(made, '/docs/category/made/', docs).previous?.href).toBe('/docs/a/');
+  expect(findNeighbours(made, 'a', docs).next?.href).toBe('/x/docs/category/made/');
+  expect(findBreadcrumbs(made, '/docs/category/made/', docs)).toEqual([{ label: 'Made' }]);
+  expect(showSidebar(made, 'a', docs)[1]).toMatchObject({
+    href: '/x/docs/category/made/',
+    open: true,
+    collapsible: false,
+    items: [{ href: '/x/blog/' }],
+  });
+});
+
+test('a long sidebar leaves out what is in closed categories, but for a way into each', () => {
+  const pages = Array.from({ length: 200 }, (_, number) => `p${number}`);
+  const group = (label: string, ids: string[]) => ({
+    type: 'category' as const,
+    label,
+    collapsed: true,
+    items: ids.map((id) => ({ type: 'doc' as const, id, label: id })),
+  });
+  const long = indexSidebar('docs', [
+    group('First', pages.slice(0, 100)),
+    group('Second', pages.slice(100)),
+  ]);
+  const lookUp = (key: string) => ({ label: key, href: `/${key}/` });
+  const [first, second] = showSidebar(long, 'p3', lookUp);
+  expect(first).toMatchObject({ open: true, leftOut: false, items: { length: 100 } });
+  expect(second).toMatchObject({ open: false, leftOut: true, items: [{ href: '/p100/' }] });
+  expect(showSidebar(long, undefined, lookUp)[1]).toMatchObject({
+    leftOut: false,
+    items: { length: 100 },
+  });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { buildNavbar } from '../../../src/navigation/navbar.ts';
-import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
+import type { SidebarNode } from '../../../src/navigation/sidebar.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { contentOf, doc } from './sources.ts';
 
 const index = contentOf({
   docs: [doc('learn/intro.mdx', { title: 'Intro' }), doc('api/create.mdx')],
 });
-const sidebars = new Map([
-  ['docs', indexSidebar('docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }])],
-  ['api', indexSidebar('api', [{ type: 'doc', id: 'api/create', label: 'create' }])],
+const sidebars = new Map<string, SidebarNode[]>([
+  ['docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }]],
+  ['api', [{ type: 'doc', id: 'api/create', label: 'create' }]],
 ]);
 
 function navbarOf(items: object[]) {
@@ -66,12 +66,29 @@ test('an unknown sidebar is told with those that there are', () => {
     { ...sidebarItem, sidebarId: 'dosc' },
   ];
   expect(() => navbarOf(items)).toThrow(
-    'site.config.ts  navbar.items[1].sidebarId: there is no sidebar with the id "dosc"\n    Available ids are:\n    - docs\n    - api',
+    'site.config.ts  navbar.items[1].sidebarId: there is no sidebar with the id "dosc"\n    Available sidebar ids are:\n    - docs\n    - api',
   );
 });
 
 test('an unknown doc is told with those that there are', () => {
   expect(() => navbarOf([{ type: 'doc', docId: 'nope' }])).toThrow(
-    'navbar.items[0].docId: there is no doc with the id "nope"\n    Available ids are:\n    - learn/intro\n    - api/create',
+    'navbar.items[0].docId: there is no doc with the id "nope"\n    Available doc ids are:\n    - learn/intro\n    - api/create',
   );
+});
+
+test('an item for a draft is left out, and a link keeps its hash', () => {
+  const site = checkSiteConfig({
+    ...config,
+    navbar: {
+      ...config.navbar,
+      items: [
+        { type: 'doc', docId: 'soon' },
+        { label: 'X', to: '/docs/learn/intro/#x' },
+      ],
+    },
+  });
+  const drafts = [{ file: 'content/docs/soon.mdx', id: 'soon', route: '/docs/soon/' }];
+  const content = contentOf({ docs: index.docs, drafts });
+  const { left } = buildNavbar({ site, index: content, sidebars });
+  expect(left).toEqual([expect.objectContaining({ href: '/docs/learn/intro/#x' })]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
-import { listPages, tagLabel, tagSlug } from '../../../src/navigation/post-lists.ts';
+import { describeTags, groupByTag, listPages } from '../../../src/navigation/post-lists.ts';
 import { listSiteRoutes } from '../../../src/navigation/site-routes.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { contentOf, post } from './sources.ts';
@@ -15,12 +15,42 @@ test('a list without posts has its first page', () => {
 });
 
 test('a tag has the address and the name of tags.yml, else its own', () => {
-  const tags = { news: { label: 'What is new', permalink: '/latest/' }, plain: {} };
-  expect([tagSlug('news', tags), tagLabel('news', tags)]).toEqual(['latest', 'What is new']);
-  expect([tagSlug('plain', tags), tagLabel('plain', tags)]).toEqual(['plain', 'plain']);
-  expect([tagSlug('Big Plans', tags), tagLabel('Big Plans', tags)]).toEqual([
-    'big-plans',
-    'Big Plans',
+  const tags = {
+    news: { label: 'What is new', permalink: '/latest/', description: 'All of it.' },
+    plain: {},
+  };
+  const own = { label: 'Own', permalink: 'my/own' };
+  expect(describeTags(['news', 'plain', 'Big Plans', own, 'news'], tags)).toEqual([
+    { label: 'What is new', slug: 'latest', description: 'All of it.' },
+    { label: 'Plain', slug: 'plain', description: undefined },
+    { label: 'Big Plans', slug: 'big-plans', description: undefined },
+    { label: 'Own', slug: 'my/own' },
+  ]);
+});
+
+test.each([
+  ['Release notes', 'release-notes'],
+  ['releaseNotes', 'release-notes'],
+  ['v0.13', 'v-0-13'],
+  ['CSSWorld', 'css-world'],
+  ['Größe', 'grosse'],
+  ["what's new", 'whats-new'],
+  ['中文', '中文'],
+  ['日本語ガイド', '日本語ガイド'],
+  ['Привет мир', 'привет-мир'],
+  ['+++', '+++'],
+])('the tag %s is found at %s', (tag, slug) => {
+  expect(describeTags([tag], {})[0]?.slug).toBe(slug);
+});
+
+test('tags with one address are one tag', () => {
+  const posts = [
+    post('2025-01-01-a.mdx', { tags: ['Big plans'] }),
+    post('2025-01-02-b.mdx', { tags: ['big-plans'] }),
+  ];
+  const groups = groupByTag(posts, {});
+  expect([...groups.values()].map(({ tag, posts: list }) => [tag.label, list.length])).toEqual([
+    ['Big plans', 2],
   ]);
 });
 
@@ -38,5 +68,5 @@ test('lists of posts and of tags have routes for all their pages; unlisted posts
     '/blog/tags/x/',
     '/blog/tags/x/page/2/',
   ]);
-  expect(routes).toContain('/blog/c/');
+  expect(routes).toContain('/blog/2025/01/03/c/');
 });

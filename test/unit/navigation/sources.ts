@@ -42,5 +42,14 @@ export function post(path: string, frontMatter: object = {}, facts: Facts = {}):
 
 /** The content of a site from the parts that a test is about. */
 export function contentOf(parts: Partial<ContentIndex>): ContentIndex {
-  return { docs: [], posts: [], partials: [], categories: {}, authors: {}, tags: {}, ...parts };
+  return {
+    docs: [],
+    posts: [],
+    drafts: [],
+    partials: [],
+    categories: {},
+    authors: {},
+    tags: {},
+    ...parts,
+  };
 }

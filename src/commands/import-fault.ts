@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
+import type { Fault } from '../faults/fault.ts';
+
+type LineAndColumn = { line?: number; column?: number };
+
+/**
+ * What is wrong with a module that cannot be imported, without a stack.
+ * @param file the module that was asked for, relative to the root
+ * @returns the fault at its line and column: in that module, or in one of the project that it
+ * imports
+ */
+export function faultOfImport(root: string, file: string, error: unknown): Fault {
+  if (!(error instanceof Error)) return { file, message: `it throws ${String(error)}` };
+  const missing = /^Cannot find (?:module|package) '(.*?)' imported from (.*)$/m.exec(
+    error.message,
+  );
+  if (missing) return faultOfMissing(root, file, missing[1] ?? '', missing[2] ?? '');
+  return error instanceof SyntaxError
+    ? faultOfSyntax(root, file, error)
+    : { file, message: `it throws: ${error.message}`, ...placeInStack(root, error.stack ?? '') };
+}
+
+function faultOfMissing(root: string, file: string, target: string, from: string): Fault {
+  const importer = nameInProject(root, from) ?? file;
+  const name = nameInProject(root, target) ?? target;
+  const text = readFileSync(path.join(root, importer), 'utf8');
+  const written = text.split('\n').findIndex((line) => line.includes(path.posix.basename(name)));
+  const column = (text.split('\n')[written] ?? '').search(/['"][^'"]*['"]/) + 1;
+  const place = written === -1 ? {} : { line: written + 1, column: Math.max(1, column) };
+  return { file: importer, ...place, message: `it imports ${name}, which is not there` };
+}
+
+function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
+  const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
+  const broken = nameInProject(root, address) ?? file;
+  const place = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
+  const known = line === undefined ? {} : { line: Number(line), column: 1 };
+  return { file: broken, ...(place ?? known), message: error.message.split('\n')[0] ?? '' };
+}
+
+/** Node tells the line alone, the parser the column too. */
+function findSyntaxError(text: string): LineAndColumn | undefined {
+  try {
+    parseAst(text, { lang: 'ts' });
+    return undefined;
+  } catch (error) {
+    const place = error instanceof Error && 'loc' in error ? error.loc : undefined;
+    if (typeof place !== 'object' || !place || !('line' in place && 'column' in place)) return;
+    return { line: Number(place.line), column: Number(place.column) + 1 };
+  }
+}
+
+/** The innermost place of a stack that is a file of the project itself. */
+function placeInStack(root: string, stack: string): (LineAndColumn & { file: string }) | undefined {
+  for (const step of stack.split('\n')) {
+    const [, address = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(step) ?? [];
+    const file = nameInProject(root, address);
+    if (file !== undefined) return { file, line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** The path from the root, for what is below the root and not installed. */
+function nameInProject(root: string, address: string): string | undefined {
+  const full = address.startsWith('file:') ? fileURLToPath(address) : address;
+  if (!path.isAbsolute(full)) return undefined;
+  const name = path.relative(root, full).split(path.sep).join('/');
+  return /^(?:\.\.\/|node_modules\/|$)/.test(name) ? undefined : name;
+}

@@ -1,0 +1,24 @@
+import type { MarkedWord } from './mark-words.ts';
+
+/** What may be said of a line. */
+export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
+
+/** What is known of a code block besides its text: plain data from the fence to the figure. */
+export type CodeBlock = {
+  /** The name that stands in the block's `data-language`. */
+  language: string;
+  title?: string;
+  /** The number of the first line, where lines are numbered. */
+  firstNumber?: number;
+  /** Long lines are broken instead of scrolled. */
+  wrap: boolean;
+  /** The kinds of each line that has one, by its place from 0. */
+  lines: Map<number, LineKind[]>;
+  words: MarkedWord[];
+};
+
+declare module 'hast' {
+  interface ElementData {
+    codeBlock?: CodeBlock;
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readRegion, withoutRegionMarks } from './code-regions.ts';
+import { dedentLines } from './dedent-lines.ts';
+
+/** Where a fence takes its code from. */
+export type CodeReference = {
+  /** The project's root. */
+  root: string;
+  /** The content file that names the code, from the root. */
+  from: string;
+  /** `./card.tsx`, `./card.tsx#L3-L9`, `./card.tsx#region` or `@site/…`. */
+  written: string;
+};
+
+export type CodeProblem = { message: string; hint: string };
+
+/** The code, or what is wrong; `file` is what was read or looked for, from the root. */
+export type CodeFile = { file?: string; code: string[] } | { file?: string; problem: CodeProblem };
+
+/** Reads the lines of a file, or of a part of it, without the indentation that all of them have. */
+export function readCodeFile({ root, from, written }: CodeReference): CodeFile {
+  const [, name = '', part = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
+  const folder = path.join(root, path.dirname(from));
+  const target = path.resolve(
+    name.startsWith('@site/') ? root : folder,
+    name.replace('@site/', ''),
+  );
+  if (!isInside(root, target)) {
+    return { problem: { message: `"${written}" leaves the project`, hint: stayInside } };
+  }
+  const file = path.relative(root, target).split(path.sep).join('/');
+  const found = readText(root, target);
+  if (typeof found !== 'string') {
+    const { message, hint } = found;
+    return { file, problem: { message: `"${written}": ${message}`, hint: hint ?? lookFor(file) } };
+  }
+  const lines = found
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+  const chosen = choosePart(lines, part, file);
+  return Array.isArray(chosen) ? { file, code: dedentLines(chosen) } : { file, problem: chosen };
+}
+
+const stayInside = 'Name a file of this project: relative to this one, or from @site/.';
+const lookFor = (file: string) => `Looked for ${file}; the path is relative to this file.`;
+
+function readText(root: string, target: string): string | { message: string; hint?: string } {
+  try {
+    if (!isInside(realpathSync(root), realpathSync(target))) {
+      return { message: 'the link leads out of the project', hint: stayInside };
+    }
+    if (!statSync(target).isFile()) return { message: 'this is a folder, expected a file' };
+    return readFileSync(target, 'utf8');
+  } catch {
+    return { message: 'there is no such file' };
+  }
+}
+
+function isInside(root: string, target: string): boolean {
+  const relative = path.relative(root, target);
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
+}
+
+/** The lines that `L3`, `L3-L9` or the name of a region stand for. */
+function choosePart(lines: string[], part: string, file: string): string[] | CodeProblem {
+  if (part === '') return withoutRegionMarks(lines);
+  const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(part);
+  if (!range) return readRegion(lines, part, file);
+  const from = Number(range[1]);
+  const to = Number(range[2] ?? range[1]);
+  if (from === 0 || to < from) {
+    const message = `"#${part}" is no range of lines`;
+    return { message, hint: 'Write it as #L3-L9; lines are counted from 1.' };
+  }
+  if (to > lines.length) {
+    const message = `"#${part}" goes beyond the end of ${file}`;
+    return { message, hint: `The file has ${lines.length} lines.` };
+  }
+  return lines.slice(from - 1, to);
+}

@@ -1,0 +1,48 @@
+import type { CodeProblem } from './code-file.ts';
+
+/** `// #region name`, in the comment of any language; also `#pragma region name`. */
+const mark =
+  /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--|;|%)?\s*#?\s*(?:pragma\s+)?(region|endregion)\b\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+
+type Mark = { kind: 'region' | 'endregion'; name: string };
+
+function readMark(line: string): Mark | undefined {
+  if (!line.includes('#')) return undefined;
+  const match = mark.exec(line);
+  if (!match) return undefined;
+  return { kind: match[1] === 'region' ? 'region' : 'endregion', name: match[2] ?? '' };
+}
+
+/** The lines without those that only begin or end a region. */
+export function withoutRegionMarks(lines: readonly string[]): string[] {
+  return lines.filter((line) => !readMark(line));
+}
+
+/** The lines of a region, with those of the regions in it. */
+export function readRegion(
+  lines: readonly string[],
+  name: string,
+  file: string,
+): string[] | CodeProblem {
+  const marks = lines.map(readMark);
+  const start = marks.findIndex((found) => found?.kind === 'region' && found.name === name);
+  if (start === -1) {
+    const names = marks.flatMap((found) => (found?.kind === 'region' ? [found.name] : []));
+    const hint =
+      names.length > 0
+        ? `It has ${names.join(', ')}.`
+        : `It has none: write "// #region ${name}" and "// #endregion" round the lines.`;
+    return { message: `${file} has no region "${name}"`, hint };
+  }
+  let depth = 0;
+  const end = marks.findIndex((found, place) => {
+    if (!found || place < start) return false;
+    depth += found.kind === 'region' ? 1 : -1;
+    return depth === 0;
+  });
+  if (end === -1) {
+    const message = `the region "${name}" of ${file} is never ended`;
+    return { message, hint: `Write "#endregion" below line ${start + 1} of it.` };
+  }
+  return withoutRegionMarks(lines.slice(start, end));
+}

@@ -1,0 +1,50 @@
+type Point = { line: number; column: number };
+type Positioned = { position?: { start: Point; end: Point } | undefined };
+
+/** A fence as it is written, and where: what its faults need. */
+export type FencePlace = {
+  start: Point;
+  /** The language and what follows it, as they are written. */
+  info: string;
+  /** The column of `info`, from 1. */
+  column: number;
+  isClosed: boolean;
+};
+
+/**
+ * Finds the opening line of a fence.
+ * @param source the lines of the file
+ * @returns undefined for code that stands in no fence
+ */
+export function findFence(
+  source: readonly string[],
+  { position }: Positioned,
+): FencePlace | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const opening = source[start.line - 1]?.slice(start.column - 1) ?? '';
+  const [, mark = '', gap = '', info = ''] = /^(`{3,}|~{3,})([ \t]*)(.*?)\s*$/.exec(opening) ?? [];
+  if (mark === '') return undefined;
+  const last = source[end.line - 1]?.slice(0, end.column - 1).replace(/^[\s>]*/, '') ?? '';
+  return {
+    start,
+    info,
+    column: start.column + mark.length + gap.length,
+    isClosed: end.line > start.line && last.startsWith(mark),
+  };
+}
+
+/**
+ * Where a text stands in the code of a fence.
+ * @param line the line of the code, from 0
+ */
+export function placeInFence(
+  source: readonly string[],
+  { start }: FencePlace,
+  line: number,
+  text: string,
+): Point {
+  const number = start.line + 1 + line;
+  const column = source[number - 1]?.indexOf(text) ?? -1;
+  return { line: number, column: column === -1 ? start.column : column + 1 };
+}

@@ -1,0 +1,44 @@
+/** Lines of code that are meant, counted from 1; `at` is where they are named. */
+export type LineRange = { from: number; to: number; at: number };
+
+type RangeProblem = { at: number; message: string; hint: string };
+
+/**
+ * Reads `1,4-6`.
+ * @param offset what is added to each place that is told
+ */
+export function readLineRanges(
+  text: string,
+  offset: number,
+): { ranges: LineRange[]; problems: RangeProblem[] } {
+  const ranges: LineRange[] = [];
+  const problems: RangeProblem[] = [];
+  let at = offset;
+  for (const part of text.split(',')) {
+    const place = at + part.length - part.trimStart().length;
+    at += part.length + 1;
+    const read = readRange(part.trim());
+    if (typeof read === 'object') ranges.push({ ...read, at: place });
+    else problems.push({ at: place, message: read, hint: 'Write lines as {1,4-6}.' });
+  }
+  return { ranges, problems };
+}
+
+/** The range, or what is wrong with it. */
+function readRange(text: string): { from: number; to: number } | string {
+  const [, first, last = first] = /^(\d+)(?:\s*(?:-|\.\.\.?)\s*(\d+))?$/.exec(text) ?? [];
+  if (first === undefined || last === undefined) {
+    return text === '' ? 'no line is named' : `"${text}" is neither a line nor a range of lines`;
+  }
+  const [from, to] = [Number(first), Number(last)];
+  if (from === 0) return `"${text}" names line 0; lines are counted from 1`;
+  if (to < from) return `the range "${text}" ends before it starts`;
+  return { from, to };
+}
+
+/** What is wrong with a range in a text of so many lines; undefined when it is right. */
+export function findBeyondEnd({ from, to }: LineRange, lines: number): string | undefined {
+  if (to <= lines) return undefined;
+  const name = from === to ? `line ${from}` : `the range ${from}-${to}`;
+  return `${name} goes beyond the end; the code has ${lines === 1 ? '1 line' : `${lines} lines`}`;
+}

@@ -1,0 +1,84 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../faults/fault.ts';
+
+export type FoundFiles = {
+  /** Paths relative to the root, sorted, with forward slashes. */
+  files: string[];
+  faults: Fault[];
+};
+
+type Walk = FoundFiles & { root: string; realRoot: string };
+
+/**
+ * Lists every file below a folder of the project; links are followed, dotfiles left out.
+ * @param folder path relative to the root; there may be none
+ * @returns the files, and a fault for each link that leads nowhere, in a circle or out of the root
+ */
+export function listContentFiles(root: string, folder: string): FoundFiles {
+  const walk: Walk = { root, realRoot: realpathSync(root), files: [], faults: [] };
+  const top = statOf(path.join(root, folder));
+  if (top?.isDirectory()) visitFolder(walk, folder, [realpathSync(path.join(root, folder))]);
+  return { files: walk.files.sort(), faults: walk.faults };
+}
+
+/** @param above the real paths of the folders around and this one */
+function visitFolder(walk: Walk, folder: string, above: readonly string[]): void {
+  for (const entry of readFolder(walk, folder)) {
+    if (entry.name.startsWith('.')) continue;
+    const file = `${folder}/${entry.name}`;
+    if (entry.isSymbolicLink()) followLink(walk, file, above);
+    else if (entry.isFile()) walk.files.push(file);
+    else if (entry.isDirectory()) {
+      visitFolder(walk, file, [...above, path.join(above.at(-1) ?? '', entry.name)]);
+    }
+  }
+}
+
+function followLink(walk: Walk, file: string, above: readonly string[]): void {
+  const full = path.join(walk.root, file);
+  const stat = statOf(full);
+  if (!stat) {
+    report(walk, file, 'the symbolic link leads to nothing', 'Mend its target, or delete it.');
+    return;
+  }
+  const target = realpathSync(full);
+  if (target !== walk.realRoot && !target.startsWith(walk.realRoot + path.sep)) {
+    const hint = 'Copy what it leads to: a build reads nothing outside of the project.';
+    report(walk, file, 'the symbolic link leads out of the project', hint);
+  } else if (stat.isDirectory() && above.includes(target)) {
+    const around = path.relative(walk.realRoot, target).split(path.sep).join('/');
+    const hint = 'A link may not lead to a folder that it stands in.';
+    report(walk, file, `the symbolic link leads back to ${around || 'the root'}`, hint);
+  } else if (stat.isDirectory()) {
+    visitFolder(walk, file, [...above, target]);
+  } else {
+    walk.files.push(file);
+  }
+}
+
+function readFolder(walk: Walk, folder: string): Dirent[] {
+  try {
+    return readdirSync(path.join(walk.root, folder), { withFileTypes: true });
+  } catch (error) {
+    report(walk, folder, `the folder cannot be read (${codeOf(error)})`, 'Check its permissions.');
+    return [];
+  }
+}
+
+function report(walk: Walk, file: string, message: string, hint: string): void {
+  walk.faults.push({ file, message, hint });
+}
+
+function statOf(file: string) {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `EACCES` and the like. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,23 @@
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
+
+type Program = NonNullable<MdxJsxAttributeValueExpression['data']>['estree'];
+
+/** A value that is known without running anything, or the name of one. */
+export type Literal =
+  | { kind: 'value'; value: string | number | boolean }
+  | { kind: 'name'; value: string };
+
+/** Reads the only expression of a program; undefined where it has to be run. */
+export function literalOf(program: Program): Literal | undefined {
+  const [statement, ...others] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined;
+  const { expression } = statement;
+  if (expression.type === 'Identifier') return { kind: 'name', value: expression.name };
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return { kind: 'value', value: expression.quasis[0]?.value.cooked ?? '' };
+  }
+  if (expression.type !== 'Literal') return undefined;
+  const { value } = expression;
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  return isPlain || typeof value === 'boolean' ? { kind: 'value', value } : undefined;
+}

@@ -1,0 +1,51 @@
+import convert from 'npm-to-yarn';
+
+/** The package managers that `npm2yarn` knows, in the order of the tabs. */
+export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+export type Manager = (typeof managers)[number];
+
+export function isManager(name: string): name is Manager {
+  return managers.some((manager) => manager === name);
+}
+
+/** How each runs a package that is not installed, and installs exactly what the lock file says. */
+const runners = { yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' };
+const frozen = {
+  yarn: 'yarn install --immutable',
+  pnpm: 'pnpm install --frozen-lockfile',
+  bun: 'bun install --frozen-lockfile',
+};
+
+/**
+ * The same commands for another package manager. Comments and other commands stay as they are, and
+ * so does a command of npm that the other one does not have.
+ */
+export function convertCommands(code: string, manager: Manager): string {
+  if (manager === 'npm') return code;
+  return code
+    .split('\n')
+    .map((line) => (isComment(line) ? line : convertLine(line, manager)))
+    .join('\n');
+}
+
+function isComment(line: string): boolean {
+  return /^\s*#/.test(line);
+}
+
+/** Each command of a line: what stands before and after it, and between several, is kept. */
+function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
+  return line.replace(
+    /(^\s*(?:[$>]\s+)?(?:\w+=\S*\s+)*|(?:&&|\|\||[;|(])\s*|\bsudo\s+)(np[mx]\s[^&|;#)\\]*[^\s&|;#)\\])/g,
+    (_all, before: string, command: string) => before + convertCommand(command, manager),
+  );
+}
+
+function convertCommand(command: string, manager: Exclude<Manager, 'npm'>): string {
+  if (command.startsWith('npx')) {
+    return command.replace(/^npx(?:\s+(?:--yes|-y))?/, runners[manager]);
+  }
+  if (/^npm (?:ci|clean-install)$/.test(command)) return frozen[manager];
+  const converted = convert(command, manager);
+  return converted.includes("couldn't auto-convert") ? command : converted.trim();
+}

@@ -1,0 +1,146 @@
+import type { CodeBlock, LineKind } from './code-block.ts';
+import { readCodeFile } from './code-file.ts';
+import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
+import { type FenceMeta, type MetaProblem, readFenceMeta } from './fence-meta.ts';
+import { findBeyondEnd } from './line-ranges.ts';
+import { type CommentProblem, readMarkedLines } from './marked-lines.ts';
+
+/** What an author wrote: a fence, or a component that stands for one. */
+export type WrittenFence = {
+  /** The language and what follows it. */
+  info: string;
+  code: string;
+  /** The content file from the root, and the root: where `file=` looks. */
+  from: string;
+  root: string;
+};
+
+/** All that is to be shown, and all that is wrong. */
+export type Fence = {
+  block: CodeBlock;
+  code: string;
+  /** The name by which the highlighter knows the language. */
+  highlightAs: string;
+  meta: FenceMeta;
+  /** Wrong in `info`, by the place in it. */
+  problems: MetaProblem[];
+  /** Wrong in the code that stands in the fence. */
+  codeProblems: CommentProblem[];
+  /** The other file that was read or looked for, from the root. */
+  dependency?: string;
+};
+
+/** Reads a fence: its language, what follows it, and its code or the file that has it. */
+export function readFence(written: WrittenFence): Fence {
+  const { language, meta } = readInfo(written.info);
+  const source = readSource(written, meta);
+  const name = language || (source.file ? languageOfFile(source.file) : 'text');
+  const isMarkdown = ['md', 'mdx', 'markdown'].includes(name.toLowerCase());
+  const marked = readMarkedLines(source.lines, isMarkdown);
+  const code = marked.lines.join('\n');
+  const known = findLanguage(name);
+  const problems = [
+    ...meta.problems,
+    ...source.problems,
+    ...(known ? [] : [unknownLanguage(name)]),
+    ...(source.problems.some(isError) ? [] : checkAgainstCode(meta, marked.lines)),
+    ...checkLength(code),
+  ];
+  const fileName = source.file?.split('/').at(-1);
+  return {
+    block: {
+      language: known && known !== 'text' ? name.toLowerCase() : 'text',
+      title: meta.title ?? fileName,
+      firstNumber: meta.firstNumber,
+      wrap: meta.wrap,
+      words: meta.words,
+      lines: addRanges(marked.kinds, meta, marked.lines.length),
+    },
+    code,
+    highlightAs: known && code.length <= limit ? known : 'text',
+    meta,
+    problems: meta.file
+      ? [...problems, ...ofFile(marked.problems, source.file, meta.file.at)]
+      : problems,
+    codeProblems: meta.file ? [] : marked.problems,
+    dependency: source.file,
+  };
+}
+
+/** The language ends at a space, or where what can only follow it begins: `js{1}`, `title="x"`. */
+function readInfo(info: string): { language: string; meta: FenceMeta } {
+  const first = /^\S*/.exec(info)?.[0] ?? '';
+  const isLanguage = !/^[/"']|^[\w-]+=/.test(first);
+  const language = isLanguage ? (/^[^{]*/.exec(first)?.[0] ?? '') : '';
+  return { language, meta: readFenceMeta(info, language.length) };
+}
+
+type Source = { lines: string[]; file?: string; problems: MetaProblem[] };
+
+function readSource({ code, from, root }: WrittenFence, { file }: FenceMeta): Source {
+  if (!file) return { lines: code.split(/\r?\n/), problems: [] };
+  const { at } = file;
+  const found = readCodeFile({ root, from, written: file.path });
+  if ('problem' in found)
+    return { lines: [], file: found.file, problems: [{ at, ...found.problem }] };
+  const message = 'the fence has text of its own, which is not shown';
+  const hint = `Take it out, or take out file=${file.path}.`;
+  const problems: MetaProblem[] =
+    code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];
+  return { lines: found.code, file: found.file, problems };
+}
+
+function isError({ severity }: MetaProblem): boolean {
+  return severity !== 'warning';
+}
+
+function unknownLanguage(name: string): MetaProblem {
+  const nearest = findNearestLanguage(name);
+  const hint = nearest ? `Did you mean ${nearest}? ` : '';
+  return {
+    at: 0,
+    severity: 'warning',
+    message: `unknown language "${name}"; the code is shown without colours`,
+    hint: `${hint}Write text where none fits.`,
+  };
+}
+
+/** Beyond this many characters highlighting takes seconds. */
+const limit = 250_000;
+
+function checkLength({ length }: string): MetaProblem[] {
+  if (length <= limit) return [];
+  const message = `${length} characters of code are too many to highlight; they are shown plain`;
+  return [{ at: 0, severity: 'warning', message, hint: 'Show a part of it, or link to the file.' }];
+}
+
+function checkAgainstCode({ ranges, words }: FenceMeta, lines: readonly string[]): MetaProblem[] {
+  const problems: MetaProblem[] = [];
+  for (const range of ranges) {
+    const message = findBeyondEnd(range, lines.length);
+    if (message) problems.push({ at: range.at, message, hint: 'Lines are counted as shown.' });
+  }
+  for (const { text, at } of words) {
+    if (lines.some((line) => line.includes(text))) continue;
+    const hint = 'It is looked for line by line, with its letter case.';
+    problems.push({ at, severity: 'warning', message: `the code has no "${text}" to mark`, hint });
+  }
+  return problems;
+}
+
+function addRanges(kinds: Map<number, LineKind[]>, { ranges }: FenceMeta, lines: number) {
+  const all = new Map(kinds);
+  for (const { from, to } of ranges) {
+    for (let place = from - 1; place < Math.min(to, lines); place++) {
+      all.set(place, [...new Set<LineKind>([...(all.get(place) ?? []), 'highlighted'])]);
+    }
+  }
+  return all;
+}
+
+/** Faults of a file's code are told where the file is named. */
+function ofFile(found: readonly CommentProblem[], file: string | undefined, at: number) {
+  return found.map(({ message, hint, severity, text }): MetaProblem => {
+    return { at, message: `${file}: ${message} ("${text}")`, hint, severity };
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * Finds where a text stops being JSON.
+ * @returns undefined where it is JSON
+ */
+export function findJsonError(text: string): { offset: number; message: string } | undefined {
+  if (errorOf(text) === undefined) return undefined;
+  // The longest start that could still become JSON: every shorter one could too.
+  let right = 0;
+  let wrong = text.length + 1;
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (middle <= text.length && couldGoOn(text.slice(0, middle))) right = middle;
+    else wrong = middle;
+  }
+  const found = text.charAt(right);
+  const message = found === '' ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`;
+  return { offset: right, message };
+}
+
+function couldGoOn(start: string): boolean {
+  const message = errorOf(start);
+  if (message === undefined || /end of JSON input|Unterminated/.test(message)) return true;
+  const place = /at position (\d+)/.exec(message)?.[1];
+  return place !== undefined && Number(place) >= start.length;
+}
+
+function errorOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

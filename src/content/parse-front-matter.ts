@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { type Parsed, parseYaml } from './parse-yaml.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+/**
+ * Reads the front matter of a content file.
+ * @param source the file's text
+ * @returns the checked value; a fault for each thing that is wrong with it, at its place
+ */
+export function parseFrontMatter<T extends z.ZodType>(
+  source: string,
+  schema: T,
+  file: string,
+): Parsed<z.output<T>> {
+  const { yaml, yamlLine, unclosed } = splitFrontMatter(source);
+  if (!unclosed) return parseYaml(yaml, schema, file, yamlLine);
+  const fault = {
+    file,
+    line: 1,
+    column: 1,
+    message: 'the front matter that starts here is never closed',
+    hint: 'Write a line of --- after its last field.',
+  };
+  return { faults: [fault], places: new Map() };
+}

@@ -1,0 +1,61 @@
+import type { Fault } from '../faults/fault.ts';
+import { type FieldPlaces, placeFault } from '../faults/places.ts';
+import type { DocSource } from './content-index.ts';
+import { docFrontMatter } from './front-matter-schema.ts';
+import { makeExcerpt } from './make-excerpt.ts';
+import { parseFrontMatter } from './parse-front-matter.ts';
+import { joinRoute, resolveSlug } from './route.ts';
+import { readDocPath } from './source-path.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+/** What a file says of its page before it is compiled. */
+export type Head<H> = {
+  value?: H;
+  faults: Fault[];
+  places: FieldPlaces;
+};
+
+export type DocHead = Omit<DocSource, 'facts'>;
+
+/** The folder of the docs, as a prefix of their paths. */
+export const docsFolder = 'content/docs/';
+
+/**
+ * Reads the front matter of a doc.
+ * @param file path relative to the root
+ * @param source the file's text
+ */
+export function readDoc(file: string, source: string): Head<DocHead> {
+  const { value, faults, places } = parseFrontMatter(source, docFrontMatter, file);
+  if (!value) return { faults, places };
+  const where = readDocPath(file.slice(docsFolder.length));
+  const folder = where.id.split('/').slice(0, -1).join('/');
+  const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
+  // Without a slug a front matter id names the route too, unless the file is its folder's page.
+  const own = value.id && !where.isIndex ? id : where.route;
+  const resolved =
+    value.slug === undefined
+      ? { route: joinRoute('/docs', own) }
+      : resolveSlug(value.slug, '/docs', folder);
+  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const head = { file, id, order: where.order, frontMatter: value, excerpt };
+  if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
+  return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
+}
+
+/** The route of a docs file as far as its path tells. */
+export function routeOfDocFile(file: string): string {
+  return joinRoute('/docs', readDocPath(file.slice(docsFolder.length)).route);
+}
+
+/** A slug that gives no route of the site. */
+export function slugFault(
+  file: string,
+  problem: string,
+  slug: string | undefined,
+  places: FieldPlaces,
+): Fault {
+  const message = `front matter field slug: ${problem}`;
+  const hint = `got ${JSON.stringify(slug)}; write a path such as /learn/start, or the last part of one`;
+  return placeFault({ file, field: 'slug', message, hint }, places);
+}

@@ -1,0 +1,58 @@
+import type { Fault } from '../faults/fault.ts';
+import { readCalendarDate } from './calendar-date.ts';
+import type { PostSource } from './content-index.ts';
+import { postFrontMatter } from './front-matter-schema.ts';
+import { makeExcerpt } from './make-excerpt.ts';
+import { parseFrontMatter } from './parse-front-matter.ts';
+import { type Head, slugFault } from './read-doc.ts';
+import { joinRoute, resolveSlug } from './route.ts';
+import { hasPossibleDate, type PostPath, readPostPath } from './source-path.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+export type PostHead = Omit<PostSource, 'facts'>;
+
+/** The folder of the posts, as a prefix of their paths. */
+export const blogFolder = 'content/blog/';
+
+/**
+ * Reads the front matter of a post.
+ * @param file path relative to the root
+ * @param source the file's text
+ */
+export function readPost(file: string, source: string): Head<PostHead> {
+  const parsed = parseFrontMatter(source, postFrontMatter, file);
+  const { value, places } = parsed;
+  const where = readPostPath(file.slice(blogFolder.length));
+  const written = value?.date === undefined ? undefined : readCalendarDate(value.date);
+  const { day: date, time } = written ?? { day: where.date, time: undefined };
+  const faults = [...parsed.faults];
+  if (value && value.date === undefined) faults.push(...dateFaults(file, where));
+  if (!value || date === undefined || faults.length > parsed.faults.length) {
+    return { faults, places };
+  }
+  const resolved =
+    value.slug === undefined
+      ? { route: joinRoute('/blog', where.slug) }
+      : resolveSlug(value.slug, '/blog', '');
+  if ('problem' in resolved) {
+    return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
+  }
+  const { route } = resolved;
+  const slug = route.slice('/blog/'.length, -1);
+  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const head = { file, slug, route, date, time, frontMatter: value, excerpt };
+  return { value: head, faults, places };
+}
+
+/** The route of a post's file as far as its path tells. */
+export function routeOfPostFile(file: string): string {
+  return joinRoute('/blog', readPostPath(file.slice(blogFolder.length)).slug);
+}
+
+function dateFaults(file: string, where: PostPath): Fault[] {
+  const place = { file, line: 1, column: 1 };
+  const hint = 'Name the file YYYY-MM-DD-name.mdx, or set `date` in its front matter.';
+  if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];
+  if (hasPossibleDate(where)) return [];
+  return [{ ...place, message: `the date ${where.date} of the file's name does not exist`, hint }];
+}

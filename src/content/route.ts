@@ -1,0 +1,48 @@
+/** A route from its parts: slashes at both ends, none doubled, composed letters. */
+export function joinRoute(...parts: string[]): string {
+  const segments = parts.flatMap((part) => part.split('/')).filter(Boolean);
+  return segments.length > 0 ? `/${segments.join('/')}/`.normalize('NFC') : '/';
+}
+
+/**
+ * The route that a written slug gives a page.
+ * @param slug `/x` counts from the base, `x` and `../x` from the folder; percent-encoded or not
+ * @param base `/docs`, which a slug may not leave
+ * @param folder the route of the folder below the base: `learn/theming`
+ * @returns the route, not encoded, or what is wrong with the slug
+ */
+export function resolveSlug(
+  slug: string,
+  base: string,
+  folder: string,
+): { route: string } | { problem: string } {
+  if (/[?#\\]/.test(slug)) return { problem: 'it holds "?", "#" or "\\", which no path has' };
+  const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const part of slug.split('/')) {
+    const segment = decodeSegment(part);
+    if (segment === undefined) return { problem: `"${part}" is no percent-encoding` };
+    if (segment === '' || segment === '.') continue;
+    if (segment === '..') {
+      if (segments.pop() === undefined) return { problem: `it leads out of ${base}/` };
+      continue;
+    }
+    const problem = judgeSegment(segment);
+    if (problem) return { problem };
+    segments.push(segment);
+  }
+  return { route: joinRoute(base, ...segments) };
+}
+
+function judgeSegment(segment: string): string | undefined {
+  if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is no name of a folder`;
+  const tooLong = Buffer.byteLength(segment) > 255;
+  return tooLong ? 'a part of it has more than 255 bytes, which no file name may have' : undefined;
+}
+
+function decodeSegment(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

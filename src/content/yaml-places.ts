@@ -1,0 +1,41 @@
+import { type Document, isAlias, isMap, isNode, isSeq, visit } from 'yaml';
+import { joinField, type Place } from '../faults/places.ts';
+
+/** Notes where each field of a YAML document stands, by field path; the whole is `''`. */
+export function collectPlaces(
+  document: Document,
+  placeAt: (offset: number) => Place,
+): Map<string, { key: Place; value: Place }> {
+  const places = new Map<string, { key: Place; value: Place }>();
+  const note = (field: string, keyOffset: number, node: unknown) => {
+    const value = placeAt(startOf(node) ?? keyOffset);
+    places.set(field, { key: placeAt(keyOffset), value });
+    if (isMap(node)) {
+      for (const pair of node.items) {
+        note(joinField(field, String(pair.key)), startOf(pair.key) ?? keyOffset, pair.value);
+      }
+    }
+    if (isSeq(node)) {
+      node.items.forEach((item, at) => {
+        note(joinField(field, at), startOf(item) ?? keyOffset, item);
+      });
+    }
+  };
+  note('', startOf(document.contents) ?? 0, document.contents);
+  return places;
+}
+
+/** The aliases of a document that stand for nothing. */
+export function findLostAliases(document: Document): { name: string; offset: number }[] {
+  const lost: { name: string; offset: number }[] = [];
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document)) lost.push({ name: alias.source, offset: startOf(alias) ?? 0 });
+    },
+  });
+  return lost;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) || isAlias(node) ? node.range?.[0] : undefined;
+}

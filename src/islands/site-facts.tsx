@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What islands of a page want to know of the site: in the shell once, not in every payload. */
+export type SiteFacts = {
+  title: string;
+  titleDelimiter: string;
+  /** The origin, without a slash at its end. */
+  url: string;
+  /** The address of the home page. */
+  home: string;
+  /** The language of the content. */
+  language: string;
+  /** What most sources of pages have before their path. */
+  editUrl?: string;
+  /** The absolute address of the picture for link previews. */
+  image?: string;
+};
+
+const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
+
+export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
+  return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
+}
+
+/** @throws outside of the provider, which the document puts round every page */
+export function useSiteFacts(): SiteFacts {
+  const facts = useContext(SiteFactsContext);
+  if (!facts) throw new Error('Hook useSiteFacts is called outside the <SiteFactsProvider>.');
+  return facts;
+}

@@ -1,0 +1,53 @@
+import type { FieldFault } from '../faults/places.ts';
+
+/** A route and what makes its page; pages of the site's own have no file. */
+export type RouteClaim = {
+  route: string;
+  name: string;
+  file?: string;
+  field?: string;
+  /** A redirect from another way of writing a route is meant. */
+  mayDifferByCase?: true;
+};
+
+/**
+ * Finds routes that two sources claim, and routes that differ only by case, which are one file on
+ * many machines.
+ * @returns a fault at the later source of each pair, which names the earlier one
+ */
+export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
+  const owners = new Map<string, RouteClaim>();
+  const faults: FieldFault[] = [];
+  for (const claim of claims) {
+    const { route, file, field } = claim;
+    const owner =
+      owners.get(route) ?? (claim.mayDifferByCase ? undefined : owners.get(fold(route)));
+    if (!owner) {
+      owners.set(route, claim);
+      owners.set(fold(route), claim);
+    }
+    const at = file ?? owner?.file;
+    if (!owner || at === undefined) continue;
+    const place = field === undefined ? { line: 1, column: 1 } : { field };
+    faults.push({ file: at, ...place, ...describe(owner, claim) });
+  }
+  return faults;
+}
+
+function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint: string } {
+  const { route, name, file } = claim;
+  if (owner.route === route) {
+    return {
+      message: `the route ${route} has two sources: ${owner.name} and ${name === file ? 'this file' : name}`,
+      hint: 'Rename one, or give it a `slug`.',
+    };
+  }
+  return {
+    message: `the route ${route} differs only by case from ${owner.route}, which ${owner.name} makes`,
+    hint: 'On many machines they are one file. Rename one, or give it a `slug`.',
+  };
+}
+
+function fold(route: string): string {
+  return route.toLowerCase();
+}

@@ -1,0 +1,113 @@
+import type { ContentReading, DocSource, PostSource } from '../content/content-index.ts';
+import { resolveSlug } from '../content/route.ts';
+import type { Fault } from '../faults/fault.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
+import { type FieldFault, placeFault } from '../faults/places.ts';
+import { lookUpDocs } from './doc-lookup.ts';
+import { listIds } from './sidebar-context.ts';
+
+type Head = ContentReading['heads'][number];
+type DocHead = Omit<DocSource, 'facts'>;
+type PostHead = Omit<PostSource, 'facts'>;
+
+const authorsPath = 'content/blog/authors.yml';
+const tagsPath = 'content/blog/tags.yml';
+
+/**
+ * Finds what front matter names and nothing is called: authors, tags, sidebars, docs.
+ * @param sidebarIds the sidebars of `site.config.ts`
+ * @returns a fault for each, at its field, with the valid names
+ */
+export function findUnknownReferences(
+  content: ContentReading,
+  sidebarIds: readonly string[],
+): Fault[] {
+  const drafts = new Set(content.index.drafts.map(({ file }) => file));
+  const broken = new Set(content.faults.filter(isError).map(({ file }) => file));
+  const found = content.heads
+    .filter(({ file }) => !drafts.has(file))
+    .flatMap((head): FieldFault[] =>
+      isPost(head)
+        ? [
+            ...(broken.has(authorsPath) ? [] : findUnknownAuthors(head, content)),
+            ...(broken.has(tagsPath) ? [] : findUnknownTags(head, content)),
+          ]
+        : [...findUnknownSidebar(head, sidebarIds), ...findUnknownNeighbours(head, content)],
+    );
+  return [...found, ...findBadPermalinks(content)].map((fault) =>
+    placeFault(fault, content.places.get(fault.file)),
+  );
+}
+
+function findUnknownAuthors({ file, frontMatter }: PostHead, { index }: ContentReading) {
+  const keys = Object.keys(index.authors);
+  return frontMatter.authors.flatMap((author, at): FieldFault[] => {
+    const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
+    if (key === undefined || Object.hasOwn(index.authors, key)) return [];
+    const field = typeof author === 'string' ? `authors[${at}]` : `authors[${at}].key`;
+    const hint =
+      keys.length > 0
+        ? ['Valid author keys are:', ...keys].join('\n    - ')
+        : `Name authors in ${authorsPath}, or write them here with a name.`;
+    return [{ file, field, message: `unknown author "${key}"`, hint }];
+  });
+}
+
+function findUnknownTags({ file, frontMatter }: PostHead, content: ContentReading): FieldFault[] {
+  if (!content.hasTagsFile) return [];
+  const known = Object.keys(content.index.tags);
+  return frontMatter.tags.flatMap((tag, at): FieldFault[] => {
+    if (typeof tag !== 'string' || Object.hasOwn(content.index.tags, tag)) return [];
+    const nearest = findNearestName(tag, known);
+    const hint = [
+      `${nearest ? `Did you mean "${nearest}"? ` : ''}Tags of ${tagsPath}:`,
+      ...known,
+    ].join('\n    - ');
+    return [{ file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint }];
+  });
+}
+
+function findUnknownSidebar(
+  { file, frontMatter }: DocHead,
+  sidebarIds: readonly string[],
+): FieldFault[] {
+  const { displayed_sidebar: id } = frontMatter;
+  if (!id || sidebarIds.includes(id)) return [];
+  const field = 'displayed_sidebar';
+  const message = `front matter field ${field}: there is no sidebar with the id "${id}"`;
+  return [{ file, field, message, hint: listIds('sidebar', sidebarIds) }];
+}
+
+function findUnknownNeighbours(head: DocHead, content: ContentReading): FieldFault[] {
+  const { byId } = lookUpDocs(content.index);
+  return (['pagination_next', 'pagination_prev'] as const).flatMap((field): FieldFault[] => {
+    const id = head.frontMatter[field];
+    if (!id || byId.has(id) || content.failedIds.has(id)) return [];
+    const draft = content.index.drafts.find((other) => other.id === id);
+    const said = draft
+      ? `"${id}" is a draft, which is not built`
+      : `there is no doc with the id "${id}"`;
+    const message = `front matter field ${field}: ${said}`;
+    const hint = draft ? 'Publish it, or name another doc.' : listIds('doc', byId.keys());
+    return [{ file: head.file, field, message, hint }];
+  });
+}
+
+/** Paths of tags that leave the tags' folder or are no paths. */
+function findBadPermalinks({ index }: ContentReading): FieldFault[] {
+  return Object.entries(index.tags).flatMap(([tag, { permalink }]): FieldFault[] => {
+    const resolved = permalink === undefined ? {} : resolveSlug(permalink, '/blog/tags', '');
+    if (!('problem' in resolved)) return [];
+    const field = `${tag}.permalink`;
+    const hint = `got ${JSON.stringify(permalink)}; write a path such as /release`;
+    return [{ file: tagsPath, field, message: `field ${field}: ${resolved.problem}`, hint }];
+  });
+}
+
+function isPost(head: Head): head is PostHead {
+  return 'slug' in head;
+}
+
+function isError(fault: Fault): boolean {
+  return fault.severity !== 'warning';
+}

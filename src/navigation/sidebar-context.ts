@@ -1,0 +1,85 @@
+import Slugger from 'github-slugger';
+import type { ContentIndex, DocSource } from '../content/content-index.ts';
+import type { CategoryLink } from '../content/folder-schema.ts';
+import { resolveSlug } from '../content/route.ts';
+import type { FieldFault } from '../faults/places.ts';
+import { lookUpDocs } from './doc-lookup.ts';
+import { type DocTree, growDocTree } from './doc-tree.ts';
+import type { CategoryNode, CategoryPage } from './sidebar.ts';
+
+/** A fault of a sidebar; `missingId` is the id that no doc has. */
+export type SidebarFault = FieldFault & { missingId?: string };
+
+/** What building the sidebars of a site shares and gathers. */
+export type SidebarContext = {
+  index: ContentIndex;
+  tree: DocTree;
+  /** Drafts are named without being shown. */
+  draftIds: ReadonlySet<string>;
+  slugger: Slugger;
+  /** By where they are asked for. */
+  pages: Map<string, CategoryPage>;
+  faults: SidebarFault[];
+};
+
+/** Where a category, or a reference to a doc, is written. */
+export type Written = { file: string; field: string; sidebarId: string };
+
+export function startSidebars(index: ContentIndex): SidebarContext {
+  const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
+  const tree = growDocTree(index.docs);
+  return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), faults: [] };
+}
+
+/** The doc with an id; a fault that lists the valid ones where there is none. */
+export function findDoc(
+  id: string,
+  written: Written,
+  context: SidebarContext,
+): DocSource | undefined {
+  const { byId } = lookUpDocs(context.index);
+  const doc = byId.get(id);
+  if (doc || context.draftIds.has(id)) return doc;
+  const { file, field } = written;
+  context.faults.push({
+    file,
+    field,
+    message: `${field}: there is no doc with the id "${id}"`,
+    hint: listIds('doc', byId.keys()),
+    missingId: id,
+  });
+  return undefined;
+}
+
+/** `Available doc ids are:` and each on a line of its own. */
+export function listIds(kind: string, ids: Iterable<string>): string {
+  return [`Available ${kind} ids are:`, ...ids].join('\n    - ');
+}
+
+/** Gives a category the page that its link asks for; what it links to is its `linkId`. */
+export function linkCategory(
+  node: CategoryNode,
+  link: Extract<CategoryLink, { type: 'generated-index' }>,
+  written: Written,
+  context: SidebarContext,
+): void {
+  const key = `${written.file} ${written.field}`;
+  const same = context.pages.get(key);
+  if (same) {
+    // A folder that two sidebars show has one page.
+    node.linkId = same.route;
+    return;
+  }
+  const slug = link.slug ?? `/category/${context.slugger.slug(node.label)}`;
+  const resolved = resolveSlug(slug, '/docs', '');
+  if ('problem' in resolved) {
+    const field = `${written.field}.slug`;
+    const message = `${field}: ${resolved.problem}`;
+    context.faults.push({ ...written, field, message, hint: `got ${JSON.stringify(slug)}` });
+    return;
+  }
+  const { title = node.label, description, image, keywords } = link;
+  node.linkId = resolved.route;
+  const page = { route: node.linkId, title, description, image, keywords, ...written, node };
+  context.pages.set(key, page);
+}

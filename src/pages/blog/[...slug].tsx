@@ -1,0 +1,14 @@
+import { getPostPage, listPostSlugs } from '../../collections/posts.ts';
+import { Page } from '../../components/page.tsx';
+import { PostView } from '../../components/post-view.tsx';
+
+export default function PostRoute({ slug }: { slug: string[] }) {
+  const page = getPostPage(slug);
+  return (
+    <Page {...page}>
+      <PostView {...page} />
+    </Page>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static', staticPaths: listPostSlugs() }) as const;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { compileText, renderBody, renderText } from './render.ts';
+
+test('a CodeBlock with literal text and props is the same as a fence', async () => {
+  const component =
+    '<CodeBlock language="js" title=\'a.js\' showLineNumbers={3}>{`a;\nb;`}</CodeBlock>';
+  const fence = '```js title="a.js" showLineNumbers=3\na;\nb;\n```';
+  expect(await renderText(component)).toBe(await renderText(fence));
+});
+
+test.each([
+  ['in a template', '<CodeBlock language="js">{`\n  a;\n    b;\n`}</CodeBlock>'],
+  ['in a string', '<CodeBlock className="language-js">{\'a;\\n  b;\'}</CodeBlock>'],
+  ['as text', '<CodeBlock language="js">\n  a;\n    b;\n</CodeBlock>'],
+])('its text %s is dedented', async (_form, source) => {
+  expect(await renderText(source)).toContain('data-language="js"');
+  expect((await renderText(source)).replace(/<[^>]+>/g, '')).toBe('a;\n  b;');
+});
+
+test('text is shown as it is written, not as Markdown', async () => {
+  expect(await renderText('<CodeBlock>*a* `b`</CodeBlock>')).toContain('<code>*a* `b`</code>');
+});
+
+test.each(["'./examples/card.css?raw'", "'!!raw-loader!./examples/card.css'"])(
+  'a file that is imported as text from %s is read and highlighted',
+  async (source) => {
+    const page = `import Css from ${source};\n\n<CodeBlock language="css">{Css}</CodeBlock>\n`;
+    const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page);
+    const html = compiled ? renderBody(compiled.body) : '';
+    expect(html).toContain('class="tk-t"');
+    expect(html).not.toContain('figcaption');
+    expect(compiled?.dependencies).toEqual(['test/fixtures/format/code/examples/card.css']);
+  },
+);
+
+test.each([
+  ['text that is computed', '<CodeBlock language="js">{props.text}</CodeBlock>'],
+  ['a computed prop', '<CodeBlock language={props.x}>a</CodeBlock>'],
+  ['spread props', '<CodeBlock {...props}>a</CodeBlock>'],
+  ['a name of the author', "import CodeBlock from './own.tsx'\n\n<CodeBlock>a</CodeBlock>"],
+])('with %s it stays a component', async (_what, source) => {
+  const { body } = await compileText(source);
+  expect(body).toHaveProperty('code', expect.stringMatching(/_jsxs?\(CodeBlock, /));
+});
+
+test('a fault of it stands at its tag', async () => {
+  const { faults } = await compileContent('a.mdx', '\n<CodeBlock metastring="{0}">a</CodeBlock>\n');
+  expect(faults).toMatchObject([{ line: 2, column: 1 }]);
+});

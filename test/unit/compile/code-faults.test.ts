@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import type { Fault } from '../../../src/faults/fault.ts';
+
+async function faultsOf(source: string): Promise<Fault[]> {
+  return (await compileContent('content/docs/a.mdx', source)).faults;
+}
+
+const place = ({ line, column, severity = 'error' }: Fault) => `${line}:${column} ${severity}`;
+
+test.each([
+  ['{9-4}', '2:10 error', 'the range "9-4" ends before it starts'],
+  ['{0}', '2:10 error', '"0" names line 0; lines are counted from 1'],
+  ['{1,abc}', '2:12 error', '"abc" is neither a line nor a range of lines'],
+  ['{}', '2:10 error', 'no line is named'],
+  ['{3}', '2:10 error', 'line 3 goes beyond the end; the code has 2 lines'],
+  ['{1, 2-7}', '2:13 error', 'the range 2-7 goes beyond the end; the code has 2 lines'],
+  ['title="a', '2:9 error', 'the " of "title="a" is not closed'],
+  ['{1', '2:9 error', 'the { of "{1" is not closed'],
+  ['showLineNumbers=x', '2:9 error', '"showLineNumbers=x" gives no number for the first line'],
+  ['showLineNumber', '2:9 warning', '"showLineNumber" means nothing after the language of a fence'],
+  ['tilte="x"', '2:9 warning', '"tilte="x"" means nothing after the language of a fence'],
+  ['/zzz/', '2:9 warning', 'the code has no "zzz" to mark'],
+  ['npm2deno', '2:9 warning', '"npm2deno" means nothing after the language of a fence'],
+])('%s is a fault at its place', async (meta, where, message) => {
+  const faults = await faultsOf(`\n\`\`\`text ${meta}\na\nb\n\`\`\`\n`);
+  expect(faults.map(place)).toEqual([where]);
+  expect(faults[0]?.message).toBe(message);
+  expect(faults[0]?.hint).toBeTruthy();
+});
+
+test('the hint names what was probably meant', async () => {
+  const [fault] = await faultsOf('```text showLineNumber\na\n```\n');
+  expect(fault?.hint).toMatch(/^Did you mean showLineNumbers\?/);
+});
+
+test('all faults of a fence are told, also in a list, in a quote and behind front matter', async () => {
+  const source =
+    '---\ntitle: A\n---\n\n- a\n\n  ```js {0} {2-1}\n  a\n  ```\n\n> ~~~js {0}\n> a\n> ~~~\n';
+  expect((await faultsOf(source)).map(place)).toEqual(['7:10 error', '7:14 error', '11:10 error']);
+});
+
+test.each([
+  ['a\n  // highlight-start\nb', '3:3 error', 'highlight-start is never ended'],
+  ['a\n// highlight-end', '3:1 error', 'highlight-end has no highlight-start'],
+  ['a // [!code hightlight]', '2:6 warning', 'unknown [!code hightlight]'],
+  ['a // [!code ++:3]\nb', '2:6 warning', 'the comment means a line beyond the end'],
+  ['// highlight-next-line', '2:1 warning', 'the comment means a line beyond the end'],
+])('the comments of "%s" are a fault', async (code, where, message) => {
+  const faults = await faultsOf(`\`\`\`js\n${code}\n\`\`\`\n`);
+  expect(faults.map(place)).toEqual([where]);
+  expect(faults[0]?.message).toBe(message);
+});
+
+test('a fence that is never closed is a warning where it opens', async () => {
+  const faults = await faultsOf('# A\n\n```js\na\n');
+  expect(faults.map(place)).toEqual(['3:1 warning']);
+  expect(await faultsOf('````js\n```\n````\n')).toEqual([]);
+});
+
+test('a fault in tabs for package managers is told once', async () => {
+  const faults = await faultsOf('```sh npm2yarn {0}\nnpm install\n```\n');
+  expect(faults.map(place)).toEqual(['1:17 error']);
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCodeFile } from '../../../src/compile/code-file.ts';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { renderBody } from './render.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'code-files-'));
+afterAll(() => rmSync(root, { recursive: true }));
+mkdirSync(path.join(root, 'content/docs/examples'), { recursive: true });
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+write(
+  'content/docs/examples/a.ts',
+  'one\n  // #region two\n  two\n    three\n  // #endregion\nend\n',
+);
+write('content/docs/examples/open.py', '# region x\na\n');
+write('content/docs/no-regions.ts', 'a\r\nb\r\n');
+symlinkSync('/etc/hostname', path.join(root, 'content/docs/link.txt'));
+
+const read = (written: string) => readCodeFile({ root, from: 'content/docs/page.mdx', written });
+
+test.each([
+  ['./examples/a.ts#L1', ['one']],
+  ['examples/a.ts#L3-L4', ['two', '  three']],
+  ['./examples/a.ts#3-4', ['two', '  three']],
+  ['./examples/a.ts#two', ['two', '  three']],
+  ['./examples/a.ts', ['one', '  two', '    three', 'end']],
+  ['@site/content/docs/no-regions.ts', ['a', 'b']],
+])('%s is its lines, without shared indentation', (written, code) => {
+  expect(read(written)).toMatchObject({ code });
+});
+
+test.each([
+  ['./none.ts', 'there is no such file', 'content/docs/none.ts'],
+  ['./examples', 'this is a folder', 'content/docs/examples'],
+  ['./link.txt', 'the link leads out of the project', 'this project'],
+  ['../../../x.ts', 'leaves the project', 'this project'],
+  ['@site/../x.ts', 'leaves the project', 'this project'],
+  ['./examples/a.ts#L9', '"#L9" goes beyond the end', 'The file has 6 lines.'],
+  ['./examples/a.ts#L3-L2', '"#L3-L2" is no range of lines', '#L3-L9'],
+  ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],
+  ['./no-regions.ts#x', 'has no region "x"', 'It has none'],
+  [
+    './examples/open.py#x',
+    'the region "x" of content/docs/examples/open.py is never ended',
+    'line 1',
+  ],
+])('%s is a fault: %s', (written, message, hint) => {
+  const found = read(written);
+  const problem = 'problem' in found ? found.problem : undefined;
+  expect(problem?.message).toContain(message);
+  expect(problem?.hint).toContain(hint);
+});
+
+const examples = '@site/test/fixtures/format/code/examples';
+
+test('a fence takes its language and title from the file, which the page depends on', async () => {
+  const source = `\`\`\`file=${examples}/card.css\n\`\`\`\n`;
+  const { compiled } = await compileContent('content/docs/a.mdx', source);
+  const html = compiled ? renderBody(compiled.body) : '';
+  expect(html).toContain('data-language="css"><figcaption class="code-title">card.css<');
+  expect(compiled?.dependencies).toEqual(['test/fixtures/format/code/examples/card.css']);
+});
+
+test('the path is relative to the content file, and a fault stands where it is written', async () => {
+  const at = 'test/fixtures/format/code/a.mdx';
+  const right = await compileContent(at, '```css file="./examples/card.css"\n```\n');
+  expect(right.faults).toEqual([]);
+  const wrong = await compileContent(at, '\n```css {1} file=./card.css\n```\n');
+  expect(wrong.faults).toMatchObject([
+    { file: at, line: 2, column: 12, message: '"./card.css": there is no such file' },
+  ]);
+});
+
+test('text of its own in a fence that shows a file is a warning', async () => {
+  const { faults } = await compileContent(
+    'a.mdx',
+    `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`,
+  );
+  expect(faults).toMatchObject([{ line: 1, column: 8, severity: 'warning' }]);
+});

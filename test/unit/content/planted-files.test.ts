@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page, readTree, type Tree } from './plant.ts';
+
+const text = page('title: A');
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+test.each<[string, Tree, string[]]>([
+  [
+    'two endings of one name',
+    { 'content/docs/a.md': text, 'content/docs/a.mdx': text },
+    ['content/docs/a.mdx:1:1  the route /docs/a/ has two sources: content/docs/a.md and this file'],
+  ],
+  [
+    'two numbers of one name',
+    { 'content/docs/01-a.md': text, 'content/docs/02-a.md': text },
+    ['content/docs/02-a.md:1:1  the route /docs/a/ has two sources: content/docs/01-a.md and'],
+  ],
+  [
+    'a file and a folder with an index',
+    { 'content/docs/a.md': text, 'content/docs/a/README.md': text },
+    ['content/docs/a/README.md:1:1  the route /docs/a/ has two sources: content/docs/a.md and'],
+  ],
+  [
+    'a slug that is another page',
+    { 'content/docs/a.md': text, 'content/docs/b.md': page('slug: /a') },
+    ['content/docs/b.md:2:7  the route /docs/a/ has two sources: content/docs/a.md and this file'],
+  ],
+  [
+    'a post at the place of the archive',
+    { 'content/blog/2025-01-01-a.md': page('slug: archive') },
+    ['content/blog/2025-01-01-a.md:2:7  the route /blog/archive/ has two sources: the archive of'],
+  ],
+  [
+    'names that differ only by case',
+    { 'content/docs/Theme.md': text, 'content/docs/theme.md': text },
+    ['content/docs/theme.md:1:1  the route /docs/theme/ differs only by case from /docs/Theme/'],
+  ],
+  [
+    'a page that public/ has too',
+    { 'content/docs/a.md': text, 'public/docs/a/index.html': '' },
+    ['public/docs/a/index.html  the route /docs/a/ has two sources'],
+  ],
+  [
+    'a post without date',
+    { 'content/blog/hello.md': text },
+    ['content/blog/hello.md:1:1  the post has no date'],
+  ],
+  [
+    'a file name with no day that there is',
+    { 'content/blog/2025-02-30-a.md': text },
+    ["content/blog/2025-02-30-a.md:1:1  the date 2025-02-30 of the file's name does not exist"],
+  ],
+  [
+    'a folder of a month that there is not',
+    { 'content/blog/2025/13/01/a.md': text },
+    ['content/blog/2025/13/01/a.md:1:1  the date 2025-13-01'],
+  ],
+  [
+    'a byte of another encoding',
+    { 'content/docs/a.md': bytes('# Größe\n\nGr', [0xf6], 'ße\n') },
+    ['content/docs/a.md:3:3  the byte 0xF6 is no UTF-8'],
+  ],
+  [
+    'a letter that breaks off',
+    { 'content/docs/a.md': bytes('😀 a', [0xf0, 0x9f]) },
+    ['content/docs/a.md:1:5  the byte 0xF0 is no UTF-8'],
+  ],
+  [
+    'another encoding in authors.yml',
+    { 'content/blog/authors.yml': bytes('ann:\n  name: ', [0xe9], '\n') },
+    ['content/blog/authors.yml:2:9  the byte 0xE9 is no UTF-8'],
+  ],
+  [
+    'a link in a circle',
+    { 'content/docs/a.md': text, 'content/docs/in/again': { link: '..' } },
+    ['content/docs/in/again  the symbolic link leads back to content/docs'],
+  ],
+  [
+    'a link to itself',
+    { 'content/docs/a.md': { link: 'a.md' } },
+    ['content/docs/a.md  the symbolic link leads to nothing'],
+  ],
+  [
+    'a link to nothing',
+    { 'content/docs/a.md': { link: 'gone.md' } },
+    ['content/docs/a.md  the symbolic link leads to nothing'],
+  ],
+  [
+    'a link out of the root',
+    { 'content/docs/a': { link: '/usr' } },
+    ['content/docs/a  the symbolic link leads out of the project'],
+  ],
+  [
+    'an ending in capitals',
+    { 'content/docs/A.MD': text, 'content/docs/_B.MD': text },
+    ['content/docs/A.MD  warning: this is no page: the ending is in capital letters'],
+  ],
+  [
+    'a link to a draft by its file',
+    { 'content/docs/a.md': page('draft: true'), 'content/docs/b.md': 'See [a](./a.md).\n' },
+    ['content/docs/b.md:1:5  broken link "./a.md": content/docs/a.md is a draft'],
+  ],
+  [
+    'a link to a draft by its route',
+    { 'content/docs/a.md': page('draft: true'), 'content/docs/b.md': 'See [a](/docs/a/).\n' },
+    ['content/docs/b.md:1:5  broken link "/docs/a/": content/docs/a.md is a draft'],
+  ],
+  [
+    'a draft as the next doc',
+    {
+      'content/docs/a.md': page('draft: true'),
+      'content/docs/b.md': page('pagination_next: a'),
+    },
+    ['content/docs/b.md:2:18  front matter field pagination_next: "a" is a draft'],
+  ],
+  [
+    'a link to a file with another name',
+    { 'content/docs/using.md': text, 'content/docs/b.md': 'See [a](./usign.md).\n' },
+    ['content/docs/b.md:1:5  broken link "./usign.md": there is no page made from'],
+  ],
+])('%s is told', async (_name, tree, starts) => {
+  const planted = await listPlanted(tree);
+  expect(planted.map((said, at) => said.slice(0, starts[at]?.length))).toEqual(starts);
+});
+
+test('the faults of a draft are no faults of a build, but of dev', async () => {
+  const tree = { 'content/docs/a.mdx': '---\ndraft: true\n---\n\na <b c\n' };
+  expect((await readTree(tree)).faults).toEqual([]);
+  expect((await readTree(tree, true)).faults).toHaveLength(1);
+});

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page, type Tree } from './plant.ts';
+
+const doc = (...lines: string[]): Tree => ({ 'content/docs/a.mdx': page('title: A', ...lines) });
+const post = (...lines: string[]): Tree => ({
+  'content/blog/2025-05-19-a.mdx': page('title: A', ...lines),
+});
+const docFile = 'content/docs/a.mdx';
+const postFile = 'content/blog/2025-05-19-a.mdx';
+
+test.each<[string, Tree, string, string?]>([
+  [
+    'a number as title',
+    doc('title_meta: 12'),
+    `${docFile}:3:13  front matter field title_meta: expected a string`,
+    'got 12: put it in quotes',
+  ],
+  [
+    'an empty slug',
+    doc('slug: ""'),
+    `${docFile}:3:7  front matter field slug: expected a string that is not empty`,
+  ],
+  [
+    'a word as position',
+    doc('sidebar_position: first'),
+    `${docFile}:3:19  front matter field sidebar_position: expected a number`,
+    'got "first"',
+  ],
+  [
+    'a word as flag',
+    doc('hide_title: maybe'),
+    `${docFile}:3:13  front matter field hide_title: expected true or false`,
+  ],
+  [
+    'a number as flag',
+    doc('hide_table_of_contents: 1'),
+    `${docFile}:3:25  front matter field hide_table_of_contents: expected true or false`,
+  ],
+  [
+    'a text as keywords',
+    doc('keywords: a, b'),
+    `${docFile}:3:11  front matter field keywords: expected a list`,
+    'got "a, b": write [a, b]',
+  ],
+  [
+    'a number among keywords',
+    doc('keywords:', '  - css', '  - 5'),
+    `${docFile}:5:5  front matter field keywords[1]: expected a string`,
+  ],
+  ['a text as tags', doc('tags: css'), `${docFile}:3:7  front matter field tags: expected a list`],
+  [
+    'a tag without permalink',
+    doc('tags: [{label: CSS}]'),
+    `${docFile}:3:8  front matter field tags[0].permalink: expected a string`,
+  ],
+  [
+    'a level below 2',
+    doc('toc_min_heading_level: 1'),
+    `${docFile}:3:24  front matter field toc_min_heading_level: expected a number of at least 2`,
+  ],
+  [
+    'a level above 6',
+    doc('toc_max_heading_level: 7'),
+    `${docFile}:3:24  front matter field toc_max_heading_level: expected a number of at most 6`,
+  ],
+  [
+    'levels the wrong way round',
+    doc('toc_min_heading_level: 4', 'toc_max_heading_level: 3'),
+    `${docFile}:3:24  front matter field toc_min_heading_level: expected a level of at most 3`,
+  ],
+  [
+    'an unknown format',
+    doc('format: html'),
+    `${docFile}:3:9  front matter field format: expected one of "md", "mdx", "detect"`,
+  ],
+  [
+    'an update on no day',
+    doc('last_update:', '  date: 2025-02-30'),
+    `${docFile}:4:9  front matter field last_update.date: expected a calendar date`,
+    'got "2025-02-30"',
+  ],
+  [
+    'an update by a number',
+    doc('last_update: {author: 7}'),
+    `${docFile}:3:23  front matter field last_update.author: expected a string`,
+  ],
+  [
+    'a slash in an id',
+    doc('id: a/b'),
+    `${docFile}:3:5  front matter field id: expected a name without "/"`,
+  ],
+  [
+    'a draft that is unlisted',
+    doc('draft: true', 'unlisted: true'),
+    `${docFile}:4:11  front matter field unlisted: expected false in a draft`,
+  ],
+  [
+    'a list as image',
+    doc('image: [a.png]'),
+    `${docFile}:3:8  front matter field image: expected a string`,
+  ],
+  [
+    'an image that is not there',
+    doc('image: /img/card.png'),
+    `${docFile}:3:8  image: there is no file public/img/card.png`,
+  ],
+  [
+    'a relative image',
+    doc('image: ./card.png'),
+    `${docFile}:3:8  image: expected an address, or the path of a file of public/`,
+  ],
+  [
+    'a misspelt field',
+    doc('sidebar_lable: A'),
+    `${docFile}:3:1  warning: unknown front matter field "sidebar_lable"`,
+    'Did you mean "sidebar_label"?',
+  ],
+  [
+    'a field in capitals',
+    doc('Sidebar_Label: A'),
+    `${docFile}:3:1  warning: unknown front matter field "Sidebar_Label"`,
+    'Did you mean "sidebar_label"?',
+  ],
+  [
+    'a misspelt field inside another',
+    doc('last_update: {autor: me}'),
+    `${docFile}:3:15  warning: unknown front matter field "autor"`,
+    'Did you mean "author"?',
+  ],
+  [
+    'an unknown sidebar',
+    doc('displayed_sidebar: dosc'),
+    `${docFile}:3:20  front matter field displayed_sidebar: there is no sidebar with the id "dosc"`,
+    '- docs',
+  ],
+  [
+    'an unknown next doc',
+    doc('pagination_next: b'),
+    `${docFile}:3:18  front matter field pagination_next: there is no doc with the id "b"`,
+    '- a',
+  ],
+  [
+    'an unknown earlier doc',
+    doc('pagination_prev: learn/b'),
+    `${docFile}:3:18  front matter field pagination_prev: there is no doc with the id "learn/b"`,
+  ],
+  [
+    'a slug that leaves the docs',
+    doc('slug: ../../x'),
+    `${docFile}:3:7  front matter field slug: it leads out of /docs/`,
+    'got "../../x"',
+  ],
+  [
+    'a slug that leaves in disguise',
+    doc('slug: /%2e%2e/x'),
+    `${docFile}:3:7  front matter field slug: it leads out of /docs/`,
+  ],
+  [
+    'a slug with an encoded slash',
+    doc('slug: /a%2Fb'),
+    `${docFile}:3:7  front matter field slug: "a/b" is no name of a folder`,
+  ],
+  [
+    'a slug with a lone percent',
+    doc('slug: /100%'),
+    `${docFile}:3:7  front matter field slug: "100%" is no percent-encoding`,
+  ],
+  [
+    'a slug with a query',
+    doc('slug: /a?b'),
+    `${docFile}:3:7  front matter field slug: it holds "?"`,
+  ],
+  [
+    'a nested mapping',
+    doc('description: a: b'),
+    `${docFile}:3:14  YAML: Nested mappings are not allowed`,
+    'Quote',
+  ],
+  ['a field twice', doc('title: B'), `${docFile}:3:1  YAML: Map keys must be unique`],
+  ['a list that is not closed', doc('tags: [a'), `${docFile}:4:1  YAML: Flow sequence`],
+  [
+    'a tab',
+    doc('last_update:', '\tauthor: me'),
+    `${docFile}:4:1  YAML: Tabs are not allowed as indentation`,
+  ],
+  [
+    'an alias of nothing',
+    doc('description: *note'),
+    `${docFile}:3:14  YAML: *note stands for something`,
+  ],
+  [
+    'front matter that is never closed',
+    { [docFile]: '---\ntitle: A\n\nText.\n' },
+    `${docFile}:1:1  the front matter that starts here is never closed`,
+  ],
+  [
+    'no day that there is',
+    post('date: 2025-02-30'),
+    `${postFile}:3:7  front matter field date: expected a calendar date such as 2025-05-19`,
+  ],
+  [
+    'a word as date',
+    post('date: yesterday'),
+    `${postFile}:3:7  front matter field date: expected a calendar date`,
+    'got "yesterday"',
+  ],
+  [
+    'a number as author',
+    post('authors: 5'),
+    `${postFile}:3:10  front matter field authors: expected a string or an object or a list`,
+  ],
+  [
+    'an author without name',
+    post('authors: [{title: Chief}]'),
+    `${postFile}:3:11  front matter field authors[0].name: expected a string`,
+  ],
+  [
+    'an author without any file of them',
+    post('authors: ann'),
+    `${postFile}:3:10  unknown author "ann"`,
+    'content/blog/authors.yml',
+  ],
+  [
+    'a field of docs in a post',
+    post('sidebar_position: 2'),
+    `${postFile}:3:1  warning: unknown front matter field "sidebar_position"`,
+  ],
+  [
+    'a slug that leaves the blog',
+    post('slug: ../a'),
+    `${postFile}:3:7  front matter field slug: it leads out of /blog/`,
+  ],
+])('%s is told at its place', async (_name, tree, start, hint) => {
+  const planted = await listPlanted(tree);
+  expect(planted.map((text) => text.slice(0, start.length))).toEqual([start]);
+  if (hint) expect(planted[0]).toContain(hint);
+});

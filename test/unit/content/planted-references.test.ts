@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page } from './plant.ts';
+
+const docFile = 'content/docs/a.mdx';
+const postFile = 'content/blog/2025-05-19-a.mdx';
+
+test('an unknown author is told with the valid keys, in every form of the field', async () => {
+  const planted = await listPlanted({
+    'content/blog/authors.yml': 'ann:\n  name: Ann\nbob:\n  name: Bob\n',
+    'content/blog/2025-01-01-a.md': page('authors: eve'),
+    'content/blog/2025-01-02-b.md': page('authors: [ann, eve, {name: Guest}]'),
+    'content/blog/2025-01-03-c.md': page('authors:', '  - key: eve', '    title: Guest'),
+  });
+  const hint = '\n    Valid author keys are:\n    - ann\n    - bob';
+  expect(planted).toEqual([
+    `content/blog/2025-01-01-a.md:2:10  unknown author "eve"${hint}`,
+    `content/blog/2025-01-02-b.md:2:16  unknown author "eve"${hint}`,
+    `content/blog/2025-01-03-c.md:3:10  unknown author "eve"${hint}`,
+  ]);
+});
+
+test('a tag that tags.yml does not have is told with those it has', async () => {
+  const tree = {
+    'content/blog/tags.yml': 'release:\n  label: Release\nnews:\n',
+    [postFile]: page('tags: [news, relaese, {label: Own, permalink: /own}]'),
+  };
+  expect(await listPlanted(tree)).toEqual([
+    `${postFile}:2:14  unknown tag "relaese"\n    Did you mean "release"? Tags of content/blog/tags.yml:\n    - release\n    - news`,
+  ]);
+  expect(await listPlanted({ [postFile]: tree[postFile] ?? '' })).toEqual([]);
+});
+
+test('Windows line ends and a byte order mark move no place', async () => {
+  const text = `\uFEFF${page('title: A', 'sidebar_position: x').replaceAll('\n', '\r\n')}`;
+  const [planted] = await listPlanted({ [docFile]: text });
+  expect(planted).toMatch(/^content\/docs\/a\.mdx:3:19 {2}/);
+});
