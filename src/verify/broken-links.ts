@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { BuiltPage, PageLink } from './built-html.ts';
+import type { BuiltPage, PageLink } from './built-page.ts';
 import { type LinkTarget, nameTarget, resolveLink } from './resolve-link.ts';
 import { buildSiteIndex, findPage, hasFile, type SiteFiles, type SiteIndex } from './site-index.ts';
 
