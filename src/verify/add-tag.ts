@@ -7,13 +7,17 @@ import {
   readRefreshTarget,
   readRels,
 } from './element-links.ts';
-import type { Tag } from './tag.ts';
+import { NO_ATTRIBUTES, type Tag } from './tag.ts';
+
+/** These say something without an attribute. */
+const TELLING_TAGS = new Set(['h1', 'main', 'title']);
 
 /**
  * Adds to a page what an opening tag says of it.
  * @returns what takes the element's accessible text, where that is wanted
  */
 export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
+  if (tag.attributes === NO_ATTRIBUTES && !TELLING_TAGS.has(tag.name)) return undefined;
   addIds(tag, page);
   addInlineCode(tag, page);
   if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;

@@ -1,20 +1,12 @@
-import { Parser } from 'htmlparser2';
 import { createSpeech } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { type BuiltPage, createPage } from './built-page.ts';
+import { readTags } from './read-tags.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
 const HEAD_TAGS = new Set([
-  'html',
-  'head',
-  'title',
-  'meta',
-  'link',
-  'base',
-  'script',
-  'style',
-  'noscript',
-  'template',
+  ...['html', 'head', 'title', 'meta', 'link', 'base'],
+  ...['script', 'style', 'noscript', 'template'],
 ]);
 
 /**
@@ -26,19 +18,19 @@ export function readBuiltPage(html: string): BuiltPage {
   const speech = createSpeech();
   let isInHead = true;
   let templates = 0;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      const tag = { name, attributes };
-      isInHead &&= HEAD_TAGS.has(name);
-      speech.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
-      if (name === 'template') templates += 1;
+  readTags(html, {
+    open: (tag) => {
+      isInHead &&= HEAD_TAGS.has(tag.name);
+      const onClose = speech.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
+      if (tag.name !== 'template') return onClose;
+      templates += 1;
+      return () => {
+        templates -= 1;
+        onClose?.();
+      };
     },
-    ontext: speech.hear,
-    onclosetag: (name) => {
-      if (name === 'template') templates -= 1;
-      speech.close();
-    },
+    wantsText: speech.isHeard,
+    text: speech.hear,
   });
-  parser.end(html);
   return page;
 }
