@@ -1,9 +1,9 @@
 /**
  * The name that was probably meant: within a third of its letters, or with the same last part
  * in another folder. Undefined when nothing is near; of equals the first in the alphabet.
+ * @param sorted the names to choose from, in the order of the alphabet
  */
-export function findNearestName(name: string, candidates: Iterable<string>): string | undefined {
-  const sorted = [...candidates].sort();
+export function findNearestName(name: string, sorted: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let limit = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of sorted) {

@@ -10,10 +10,15 @@ export type ConfigLink = {
 
 type ConfigInput = { configLinks: readonly ConfigLink[]; siteUrl: string; baseUrl: string };
 
-/** The fields of site.config.ts that a broken link of a page comes from; often none. */
-export function findConfigFields(link: BrokenLink, input: ConfigInput): ConfigLink[] {
-  const wanted = dropSlash(link.target);
-  return input.configLinks.filter(({ href }) => nameConfigTargets(href, input).includes(wanted));
+/** Gives the fields of site.config.ts that a broken link of a page comes from; often none. */
+export function createConfigFinder(input: ConfigInput): (link: BrokenLink) => ConfigLink[] {
+  const byTarget = new Map<string, ConfigLink[]>();
+  for (const link of input.configLinks) {
+    for (const target of new Set(nameConfigTargets(link.href, input))) {
+      byTarget.set(target, [...(byTarget.get(target) ?? []), link]);
+    }
+  }
+  return ({ target }) => byTarget.get(dropSlash(target)) ?? [];
 }
 
 /** The page may show the link with base path and slash, which its author need not write. */

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Tag } from './tag.ts';
 
 const ASSET_RELS = new Set([
   'stylesheet',
@@ -14,70 +14,85 @@ const HINT_RELS = new Set(['preconnect', 'dns-prefetch']);
 const IMAGE_METAS = new Set(['og:image', 'twitter:image']);
 
 /** The addresses of an element that lead the reader or a program to a page. */
-export function readLinkAddresses(element: Element): string[] {
-  const { href, action, formAction } = element.properties;
-  switch (element.tagName) {
+export function readLinkAddresses(tag: Tag): string[] {
+  const { href, action, formaction } = tag.attributes;
+  switch (tag.name) {
     case 'a':
     case 'area':
       return keepTexts([href]);
     case 'link':
-      return hasRel(element, ASSET_RELS) || hasRel(element, HINT_RELS) ? [] : keepTexts([href]);
+      return hasRel(tag, ASSET_RELS) || hasRel(tag, HINT_RELS) ? [] : keepTexts([href]);
     case 'form':
     case 'button':
     case 'input':
-      return keepTexts([action, formAction]);
+      return keepTexts([action, formaction]);
     case 'meta':
-      return keepTexts([readRefreshTarget(element)]);
+      return keepTexts([readRefreshTarget(tag)]);
     default:
       return [];
   }
 }
 
 /** The addresses of the files that an element loads. */
-export function readAssetAddresses(element: Element): string[] {
-  const { tagName, properties } = element;
-  const { src, srcSet, imageSrcSet, poster, data, href, xLinkHref, content } = properties;
-  const loaded = [...keepTexts([src, poster]), ...readSrcset(srcSet), ...readSrcset(imageSrcSet)];
-  switch (tagName) {
+export function readAssetAddresses(tag: Tag): string[] {
+  const { data, href, 'xlink:href': xlinkHref, content } = tag.attributes;
+  switch (tag.name) {
     case 'link':
-      return hasRel(element, ASSET_RELS) ? [...keepTexts([href]), ...loaded] : loaded;
+      return [...(hasRel(tag, ASSET_RELS) ? keepTexts([href]) : []), ...readSources(tag)];
+    case 'script':
+      return [...readSources(tag), ...readBootAddresses(tag)];
     case 'object':
       return keepTexts([data]);
     case 'use':
     case 'image':
-      return keepTexts([href, xLinkHref]);
+      return keepTexts([href, xlinkHref]);
     case 'meta':
-      return IMAGE_METAS.has(readMetaName(element)) ? keepTexts([content]) : [];
+      return IMAGE_METAS.has(readMetaName(tag)) ? keepTexts([content]) : [];
     default:
-      return loaded;
+      return readSources(tag);
   }
 }
 
+/** What the boot script of a page loads at the first sign of intent. */
+function readBootAddresses({ attributes }: Tag): string[] {
+  const { 'data-app': app, 'data-payload': payload, 'data-shell': shell } = attributes;
+  return app === undefined ? [] : keepTexts([app, payload, shell]);
+}
+
 /** The `name` or, as Open Graph has it, the `property` of a meta element. */
-export function readMetaName({ properties }: Element): string {
-  return keepTexts([properties.name ?? properties.property])[0]?.toLowerCase() ?? '';
+export function readMetaName({ attributes }: Tag): string {
+  return (attributes.name ?? attributes.property ?? '').toLowerCase();
 }
 
 /** Where a `<meta http-equiv="refresh">` leads; undefined for any other element. */
-export function readRefreshTarget({ tagName, properties }: Element): string | undefined {
-  const { httpEquiv, content } = properties;
-  const isRefresh = tagName === 'meta' && String(httpEquiv).toLowerCase() === 'refresh';
-  if (!isRefresh || typeof content !== 'string') return undefined;
+export function readRefreshTarget({ name, attributes }: Tag): string | undefined {
+  const { 'http-equiv': httpEquiv, content } = attributes;
+  const isRefresh = name === 'meta' && httpEquiv?.toLowerCase() === 'refresh';
+  if (!isRefresh || content === undefined) return undefined;
   return /^\s*[\d.]+\s*[;,]\s*url\s*=\s*["']?([^"']*)/i.exec(content)?.[1]?.trim();
 }
 
-function readSrcset(srcset: unknown): string[] {
-  if (typeof srcset !== 'string') return [];
+/** The values of a `<link rel>`, in lower case. */
+export function readRels({ attributes }: Tag): string[] {
+  return (attributes.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function readSources({ attributes }: Tag): string[] {
+  const { src, srcset, imagesrcset, poster } = attributes;
+  return [...keepTexts([src, poster]), ...readSrcset(srcset), ...readSrcset(imagesrcset)];
+}
+
+function readSrcset(srcset: string | undefined): string[] {
+  if (srcset === undefined) return [];
   // An address may hold commas; one at its end parts it from the next.
   const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,]*)?/g);
   return keepTexts([...candidates].map((match) => match[1]));
 }
 
-function hasRel({ properties }: Element, rels: ReadonlySet<string>): boolean {
-  const { rel } = properties;
-  return Array.isArray(rel) && rel.some((value) => rels.has(String(value).toLowerCase()));
+function hasRel(tag: Tag, rels: ReadonlySet<string>): boolean {
+  return readRels(tag).some((rel) => rels.has(rel));
 }
 
-function keepTexts(values: readonly unknown[]): string[] {
-  return values.filter((value) => typeof value === 'string');
+function keepTexts(values: readonly (string | undefined)[]): string[] {
+  return values.filter((value) => value !== undefined);
 }

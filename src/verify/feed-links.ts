@@ -1,4 +1,5 @@
-import { type PageLink, readBuiltPage } from './built-html.ts';
+import { readBuiltPage } from './built-html.ts';
+import type { PageLink } from './built-page.ts';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 

@@ -11,16 +11,20 @@ export type LinkTexts = {
 /** Gives a function that says what is wrong with a link; a target is looked up once. */
 export function createLinkDescriber(site: SiteFiles): (link: BrokenLink) => LinkTexts {
   const index = buildSiteIndex(site);
+  const names = { pages: [...index.pages.keys()].sort(), files: [...index.files].sort() };
   const known = new Map<string, LinkTexts>();
   return (link) => {
     const key = `${link.reason} ${link.target}`;
-    const texts = known.get(key) ?? describeLink(link, index);
+    const texts = known.get(key) ?? describeLink(link, index, names);
     known.set(key, texts);
     return texts;
   };
 }
 
-function describeLink(link: BrokenLink, index: SiteIndex): LinkTexts {
+/** Decoded paths in the order of the alphabet. */
+type SiteNames = { pages: readonly string[]; files: readonly string[] };
+
+function describeLink(link: BrokenLink, index: SiteIndex, names: SiteNames): LinkTexts {
   const { path, id = '' } = link;
   switch (link.reason) {
     case 'malformed':
@@ -39,24 +43,27 @@ function describeLink(link: BrokenLink, index: SiteIndex): LinkTexts {
         hint: `Write ${link.suggestion} for a page of this site, or the full address for another one.`,
       };
     case 'missing-id': {
-      const ids = findPage(index, path)?.ids ?? [];
+      const ids = [...(findPage(index, path)?.ids ?? [])].sort();
       return { problem: `no id "${id}" on page ${path}`, hint: buildIdHint(id, ids) };
     }
     case 'missing':
-      return { problem: `no page or file at ${path}`, hint: buildPathHint(path, index) };
+      return { problem: `no page or file at ${path}`, hint: buildPathHint(path, index, names) };
   }
 }
 
-function buildIdHint(id: string, ids: Iterable<string>): string {
+function buildIdHint(id: string, ids: readonly string[]): string {
   const nearest = findNearestName(id, ids);
   return nearest === undefined
     ? 'Link to a heading of that page, or to the page without a hash.'
     : `Did you mean #${nearest}?`;
 }
 
-function buildPathHint(path: string, index: SiteIndex): string {
+function buildPathHint(path: string, { baseUrl }: SiteIndex, names: SiteNames): string {
+  if (path.startsWith(`${baseUrl}RSC/`)) {
+    return 'The build itself makes this file: remove the folder .cache and build again.';
+  }
   const isFile = /\.[a-z][a-z\d]*$/i.test(path);
-  const nearest = findNearestName(path, isFile ? index.files : index.pages.keys());
+  const nearest = findNearestName(path, isFile ? names.files : names.pages);
   return nearest === undefined
     ? 'Link to a page or file that exists, or take the link away.'
     : `Did you mean ${encodeURI(nearest)}?`;

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { BrokenLink, FaultPlace } from './broken-links.ts';
-import { type ConfigLink, findConfigFields } from './config-links.ts';
+import { type ConfigLink, createConfigFinder } from './config-links.ts';
 import { createLinkDescriber, type LinkTexts } from './link-messages.ts';
 import { decodeAddress, nameTarget, resolveLink } from './resolve-link.ts';
 import { buildShellFaults } from './shell-links.ts';
@@ -31,7 +31,9 @@ export type LinkFaultsInput = SiteFiles & {
  * site.config.ts once with its field, else by page, or once for all pages that share it.
  */
 export function buildLinkFaults(input: LinkFaultsInput): Fault[] {
+  if (input.broken.length === 0) return [];
   const describe = createLinkDescriber(input);
+  const findFields = createConfigFinder(input);
   const sources = decodeKeys(input.contentSources);
   const sourceOf = (page: string) => sources.get(decodeAddress(page) ?? page);
   const authored = new Set<string>();
@@ -45,7 +47,7 @@ export function buildLinkFaults(input: LinkFaultsInput): Fault[] {
   }
   // Lists and feeds show parts of posts: what was told of the post is not told of them again.
   const own = rest.filter((link) => !authored.has(link.target) || sourceOf(link.page));
-  const config = own.map((link) => ({ link, fields: findConfigFields(link, input) }));
+  const config = own.map((link) => ({ link, fields: findFields(link) }));
   faults.push(...buildConfigFaults(config, describe));
   const shell = config.filter(({ fields }) => fields.length === 0).map(({ link }) => link);
   faults.push(...buildShellFaults(shell, describe, (page) => sourceOf(page)?.file));

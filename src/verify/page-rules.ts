@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { BuiltPage } from './built-html.ts';
+import type { BuiltPage } from './built-page.ts';
 
 export type PageRulesContext = {
   /** The origin, without a slash at its end. */

@@ -32,5 +32,11 @@ export function buildShellFaults(
 function buildShellFault(link: BrokenLink, file: string, { problem, hint }: LinkTexts): Fault {
   const text = link.text === '' ? '' : ` with the text "${link.text}"`;
   const name = link.tag === undefined ? 'missing file' : 'broken link';
-  return { file, message: `${name} "${link.href}"${text} on page ${link.page}: ${problem}`, hint };
+  const place = isPage(link.page) ? `on page ${link.page}` : `in ${link.page}`;
+  return { file, message: `${name} "${link.href}"${text} ${place}: ${problem}`, hint };
+}
+
+/** Feeds and the sidebars that pages load hold links too. */
+function isPage(path: string): boolean {
+  return /(\/|\.html)$/.test(path);
 }

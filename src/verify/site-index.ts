@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-html.ts';
+import type { BuiltPage } from './built-page.ts';
 import { decodeAddress } from './resolve-link.ts';
 
 export type SiteFiles = {

@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { BuiltPage } from './built-html.ts';
+import type { BuiltPage } from './built-page.ts';
 
 /**
  * One fault for each title that several pages have; page 2 and later of a list may share its.

@@ -1,4 +1,5 @@
-import { type BuiltPage, readBuiltPage } from '../../../src/verify/built-html.ts';
+import { readBuiltPage } from '../../../src/verify/built-html.ts';
+import type { BuiltPage } from '../../../src/verify/built-page.ts';
 
 /** A site from the bodies of its pages, as the checks take it. */
 export function readSite(bodies: Record<string, string>, files: string[] = []) {

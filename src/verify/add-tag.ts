@@ -1,0 +1,77 @@
+import type { TextListener } from './accessible-text.ts';
+import type { BuiltPage } from './built-page.ts';
+import {
+  readAssetAddresses,
+  readLinkAddresses,
+  readMetaName,
+  readRefreshTarget,
+  readRels,
+} from './element-links.ts';
+import { NO_ATTRIBUTES, type Tag } from './tag.ts';
+
+/** These say something without an attribute. */
+const TELLING_TAGS = new Set(['h1', 'main', 'title']);
+
+/**
+ * Adds to a page what an opening tag says of it.
+ * @returns what takes the element's accessible text, where that is wanted
+ */
+export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
+  if (tag.attributes === NO_ATTRIBUTES && !TELLING_TAGS.has(tag.name)) return undefined;
+  addIds(tag, page);
+  addInlineCode(tag, page);
+  if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;
+  if (tag.name === 'meta') addMeta(tag, page);
+  if (tag.name === 'link') addCanonical(tag, page);
+  page.assets.push(...readAssetAddresses(tag));
+  if (tag.name === 'h1') return listenToHeading(page);
+  // A drawing may have a title too, which is not the page's.
+  if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
+  return listenToLinks(tag, page);
+}
+
+function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+  const { id, name } = attributes;
+  if (id !== undefined) {
+    if (page.ids.has(id)) page.duplicateIds.add(id);
+    page.ids.add(id);
+  }
+  if (tagName === 'a' && name !== undefined && name !== id) page.ids.add(name);
+}
+
+function addInlineCode({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+  for (const name in attributes) {
+    if (name === 'style') page.inlineStyles.push(`<${tagName}>`);
+    if (name.startsWith('on')) page.inlineHandlers.push(`<${tagName} ${name}>`);
+  }
+}
+
+function addMeta(tag: Tag, page: BuiltPage): void {
+  const name = readMetaName(tag);
+  const content = (tag.attributes.content ?? '').trim();
+  if (name === 'description') page.description ||= content;
+  if (name === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true;
+  page.refresh ??= readRefreshTarget(tag);
+}
+
+function addCanonical(tag: Tag, page: BuiltPage): void {
+  if (!readRels(tag).includes('canonical')) return;
+  page.canonical ??= tag.attributes.href ?? '';
+  page.canonicalCount += 1;
+}
+
+function listenToHeading({ headingTexts }: BuiltPage): TextListener {
+  const at = headingTexts.push('') - 1;
+  return (text) => {
+    headingTexts[at] = text;
+  };
+}
+
+function listenToLinks(tag: Tag, page: BuiltPage): TextListener | undefined {
+  const links = readLinkAddresses(tag).map((href) => ({ href, tag: tag.name, text: '' }));
+  if (links.length === 0) return undefined;
+  page.links.push(...links);
+  return (text) => {
+    for (const link of links) link.text = text;
+  };
+}
