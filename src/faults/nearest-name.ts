@@ -3,7 +3,7 @@
  * in another folder. Undefined when nothing is near; of equals the first in the alphabet.
  * @param sorted the names to choose from, in the order of the alphabet
  */
-export function findNearestName(name: string, sorted: readonly string[]): string | undefined {
+export function findNearestName(name: string, sorted: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let limit = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of sorted) {
@@ -13,7 +13,7 @@ export function findNearestName(name: string, sorted: readonly string[]): string
     // The next one has to be nearer.
     limit = distance - 1;
   }
-  return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
+  return nearest ?? [...sorted].find((candidate) => hasSameEnd(candidate, name));
 }
 
 function hasSameEnd(a: string, b: string): boolean {
