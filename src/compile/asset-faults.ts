@@ -38,7 +38,7 @@ export function reportMissingAlt(file: VFile, place: Place, src: string): void {
 
 function listNames(root: string, file: string): string[] {
   try {
-    return readdirSync(path.join(root, path.posix.dirname(file)));
+    return readdirSync(path.join(root, path.posix.dirname(file))).sort();
   } catch {
     return [];
   }

@@ -28,7 +28,7 @@ export function suggestFile(root: string, name: string): string {
 
 function listNames(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder).sort();
   } catch {
     return [];
   }

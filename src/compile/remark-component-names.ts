@@ -38,10 +38,7 @@ export function remarkComponentNames() {
 }
 
 function describe(name: string, known: Set<string>) {
-  const near = findNearestName(
-    name,
-    [...known].filter((other) => /^\p{Lu}/u.test(other)),
-  );
+  const near = findNearestName(name, [...known].filter((other) => /^\p{Lu}/u.test(other)).sort());
   const rest =
     `import ${name} from its file, or define it by "export function ${name}() { … }". ` +
     `Known without an import: ${contentComponents.join(', ')}.`;
