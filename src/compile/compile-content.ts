@@ -1,9 +1,10 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledContent, Heading, WrittenLink } from './compiled.ts';
+import { formatOf } from './content-format.ts';
+import { faultFromError } from './mdx-faults.ts';
 import { pipelineFor } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
 
@@ -29,13 +30,17 @@ export type CompileResult = { compiled?: CompiledContent; faults: Fault[] };
  * @returns the module and what is known of it, and the faults, each at its line and column
  */
 export async function compileContent(file: string, source: string): Promise<CompileResult> {
-  const body = prepareSource(splitFrontMatter(source).body);
-  const truncated = /^\s*\{\/\*\s*truncate\s*\*\/\s*\}\s*$/m.test(body);
+  const { yaml, body: written } = splitFrontMatter(source);
+  const format = formatOf(file, yaml);
+  const body = prepareSource(written, format);
   try {
     const whole = new VFile({ path: file, value: body });
-    const code = String(await compile(whole, pipelineFor('whole')));
+    const code = String(await compile(whole, pipelineFor('whole', format)));
+    const truncated = whole.data.truncated ?? false;
     const preview = truncated
-      ? String(await compile(new VFile({ path: file, value: body }), pipelineFor('preview')))
+      ? String(
+          await compile(new VFile({ path: file, value: body }), pipelineFor('preview', format)),
+        )
       : undefined;
     const headings = whole.data.headings ?? [];
     const faults = whole.data.faults ?? [];
@@ -55,24 +60,6 @@ export async function compileContent(file: string, source: string): Promise<Comp
       },
     };
   } catch (error) {
-    return { faults: [faultFromError(file, error)] };
+    return { faults: [faultFromError(file, error, body)] };
   }
-}
-
-function faultFromError(file: string, error: unknown): Fault {
-  if (error instanceof VFileMessage) {
-    return {
-      file,
-      line: error.line,
-      column: error.column,
-      message: error.reason,
-      hint: 'In MDX a "<" or "{" in prose starts JSX: write it in `code`, or as &lt; and \\{.',
-    };
-  }
-  return {
-    file,
-    line: 1,
-    column: 1,
-    message: error instanceof Error ? error.message : String(error),
-  };
 }

@@ -3,15 +3,22 @@ import { type Options as PrettyCodeOptions, rehypePrettyCode } from 'rehype-pret
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { codeTheme } from './code-theme.ts';
+import type { ContentFormat } from './content-format.ts';
 import { getHighlighter } from './highlighter.ts';
 import { rehypeAdmonitions } from './rehype-admonitions.ts';
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
+import { rehypeHtml } from './rehype-html.ts';
 import { rehypeTables } from './rehype-tables.ts';
+import { rehypeTasks } from './rehype-tasks.ts';
+import { remarkAdmonitionEnds } from './remark-admonition-ends.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkCollect } from './remark-collect.ts';
+import { remarkJsxAttributes } from './remark-jsx-attributes.ts';
 import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
+import { remarkPreviewLinks } from './remark-preview-links.ts';
+import { remarkUndefinedNames } from './remark-undefined-names.ts';
 
 const prettyCode: PrettyCodeOptions = {
   theme: codeTheme,
@@ -21,9 +28,16 @@ const prettyCode: PrettyCodeOptions = {
   getHighlighter,
 };
 
-/** The steps from a content file to its module, in order. */
-export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
+/**
+ * The steps from a content file to its module, in order.
+ * @param part the whole of it, or what stands above the truncate marker
+ */
+export function pipelineFor(
+  part: 'whole' | 'preview',
+  format: ContentFormat = 'mdx',
+): CompileOptions {
   return {
+    format,
     jsxImportSource: 'react',
     providerImportSource: '/src/components/mdx-components.tsx',
     remarkPlugins: [
@@ -31,13 +45,20 @@ export function pipelineFor(part: 'whole' | 'preview'): CompileOptions {
       remarkDirective,
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
-      ...(part === 'preview' ? [remarkPreview] : []),
+      remarkAdmonitionEnds,
+      [remarkPreview, part],
+      ...(part === 'preview' ? [remarkPreviewLinks] : []),
+      remarkJsxAttributes,
+      remarkUndefinedNames,
       remarkPackageTabs,
       remarkCollect,
     ],
     rehypePlugins: [
+      // What is HTML in plain Markdown has to be elements for all that follow.
+      ...(format === 'md' ? [rehypeHtml] : []),
       // Headings first: their text must not hold what later steps add.
-      rehypeHeadings,
+      [rehypeHeadings, part],
+      rehypeTasks,
       rehypeTables,
       rehypeAdmonitions,
       [rehypePrettyCode, prettyCode],

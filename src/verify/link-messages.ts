@@ -1,5 +1,5 @@
+import { findNearestName } from '../faults/nearest-name.ts';
 import type { BrokenLink } from './broken-links.ts';
-import { findNearestName } from './nearest-name.ts';
 import { buildSiteIndex, findPage, type SiteFiles, type SiteIndex } from './site-index.ts';
 
 export type LinkTexts = {
