@@ -32,6 +32,7 @@ export function renderModule(code: string): string {
       (_all, names: string) => `const {${names.replaceAll(' as ', ': ')}} = runtime;`,
     )
     .replace(/^import \{useMDXComponents as (\w+)\} from .*$/m, 'const $1 = () => components;')
+    .replace(/^export (?=const |function )/gm, '')
     .replace('export default function MDXContent', 'return function MDXContent');
   const content: unknown = new Function('runtime', 'components', body)(runtime, components);
   if (!isComponent(content)) throw new Error('the module exports no component');
