@@ -4,9 +4,9 @@ import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledContent, Heading, WrittenLink } from './compiled.ts';
 import { formatOf } from './content-format.ts';
-import { faultFromError } from './mdx-faults.ts';
 import { pipelineFor } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
+import { readPastFaults } from './read-past-faults.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -60,6 +60,11 @@ export async function compileContent(file: string, source: string): Promise<Comp
       },
     };
   } catch (error) {
-    return { faults: [faultFromError(file, error, body)] };
+    const compileAgain = async (text: string) => {
+      const again = new VFile({ path: file, value: text });
+      await compile(again, pipelineFor('whole', format));
+      return again.data.faults ?? [];
+    };
+    return { faults: await readPastFaults(file, error, body, compileAgain) };
   }
 }

@@ -1,6 +1,9 @@
 import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import type { PlacedText } from './text-places.ts';
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const typeNames =
+  /^(?:string|number|boolean|any|unknown|void|never|object|symbol|bigint|undefined|null)$/;
 
 /** Explains tags that do not pair. */
 export function explainNesting(problem: SyntaxProblem): Explanation | undefined {
@@ -17,32 +20,46 @@ function explainOpenTag({ source, reason }: SyntaxProblem): Explanation | undefi
   const [, name = '', line, column] = /`<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const place = { line: Number(line), column: Number(column) };
   const holder = /before the end of `(\w+)`/.exec(reason)?.[1];
-  return { place, ...explainUnclosed(name, holder, source.text, source.offsetOf(place)) };
+  return explainUnclosed(name, holder, source, source.offsetOf(place));
 }
 
-function explainUnclosed(name: string, holder: string | undefined, text: string, at: number) {
-  const message = `<${name}> is never closed`;
-  if (voidElements.test(name)) {
-    const tag = /^<[^<>]*>/.exec(text.slice(at, at + 300))?.[0] ?? `<${name}>`;
-    const short = tag.includes('\n') ? `<${name} … />` : tag.replace(/\s*>$/, ' />');
-    return { message, hint: `Write ${short}: in MDX each tag is closed, as in JSX.` };
-  }
-  const before = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0];
-  if (before) {
-    return {
-      message,
-      hint: `Put it into code, as in \`${before}<${name}>\`, or write \\< for the sign alone.`,
-    };
-  }
-  if (holder === undefined) return { message, hint: `Write </${name}> after what it holds.` };
+function explainUnclosed(
+  name: string,
+  holder: string | undefined,
+  { text, placeOf }: PlacedText,
+  start: number,
+): Explanation {
+  const tag = tagAt(text, start) ?? `<${name}>`;
+  const isVoid = voidElements.test(name);
   return {
-    message: `${message} in this ${partName(holder)}`,
-    hint:
-      holder === 'paragraph'
-        ? `Write </${name}> in the same paragraph; where it holds more than one, put <${name}> and ` +
-          `</${name}> on lines of their own, with blank lines between them and the text.`
-        : `Write </${name}> before the ${partName(holder)} ends.`,
+    place: placeOf(start),
+    message: `<${name}> is never closed${holder && !isVoid ? ` in this ${partName(holder)}` : ''}`,
+    hint: isVoid ? hintForVoid(name, tag) : hintForUnclosed(name, holder, text, start),
+    skip: { start, end: start + tag.length },
+    opens: isVoid ? undefined : name,
   };
+}
+
+function hintForVoid(name: string, tag: string): string {
+  const short = tag.includes('\n') ? `<${name} … />` : tag.replace(/\s*>$/, ' />');
+  return `Write ${short}: in MDX each tag is closed, as in JSX.`;
+}
+
+function hintForUnclosed(name: string, holder: string | undefined, text: string, start: number) {
+  const before = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+  if (before && (/^[A-Z]/.test(name) || typeNames.test(name))) {
+    return `Put it into code, as in \`${before}<${name}>\`, or write \\< for the sign alone.`;
+  }
+  if (holder === undefined) return `Write </${name}> after what it holds.`;
+  if (holder !== 'paragraph') return `Write </${name}> before the ${partName(holder)} ends.`;
+  return (
+    `Write </${name}> in the same paragraph; where it holds more than one, put <${name}> and ` +
+    `</${name}> on lines of their own, with blank lines between them and the text.`
+  );
+}
+
+function tagAt(text: string, start: number): string | undefined {
+  return /^<[^<>]*>/.exec(text.slice(start, start + 500))?.[0];
 }
 
 /** "Unexpected closing tag `</b>`, expected corresponding closing tag for `<a>` (1:1-1:4)" */
@@ -56,7 +73,7 @@ function explainWrongEnd({ source, offset, reason }: SyntaxProblem): Explanation
     voidElements.test(open) ||
     new RegExp(`<${escapePattern(end)}[\\s>]`).test(source.text.slice(0, at))
   ) {
-    return { place: opened, ...explainUnclosed(open, undefined, source.text, at) };
+    return explainUnclosed(open, undefined, source, at);
   }
   return {
     place: source.placeOf(offset),
@@ -80,13 +97,16 @@ function explainCrossing({ source, offset, reason }: SyntaxProblem): Explanation
 
 function explainLoneEnd({ source, offset }: SyntaxProblem): Explanation {
   const start = source.text.lastIndexOf('<', offset);
-  const name = /^<\/\s*([\w$.:-]*)/.exec(source.text.slice(start, start + 100))?.[1] ?? '';
+  const tag = tagAt(source.text, start) ?? '<';
+  const name = /^<\/\s*([\w$.:-]*)/.exec(tag)?.[1] ?? '';
   return {
     place: source.placeOf(start),
     message: `</${name}> closes nothing that is open`,
     hint: voidElements.test(name)
       ? `Write <${name} />.`
       : `Take it out, or write <${name}> before it, in the same block of text.`,
+    skip: { start, end: start + tag.length },
+    closes: name,
   };
 }
 

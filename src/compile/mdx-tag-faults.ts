@@ -8,11 +8,19 @@ export function explainTag(problem: SyntaxProblem): Explanation {
   const { text, placeOf } = source;
   if (reason.includes('in attribute value')) return explainOpenQuote(problem);
   if (problem.rule === 'unexpected-lazy') return explainLazyLine(problem);
-  const start = text.lastIndexOf('<', Math.min(offset, text.length - 1));
+  const isValue = reason.includes('before attribute value');
+  const start = text.lastIndexOf('<', Math.min(isValue ? offset - 1 : offset, text.length - 1));
   const tag = text.slice(start, start + 200);
   const found = explainProse(tag) ?? explainGeneric(text, start) ?? explainOpenTag(tag, reason);
-  if (found) return { place: placeOf(start), ...found };
-  return { place: placeOf(offset), ...explainInside(problem, tag) };
+  if (found) {
+    // Where a comment has no end nobody knows what is text.
+    const skip = tag.startsWith('<!--') ? undefined : { start, end: start + 1 };
+    return { place: placeOf(start), ...found, skip };
+  }
+  // A tag that others could close cannot be left out: its end would be the next fault.
+  const alone = /^<[^<>]*(?<!\*)\/>/.exec(tag)?.[0];
+  const skip = alone ? { start, end: start + alone.length } : undefined;
+  return { place: placeOf(offset), ...explainInside(problem, tag), skip };
 }
 
 type Words = { message: string; hint: string };
@@ -54,7 +62,7 @@ function explainProse(tag: string): Words | undefined {
 /** `Map<K, V>`, `a<b && c`: a "<" right after a word is seldom a tag. */
 function explainGeneric(text: string, start: number): Words | undefined {
   const before = /[\p{L}\p{N}_$)\]]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
-  if (!before) return undefined;
+  if (!before || /^<[a-z][\w-]*\s+[\w-]+=/.test(text.slice(start, start + 80))) return undefined;
   const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
   return {
     message: `"<" after "${before}" begins a tag in MDX, and "${after}" is none`,

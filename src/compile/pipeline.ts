@@ -15,6 +15,7 @@ import { remarkAdmonitionEnds } from './remark-admonition-ends.ts';
 import { remarkAdmonitions } from './remark-admonitions.ts';
 import { remarkCollect } from './remark-collect.ts';
 import { remarkJsxAttributes } from './remark-jsx-attributes.ts';
+import { remarkJsxPhrasing } from './remark-jsx-phrasing.ts';
 import { remarkPackageTabs } from './remark-package-tabs.ts';
 import { remarkPreview } from './remark-preview.ts';
 import { remarkPreviewLinks } from './remark-preview-links.ts';
@@ -49,6 +50,7 @@ export function pipelineFor(
       [remarkPreview, part],
       ...(part === 'preview' ? [remarkPreviewLinks] : []),
       remarkJsxAttributes,
+      remarkJsxPhrasing,
       remarkUndefinedNames,
       remarkPackageTabs,
       remarkCollect,

@@ -60,6 +60,8 @@ function restoreOrMark(node: Element): void {
     node.position = { start: { line, column }, end: { line, column } };
     return;
   }
+  // It is reported; what follows could not read one that is wrong.
+  delete node.properties.style;
   for (const name of ['href', 'src']) {
     const written = node.properties[name];
     if (typeof written === 'string' && isOwnLink(written))

@@ -27,14 +27,14 @@ export function remarkAdmonitionEnds() {
 }
 
 function hasEnd(node: ContainerDirective, lines: string[]): boolean {
-  const end = /^[ \t>]*(:{3,})[ \t]*$/.exec(lastLineOf(node, lines))?.[1];
+  const end = /^(:{3,})[ \t]*$/.exec(lastLineOf(node, lines))?.[1];
   return end !== undefined && end.length >= countColons(node, lines);
 }
 
 /** True for a fence that the end of what it stands in has ended. */
 function isCutFence(node: Code, lines: string[]): boolean {
   const fence = /^[`~]+/.exec(firstLineOf(node, lines))?.[0];
-  return fence !== undefined && !lastLineOf(node, lines).trimStart().startsWith(fence);
+  return fence !== undefined && !lastLineOf(node, lines).startsWith(fence);
 }
 
 function reportOpenAdmonition(
@@ -95,7 +95,9 @@ function firstLineOf({ position }: Node, lines: string[]): string {
   return (lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1);
 }
 
+/** The line that a node ends on, up to its end. */
 function lastLineOf({ position }: Node, lines: string[]): string {
-  if (position?.start.line === position?.end.line) return '';
-  return (lines[(position?.end.line ?? 1) - 1] ?? '').replace(/^[ \t>]+/, '');
+  if (!position || position.start.line === position.end.line) return '';
+  const line = (lines[position.end.line - 1] ?? '').slice(0, position.end.column - 1);
+  return line.replace(/^[ \t>]+/, '');
 }

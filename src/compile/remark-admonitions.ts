@@ -29,9 +29,10 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
   const kind = admonitionKinds[node.name];
   if (!kind) reportUnknownKind(node, file);
   const title = findTitle(node);
-  if (title) title.data = { hProperties: { className: ['admonition-heading'] } };
+  if (title?.children.length === 0) node.children.shift();
+  else if (title) title.data = { hProperties: { className: ['admonition-heading'] } };
   const { class: classes, id, title: named } = node.attributes ?? {};
-  const written = title ? textOf(title).trim() : (named ?? '');
+  const written = (title && readText(title)) || named;
   node.data = {
     hName: 'aside',
     hProperties: {
@@ -45,8 +46,12 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
 
 /** The paragraph of the title, which stands first. */
 function findTitle({ children: [first] }: ContainerDirective): Paragraph | undefined {
-  if (first?.type !== 'paragraph') return undefined;
-  return first.data && 'directiveLabel' in first.data ? first : undefined;
+  if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data)) return;
+  return first;
+}
+
+function readText(title: Paragraph): string {
+  return textOf(title).replace(/\s+/g, ' ').trim();
 }
 
 function reportUnknownKind(node: ContainerDirective, file: VFile): void {

@@ -43,7 +43,7 @@ function reportUndefined(estree: Program, defined: Set<string>, file: VFile): vo
     reportFault(file, placeOf(node), {
       message: `"${name}" is defined nowhere in this file`,
       hint: near
-        ? `Did you mean ${near}?`
+        ? `Did you mean ${near}? For a brace as text write \\{.`
         : 'In MDX braces hold JavaScript: for a brace as text write \\{ or put it into `code`; ' +
           `else import ${name}, or define it by "export const ${name} = …".`,
     });
