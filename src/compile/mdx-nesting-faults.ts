@@ -2,8 +2,8 @@ import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
 import type { PlacedText } from './text-places.ts';
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-const typeNames =
-  /^(?:string|number|boolean|any|unknown|void|never|object|symbol|bigint|undefined|null)$/;
+/** Types that are written in lower case: `Promise<string>`. */
+const typeNames = /^(?:string|number|boolean|unknown|void|never|object|symbol|bigint)$/;
 
 /** Explains tags that do not pair. */
 export function explainNesting(problem: SyntaxProblem): Explanation | undefined {
