@@ -1,6 +1,5 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type {
@@ -11,8 +10,10 @@ import type {
   WrittenImport,
   WrittenLink,
 } from './compiled.ts';
+import { type ContentFormat, formatOf } from './content-format.ts';
 import { pipelineFor } from './pipeline.ts';
 import { prepareSource } from './prepare-source.ts';
+import { readPastFaults } from './read-past-faults.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -44,12 +45,14 @@ export async function compileContent(
   source: string,
   root = process.cwd(),
 ): Promise<CompileResult> {
-  const value = prepareSource(splitFrontMatter(source).body);
-  const truncated = /^\s*\{\/\*\s*truncate\s*\*\/\s*\}\s*$/m.test(value);
-  const compilePart = (part: 'whole' | 'preview') =>
-    compileBody(new VFile({ path: file, value, cwd: root }), part);
+  const { yaml, body: written } = splitFrontMatter(source);
+  const format = formatOf(file, yaml);
+  const text = prepareSource(written, format);
+  const compilePart = (part: 'whole' | 'preview', value = text) =>
+    compileBody(new VFile({ path: file, value, cwd: root }), part, format);
   try {
     const { body, data } = await compilePart('whole');
+    const truncated = data.truncated ?? false;
     const preview = truncated ? (await compilePart('preview')).body : undefined;
     const { faults = [], headings = [] } = data;
     if (faults.some((fault) => fault.severity !== 'warning')) return { faults };
@@ -68,31 +71,15 @@ export async function compileContent(
     };
     return { faults, compiled };
   } catch (error) {
-    return { faults: [faultFromError(file, error)] };
+    const compileAgain = async (value: string) =>
+      (await compilePart('whole', value)).data.faults ?? [];
+    return { faults: await readPastFaults(file, error, text, compileAgain) };
   }
 }
 
-async function compileBody(file: VFile, part: 'whole' | 'preview') {
-  const code = String(await compile(file, pipelineFor(part)));
+async function compileBody(file: VFile, part: 'whole' | 'preview', format: ContentFormat) {
+  const code = String(await compile(file, pipelineFor(part, format)));
   const { html } = file.data;
   const body: CompiledBody = html === undefined ? { code } : { html };
   return { body, data: file.data };
-}
-
-function faultFromError(file: string, error: unknown): Fault {
-  if (error instanceof VFileMessage) {
-    return {
-      file,
-      line: error.line,
-      column: error.column,
-      message: error.reason,
-      hint: 'In MDX a "<" or "{" in prose starts JSX: write it in `code`, or as &lt; and \\{.',
-    };
-  }
-  return {
-    file,
-    line: 1,
-    column: 1,
-    message: error instanceof Error ? error.message : String(error),
-  };
 }

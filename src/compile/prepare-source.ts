@@ -1,57 +1,105 @@
+import type { ContentFormat } from './content-format.ts';
+import { type MarkdownSpans, readMarkdownSpans, type Span } from './read-markdown-spans.ts';
+
+/** A part of the text and what takes its place. */
+type Edit = Span & { text: string };
+
+const titledAdmonition =
+  /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*:{3,}[a-zA-Z][\w-]*)([ \t]+)(\S.*)$/gm;
+const attributes = /(?:^|\s)(\{(?:[.#]|[\w-]+=)[^{}]*\})$/;
+const headingId = /\{#[^{}\s]+\}[ \t]*#*\s*$/;
+const blankLine = /\n[ \t>]*\n/;
+const markerInComment = /^\s*(?:truncate|#[^\s{}]+)\s*$/;
+
 /**
- * Rewrites what MDX alone does not read, outside of code fences and without moving any line:
- * HTML comments become MDX comments, `:::note Title` becomes `:::note[Title]`, and the brace of
- * a heading's `{#id}` is escaped. Source of the rules: what Docusaurus 3 accepts.
+ * Rewrites what MDX alone does not read, by the rules of Docusaurus 3: HTML comments become MDX
+ * comments, `:::note Title` becomes `:::note[Title]`, and the brace of a heading's `{#id}` is
+ * escaped. Code stays as it is. No line moves, and no column before the end of a title does.
  */
-export function prepareSource(body: string): string {
-  let fence: string | undefined;
-  let inComment = false;
-  return body
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence !== undefined) {
-        if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-        return line;
-      }
-      if (mark && !inComment) {
-        fence = mark;
-        return line;
-      }
-      const [text, open] = replaceComments(line, inComment);
-      inComment = open;
-      return escapeHeadingId(titleAdmonition(text));
-    })
-    .join('\n');
+export function prepareSource(body: string, format: ContentFormat = 'mdx'): string {
+  const titles = [...body.matchAll(titledAdmonition)];
+  const hasIds = format === 'mdx' && body.includes('{#');
+  const hasComments = body.includes('<!--');
+  if (titles.length === 0 && !hasIds && !hasComments) return body;
+  const spans = readMarkdownSpans(body);
+  const edits = [...editTitles(titles, spans)];
+  // Markdown without MDX has comments, and its braces are text.
+  if (format === 'mdx') {
+    edits.push(...editComments(body, spans.comments), ...editHeadingIds(body, spans));
+  }
+  return applyEdits(body, edits);
 }
 
-function titleAdmonition(line: string): string {
-  return line.replace(
-    /^(\s*(?:>\s*)*:{3,})([a-z]+)[ \t]+(?!\{)([^[\s].*)$/,
-    (_all, colons: string, name: string, title: string) => `${colons}${name}[${title.trim()}]`,
-  );
-}
-
-function escapeHeadingId(line: string): string {
-  return line.replace(/^(#{1,6}\s.*?)(\{#[^{}\s]+\})\s*$/, '$1\\$2');
-}
-
-/** Replaces `<!--` and `-->` outside of inline code; says whether a comment stays open. */
-function replaceComments(line: string, open: boolean): [string, boolean] {
-  if (!open && !line.includes('<!--')) return [line, false];
-  let state = open;
-  const text = line.replace(/`[^`]*`|<!--|-->|\*\//g, (part) => {
-    if (part === '<!--' && !state) {
-      state = true;
-      return '{/*';
-    }
-    if (part === '-->' && state) {
-      state = false;
-      return ' */}';
-    }
-    // It would end the MDX comment before its time.
-    if (part === '*/' && state) return '* /';
-    return part;
+function editTitles(titles: RegExpExecArray[], { code, comments }: MarkdownSpans): Edit[] {
+  const isOpaque = findSpan([...code, ...comments.flat()]);
+  return titles.flatMap(({ index, 0: whole, 1: opening = '', 2: gap = '', 3: rest = '' }) => {
+    const start = index + opening.length;
+    if (isOpaque(start)) return [];
+    const written = rest.trimEnd();
+    const [found, braces = ''] = attributes.exec(written) ?? [''];
+    const title = written.slice(0, written.length - found.length);
+    const label = title && `[${gap.slice(1)}${escapeBrackets(title)}]`;
+    return [{ start, end: index + whole.length, text: label + braces }];
   });
-  return [text, state];
+}
+
+/** A bracket without its counterpart would end the title, or never let it end. */
+function escapeBrackets(title: string): string {
+  let depth = 0;
+  for (const letter of title) {
+    if (letter === '[') depth += 1;
+    if (letter === ']') depth -= 1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
+}
+
+/** Comments keep their length, but what they say only where it is a mark: it could have a meaning. */
+function editComments(body: string, comments: Span[][]): Edit[] {
+  return comments.flatMap((parts) => {
+    const texts = parts.map(({ start, end }) => body.slice(start, end));
+    if (!texts[0]?.startsWith('<!--')) return [];
+    const isMarker = markerInComment.test(texts.join('\n').slice(4, -3));
+    const inner = (text: string) => (isMarker ? text : text.replace(/\S/g, 'x'));
+    const hasBlankLine = blankLine.test(body.slice(parts[0]?.start, parts.at(-1)?.end));
+    return parts.map((part, index) => {
+      const text = texts[index] ?? '';
+      // An MDX comment in a paragraph would end there.
+      if (hasBlankLine) return { ...part, text: ' '.repeat(text.length) };
+      const opened = index === 0 ? `{/* ${inner(text.slice(4))}` : inner(text);
+      return { ...part, text: index === parts.length - 1 ? `${opened.slice(0, -3)}*/}` : opened };
+    });
+  });
+}
+
+function editHeadingIds(body: string, { headings, code }: MarkdownSpans): Edit[] {
+  const isOpaque = findSpan(code);
+  return headings.flatMap(({ start, end }) => {
+    // The line under a heading is not part of its text.
+    const text = body.slice(start, end).replace(/\n[ \t>]*(?:=+|-+)[ \t]*$/, '');
+    const found = headingId.exec(text);
+    if (!found || isOpaque(start + found.index)) return [];
+    const at = start + found.index;
+    return [{ start: at, end: at, text: '\\' }];
+  });
+}
+
+/** Tells whether an offset is in one of the spans; asked in ascending order. */
+function findSpan(spans: Span[]): (offset: number) => boolean {
+  const sorted = spans.toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  return (offset) => {
+    while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
+    return (sorted[next]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+  };
+}
+
+function applyEdits(body: string, edits: Edit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    parts.push(body.slice(at, start), text);
+    at = end;
+  }
+  return parts.join('') + body.slice(at);
 }

@@ -1,23 +1,36 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { admonitionIcons } from '../theme/admonition-icons.ts';
 
-/** Gives each admonition its icon, its label and a box for its content. */
+/** Gives each admonition its icon, its heading and a box for its content; notes its id. */
 export function rehypeAdmonitions() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
-      const kind = node.properties['data-kind'];
-      const label = node.properties['data-label'];
+      const { dataKind: kind, dataLabel: label, ...properties } = node.properties;
       if (node.tagName !== 'aside' || typeof kind !== 'string' || typeof label !== 'string') return;
-      delete node.properties['data-kind'];
-      delete node.properties['data-label'];
-      node.properties.ariaLabel = label;
+      node.properties = { ...properties, ariaLabel: label };
+      const [heading, content] = takeHeading(node);
+      const title: ElementContent[] = heading?.children ?? [{ type: 'text', value: label }];
       node.children = [
-        element('p', ['admonition-heading'], [iconOf(kind), { type: 'text', value: label }]),
-        element('div', ['admonition-content'], node.children),
+        element('p', ['admonition-heading'], [iconOf(kind), ...title]),
+        element('div', ['admonition-content'], content),
       ];
+      if (typeof properties.id !== 'string') return;
+      file.data.ids ??= [];
+      file.data.ids.push(properties.id);
     });
   };
+}
+
+/** The paragraph that holds the written title, and what stands below it. */
+function takeHeading({ children }: Element): [Element | undefined, ElementContent[]] {
+  const index = children.findIndex(({ type }) => type === 'element');
+  const first = children[index];
+  const names = first?.type === 'element' ? first.properties.className : undefined;
+  if (first?.type !== 'element' || !Array.isArray(names)) return [undefined, children];
+  if (!names.includes('admonition-heading')) return [undefined, children];
+  return [first, children.slice(index + 1)];
 }
 
 function element(tagName: string, className: string[], children: ElementContent[]): Element {

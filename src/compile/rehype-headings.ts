@@ -1,43 +1,74 @@
-import Slugger from 'github-slugger';
-import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import type { Element, Parents, Root } from 'hast';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from './compiled.ts';
+import { createIdGiver, readHeading, takeWrittenId } from './heading-ids.ts';
+import { reportFault } from './report-fault.ts';
+
+type Found = { node: Element; text: string; ownId?: string };
 
 /**
- * Gives headings GitHub-style ids, or the one written as `{#id}`, and a link to themselves;
- * notes them in `file.data.headings`, and the text of the first h1 in `file.data.ownHeading`.
+ * Gives headings GitHub-style ids, or the one that is written, and a link to themselves; notes
+ * them in `file.data.headings`, and the text of the first h1 in `file.data.ownHeading`. A later h1
+ * becomes an h2, and that of a post goes, for its page shows the title.
+ * @param part headings of a preview have no ids: it stands on one page with others
  */
-export function rehypeHeadings() {
+export function rehypeHeadings(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
-    const slugger = new Slugger();
-    const headings: Heading[] = [];
-    visit(tree, 'element', (node) => {
-      const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
-      if (!depth) return;
-      const ownId = takeOwnId(node);
-      const text = textOf(node).trim();
-      if (depth === 1) {
-        file.data.ownHeading ??= text;
-        return;
-      }
-      const id = ownId ?? slugger.slug(text);
+    const found = findHeadings(tree, file);
+    if (part === 'preview') return;
+    const ids = createIdGiver(file.data.ids ?? []);
+    for (const heading of found) {
+      if (heading.ownId === undefined || ids.take(heading.ownId)) continue;
+      reportFault(file, heading.node, {
+        message: `the id "${heading.ownId}" is taken by another element of this page`,
+        hint: 'Give each element an id of its own, or leave this one out.',
+      });
+    }
+    file.data.headings = found.map(({ node, text, ownId }): Heading => {
+      const id = ownId ?? ids.make(text);
       node.properties.id = id;
       node.children.push(hashLink(id, text));
-      headings.push({ depth, id, text });
+      return { depth: Number(node.tagName.slice(1)), id, text };
     });
-    file.data.headings = headings;
   };
 }
 
-function takeOwnId(node: Element): string | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const match = /\s*\{#([^{}\s]+)\}\s*$/.exec(last.value);
-  if (!match) return undefined;
-  last.value = last.value.slice(0, match.index);
-  return match[1];
+/** Every heading but the page's own, without the ids that stand in their text. */
+function findHeadings(tree: Root, file: VFile): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'element', (node, index, parent) => {
+    // The heading above the footnotes is not the author's, and is named from each reference.
+    if ('dataFootnotes' in node.properties) return SKIP;
+    if (!/^h[1-6]$/.test(node.tagName)) return;
+    const ownId = takeWrittenId(node);
+    const text = readHeading(node);
+    if (node.tagName !== 'h1') {
+      found.push({ node, text, ownId });
+    } else if (file.data.ownHeading === undefined) {
+      file.data.ownHeading = text;
+      if (parent && index !== undefined) return takeTitleOfPost(parent, index, file);
+    } else {
+      lower(node, file);
+      found.push({ node, text, ownId });
+    }
+  });
+  return found;
+}
+
+function takeTitleOfPost(parent: Parents, index: number, file: VFile): VisitorResult {
+  if (!file.path.startsWith('content/blog/')) return;
+  parent.children.splice(index, 1);
+  return [SKIP, index];
+}
+
+function lower(node: Element, file: VFile): void {
+  node.tagName = 'h2';
+  reportFault(file, node, {
+    severity: 'warning',
+    message: 'a second heading of level 1; it is shown as one of level 2',
+    hint: 'A page has one main heading: begin this one with "##".',
+  });
 }
 
 function hashLink(id: string, text: string): Element {

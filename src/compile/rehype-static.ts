@@ -31,14 +31,13 @@ function isImport(node: Nodes): boolean {
 
 const holders = ['root', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote'];
 
-/** Takes out the line ends between blocks, which nobody sees and everybody would download. */
+/** Takes out comments and the line ends between blocks, which nobody sees and all would load. */
 function removeBlanks(parent: Parents): void {
   const holder = parent.type === 'element' ? parent.tagName : parent.type;
-  if (holders.includes(holder)) {
-    parent.children = parent.children.filter(
-      (child) => child.type !== 'text' || child.value !== '\n',
-    );
-  }
+  const isBlank = (child: Nodes) =>
+    child.type === 'comment' ||
+    (child.type === 'text' && child.value === '\n' && holders.includes(holder));
+  parent.children = parent.children.filter((child) => !isBlank(child));
   for (const child of parent.children) if ('children' in child) removeBlanks(child);
 }
 

@@ -10,11 +10,22 @@ const box = (kind: string, label: string, content: string) =>
 test.each([
   ['with its title after a space', ':::note My title'],
   ['with its title in brackets', ':::note[My title]'],
-  ['with markup in its title', ':::note[My *title*]'],
 ])('an admonition %s has that title', async (_form, opening) => {
   expect(await renderText(`${opening}\n\nText.\n\n:::\n`)).toBe(
     box('note', 'My title', '<p>Text.</p>'),
   );
+});
+
+test('a title keeps its markup, and is read without', async () => {
+  expect(await renderText(':::note[My *title*]\nText.\n:::\n')).toBe(
+    '<aside class="admonition admonition-note" aria-label="My title">' +
+      '<p class="admonition-heading">My <em>title</em></p>' +
+      '<div class="admonition-content"><p>Text.</p></div></aside>',
+  );
+});
+
+test('the id of an admonition is a target', async () => {
+  expect((await compileText(':::note{#here}\nText.\n:::\n')).ids).toEqual(['here']);
 });
 
 test('an admonition without title is called by its kind', async () => {

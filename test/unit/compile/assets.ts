@@ -5,7 +5,7 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
 
 /** A project with pictures, files and components that content may name. */
-export const project = path.resolve(import.meta.dirname, '../../fixtures/format/assets');
+export const project = path.resolve(import.meta.dirname, '../../fixtures/assets');
 export const page = 'content/docs/learn/page.mdx';
 
 /** What a page beside the pictures becomes: its HTML, with `#` for each digit of a content hash. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileText, renderText } from './render.ts';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { compileText, renderBody, renderText } from './render.ts';
 
 test('a heading has an id and a link to itself', async () => {
   expect(await renderText('## Hello `world`!\n')).toBe(
@@ -27,7 +28,21 @@ test('letters of other scripts stay, and the link to them is encoded', async () 
 test('the first top heading is the title, and none of the headings', async () => {
   const { ownHeading, headings } = await compileText('# My *title*\n\n## Part\n\n# Another\n');
   expect(ownHeading).toBe('My title');
-  expect(headings.map(({ text }) => text)).toEqual(['Part']);
+  expect(headings).toEqual([
+    { depth: 2, id: 'part', text: 'Part' },
+    { depth: 2, id: 'another', text: 'Another' },
+  ]);
+});
+
+test('the top heading of a post is its title and is not shown twice', async () => {
+  const { compiled } = await compileContent('content/blog/2026-01-02-a.mdx', '# Title\n\nText.\n');
+  expect(compiled?.ownHeading).toBe('Title');
+  expect(compiled && renderBody(compiled.body)).toBe('<p>Text.</p>');
+});
+
+test('a footnote adds no heading to the contents', async () => {
+  const { headings } = await compileText('## A\n\nText[^1].\n\n[^1]: Note.\n');
+  expect(headings.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('ids of elements count as targets', async () => {

@@ -1,0 +1,116 @@
+import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    comment: 'comment';
+    commentData: 'commentData';
+  }
+}
+
+const lessThan = 60;
+const leftBrace = 123;
+
+/**
+ * Micromark's syntax for comments: those of HTML, and those of MDX, which hold no others. It is
+ * for one parse only.
+ */
+export function commentSyntax(): Extension {
+  return {
+    flow: {
+      [lessThan]: comment('<!--', '-->', true),
+      [leftBrace]: comment('{/*', '*/}', true),
+    },
+    text: {
+      [lessThan]: comment('<!--', '-->', false),
+      [leftBrace]: comment('{/*', '*/}', false),
+    },
+  };
+}
+
+/** A comment from one mark to another; as flow it has its lines for itself. */
+function comment(open: string, close: string, isFlow: boolean): Construct {
+  // Where one was looked for in vain none of those in between has an end.
+  let openUntil = -1;
+  return {
+    name: isFlow ? 'commentFlow' : 'commentText',
+    concrete: isFlow,
+    tokenize(effects, ok, nok) {
+      const { parser, now } = this;
+      const afterLine: State = (code) => (parser.lazy[now().line] ? nok(code) : inside(code));
+      const inside: State = (code) => {
+        if (isLineEnding(code)) return readLineEnding(effects, code, afterLine);
+        if (code === null) {
+          openUntil = now().offset;
+          return nok(code);
+        }
+        effects.enter('commentData');
+        return data(0)(code);
+      };
+      const data =
+        (matched: number): State =>
+        (code) => {
+          if (matched === close.length) return ended(code);
+          if (code === null || isLineEnding(code)) {
+            effects.exit('commentData');
+            return inside(code);
+          }
+          effects.consume(code);
+          return data(countMatched(close, matched, code));
+        };
+      const ended: State = (code) => {
+        effects.exit('commentData');
+        effects.exit('comment');
+        return isFlow ? rest(code) : ok(code);
+      };
+      const rest: State = (code) => {
+        if (code === null || isLineEnding(code)) return ok(code);
+        if (!isSpace(code)) return nok(code);
+        effects.enter('whitespace');
+        effects.consume(code);
+        effects.exit('whitespace');
+        return rest;
+      };
+      return (code) => {
+        if (now().offset < openUntil) return nok(code);
+        effects.enter('comment');
+        effects.enter('commentData');
+        return readMark(effects, open, () => data(0), nok)(code);
+      };
+    },
+  };
+}
+
+/** Reads the characters of a mark, one after the other. */
+function readMark(effects: Effects, mark: string, next: () => State, nok: State): State {
+  const at =
+    (index: number): State =>
+    (code) => {
+      if (code !== mark.charCodeAt(index)) return nok(code);
+      effects.consume(code);
+      return index + 1 === mark.length ? next() : at(index + 1);
+    };
+  return at(0);
+}
+
+function readLineEnding(effects: Effects, code: Code, next: State): State {
+  effects.enter('lineEnding');
+  effects.consume(code);
+  effects.exit('lineEnding');
+  return next;
+}
+
+/** How many characters of the mark have been read once this one is. */
+function countMatched(mark: string, matched: number, code: Code): number {
+  if (code === mark.charCodeAt(matched)) return matched + 1;
+  if (code !== mark.charCodeAt(0)) return 0;
+  // `--->` ends a comment as `-->` does.
+  return code === mark.charCodeAt(matched - 1) ? matched : 1;
+}
+
+function isLineEnding(code: Code): boolean {
+  return code !== null && code < -2;
+}
+
+function isSpace(code: Code): boolean {
+  return code === -2 || code === -1 || code === 32;
+}

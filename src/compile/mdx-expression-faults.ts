@@ -1,0 +1,111 @@
+import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import type { Span } from './read-markdown-spans.ts';
+
+const asText = 'For a brace as text write \\{ or put it into `code`.';
+
+/** Explains an expression in braces that is no JavaScript. */
+export function explainExpression(problem: SyntaxProblem): Explanation | undefined {
+  const { source, offset, rule } = problem;
+  const { text, placeOf } = source;
+  const start = findBrace(text, offset);
+  const place = placeOf(start);
+  const rest = text.slice(start, start + 200);
+  const skip = braceSpan(text, start);
+  switch (rule) {
+    case 'unexpected-lazy':
+      return {
+        place: placeOf(offset),
+        message: 'this line leaves the list or quotation in the middle of an expression',
+        hint: 'Begin it as the lines above: with "> " in a quotation, indented in a list.',
+      };
+    case 'unexpected-eof':
+      if (rest.startsWith('{/*')) {
+        return { place, message: 'the comment "{/*" has no end', hint: 'Write "*/}" after it.' };
+      }
+      return {
+        place,
+        message: '"{" has no "}"',
+        hint: `Write "}". ${asText}`,
+        skip: { start, end: start + 1 },
+      };
+    case 'non-spread':
+    case 'spread-extra':
+      return {
+        place,
+        message: `${shorten(rest)} is no attribute`,
+        hint: 'Braces between attributes hold one "...object" alone; else write name={value}.',
+      };
+    case 'unexpected-empty-expression':
+      return {
+        place,
+        message: 'the braces hold no value',
+        hint: 'Write one, as in name={1} or name="text", or take the attribute out.',
+      };
+    case 'acorn':
+      return { ...explainCode(problem, start, rest), skip };
+    default:
+      return undefined;
+  }
+}
+
+function explainCode({ source, offset, detail }: SyntaxProblem, start: number, rest: string) {
+  const { text, placeOf } = source;
+  const id = /^\{#([^{}]*)\}/.exec(rest)?.[1];
+  if (id !== undefined) {
+    return {
+      place: placeOf(start),
+      message: `{#${id}} is no expression`,
+      hint: /\s/.test(id)
+        ? 'An id has no spaces: write them as "-".'
+        : `It sets the id of a heading, at the end of its line. ${asText}`,
+    };
+  }
+  return {
+    place: placeOf(offset),
+    message: `${shorten(rest)} is no JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
+    hint: hintForCode(rest, text[start - 1] === '='),
+  };
+}
+
+function hintForCode(code: string, isAttribute: boolean): string {
+  if (/^\{[%{]/.test(code)) return `Templates of other site generators are not run here. ${asText}`;
+  if (/^\{\s*(?:const|let|var|if|for|while|return|switch|function\s*\w|class\s*\w)\b/.test(code)) {
+    return 'An expression has a value: put statements into a function that the file exports or imports.';
+  }
+  if (isAttribute) return 'The value in braces is JavaScript: for a text write name="value".';
+  if (/^\{\s*["'\w-]+\s*:/.test(code)) return `An object has braces of its own, {{…}}. ${asText}`;
+  return asText;
+}
+
+/** The brace that is still open at a place. */
+function findBrace(text: string, offset: number): number {
+  let depth = 0;
+  for (let at = Math.min(offset - 1, text.length - 1); at >= 0; at -= 1) {
+    if (text[at] === '}') depth += 1;
+    if (text[at] !== '{') continue;
+    if (depth === 0) return at;
+    depth -= 1;
+  }
+  return Math.max(0, offset - 1);
+}
+
+/** The braces and what they hold, where they pair; an attribute cannot do without its value. */
+function braceSpan(text: string, start: number): Span | undefined {
+  if (text[start - 1] === '=') return undefined;
+  let depth = 0;
+  for (let at = start; at < Math.min(text.length, start + 2000); at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return { start, end: at + 1 };
+  }
+  return undefined;
+}
+
+function shorten(code: string): string {
+  const whole = /^\{[^{}\n]*\}/.exec(code)?.[0] ?? /^[^\n]*/.exec(code)?.[0] ?? code;
+  return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,135 @@
+import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+
+const asText = 'For a "<" that is text write \\< or &lt;, or put it into `code`.';
+
+/** Explains a "<" that MDX reads as a tag and cannot read to its end. */
+export function explainTag(problem: SyntaxProblem): Explanation {
+  const { source, offset, reason } = problem;
+  const { text, placeOf } = source;
+  if (reason.includes('in attribute value')) return explainOpenQuote(problem);
+  if (problem.rule === 'unexpected-lazy') return explainLazyLine(problem);
+  const isValue = reason.includes('before attribute value');
+  const start = text.lastIndexOf('<', Math.min(isValue ? offset - 1 : offset, text.length - 1));
+  const tag = text.slice(start, start + 200);
+  const found = explainProse(tag) ?? explainGeneric(text, start) ?? explainOpenTag(tag, reason);
+  if (found) {
+    // Where a comment has no end nobody knows what is text.
+    const skip = tag.startsWith('<!--') ? undefined : { start, end: start + 1 };
+    return { place: placeOf(start), ...found, skip };
+  }
+  // A tag that others could close cannot be left out: its end would be the next fault.
+  const alone = /^<[^<>]*(?<!\*)\/>/.exec(tag)?.[0];
+  const skip = alone ? { start, end: start + alone.length } : undefined;
+  return { place: placeOf(offset), ...explainInside(problem, tag), skip };
+}
+
+type Words = { message: string; hint: string };
+
+/** What begins with "<" and is no tag. */
+function explainProse(tag: string): Words | undefined {
+  const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]+)>/i.exec(tag)?.[1];
+  if (address && (address.includes('//') || /^(?:mailto|tel):/.test(address))) {
+    return {
+      message: `<${address}> is no link in MDX, where "<" begins a tag`,
+      hint: `Write [${address.replace(/^\w+:(?:\/\/)?/, '')}](${address}).`,
+    };
+  }
+  const mail = /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
+  if (mail) {
+    return {
+      message: `<${mail}> is no link in MDX, where "<" begins a tag`,
+      hint: `Write [${mail}](mailto:${mail}).`,
+    };
+  }
+  if (tag.startsWith('<!--')) {
+    return { message: 'the comment "<!--" has no end', hint: 'Write "-->" after it.' };
+  }
+  const declaration = /^<[!?][^\s>]*/.exec(tag)?.[0];
+  if (declaration) {
+    return {
+      message: `"${declaration}" has no meaning in MDX`,
+      hint: 'Take it out, or put it into `code`; a comment is written <!-- … --> or {/* … */}.',
+    };
+  }
+  if (/^<[\p{L}$_/>]/u.test(tag)) return undefined;
+  const next = tag.slice(1, 2).trim();
+  return {
+    message: next ? `"<" before "${next}" begins no tag` : '"<" begins no tag',
+    hint: asText,
+  };
+}
+
+/** `Map<K, V>`, `a<b && c`: a "<" right after a word is seldom a tag. */
+function explainGeneric(text: string, start: number): Words | undefined {
+  const before = /[\p{L}\p{N}_$)\]]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+  if (!before || /^<[a-z][\w-]*\s+[\w-]+=/.test(text.slice(start, start + 80))) return undefined;
+  const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
+  return {
+    message: `"<" after "${before}" begins a tag in MDX, and "${after}" is none`,
+    hint: `Put it into code, as in \`${before}${after}\`, or write \\< for the sign alone.`,
+  };
+}
+
+/** A tag that the text, or the paragraph, ends in. */
+function explainOpenTag(tag: string, reason: string): Words | undefined {
+  if (!reason.includes('end of file')) return undefined;
+  const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[0] ?? '<';
+  return { message: `the tag "${name}" has no ">"`, hint: `End it with ">". ${asText}` };
+}
+
+/** A tag that goes wrong after its name. */
+function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): Words {
+  const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[1] ?? '';
+  const rest = source.text.slice(offset, offset + 60);
+  const sign = rest.slice(0, 1).trim();
+  if (reason.includes('before attribute value')) {
+    const before = source.text.slice(Math.max(0, offset - 80), offset);
+    const attribute = /([\w:-]+)\s*=\s*$/.exec(before)?.[1] ?? 'name';
+    if (sign === '<') {
+      const message = `the element in the attribute ${attribute} stands without braces`;
+      return { message, hint: `Write ${attribute}={<… />}.` };
+    }
+    const value = /^[^\s>/]+/.exec(rest)?.[0] ?? '';
+    return {
+      message: `the value of the attribute ${attribute} has no quotes`,
+      hint: `Write ${attribute}="${value}".`,
+    };
+  }
+  if (reason.includes('JS comments')) {
+    return {
+      message: `a comment inside of the tag <${name}>`,
+      hint: 'Put it before the tag, as {/* … */}.',
+    };
+  }
+  if (reason.includes('after self-closing slash')) {
+    return {
+      message: `"/" inside of the tag <${name}>`,
+      hint: 'A "/" stands right before the ">" of a tag that has no content, or nowhere.',
+    };
+  }
+  return {
+    message: `${sign ? `"${sign}"` : 'the end of the line'} cannot stand here in the tag <${name}>`,
+    hint: `An attribute is written name="value" or name={value}. ${asText}`,
+  };
+}
+
+/** The value runs to the end of the file, so that its quote is the last one. */
+function explainOpenQuote({ source, reason }: SyntaxProblem): Explanation {
+  const quote = reason.includes("`'`") ? "'" : '"';
+  const start = source.text.lastIndexOf(quote);
+  const before = source.text.slice(Math.max(0, start - 80), start);
+  const attribute = /([\w:-]+)\s*=\s*$/.exec(before)?.[1];
+  return {
+    place: source.placeOf(start),
+    message: `the value of ${attribute ? `the attribute ${attribute}` : 'an attribute'} has no end`,
+    hint: `Write ${quote} after it.`,
+  };
+}
+
+function explainLazyLine({ source, offset }: SyntaxProblem): Explanation {
+  return {
+    place: source.placeOf(offset),
+    message: 'this line leaves the list or quotation in the middle of a tag',
+    hint: 'Begin it as the lines above: with "> " in a quotation, indented in a list.',
+  };
+}

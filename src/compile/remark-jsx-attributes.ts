@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { inlineCodeProblem } from './inline-code-problem.ts';
+import { reportFault } from './report-fault.ts';
+
+/** HTML's names of attributes that React calls otherwise. */
+const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+/**
+ * Reads the attributes of elements in MDX as HTML has them: `class` is `className`; inline styles
+ * and event handlers are faults. What components take is their own affair.
+ */
+export function remarkJsxAttributes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute, node, file);
+      }
+    });
+  };
+}
+
+function readAttribute(
+  attribute: MdxJsxAttribute,
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  file: VFile,
+): void {
+  attribute.name = reactNames[attribute.name] ?? attribute.name;
+  const problem = inlineCodeProblem(element.name ?? '', attribute.name);
+  if (problem) reportFault(file, attribute.position ? attribute : element, problem);
+}

@@ -1,0 +1,24 @@
+export type TextPlace = { line: number; column: number };
+
+/**
+ * A text whose places can be looked up both ways. Columns count UTF-16 code units from 1, as
+ * editors do: an emoji is two, a tab is one.
+ */
+export type PlacedText = {
+  text: string;
+  offsetOf: (place: TextPlace) => number;
+  placeOf: (offset: number) => TextPlace;
+};
+
+export function placeText(text: string): PlacedText {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return {
+    text,
+    offsetOf: ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1,
+    placeOf(offset) {
+      const line = starts.findLastIndex((start) => start <= offset) + 1;
+      return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatHtml } from './format-html.ts';
+import { renderBody } from './render.ts';
+
+const root = path.resolve(import.meta.dirname, '../../fixtures/format');
+
+/** Files that are read by fixtures, and are none. */
+const isFixture = (name: string) => /\.mdx?$/.test(name) && !name.startsWith('_');
+
+/**
+ * Each `x.mdx` gives the HTML of `x.html`; where there is a `x.preview.html`, that is its preview;
+ * and `x.txt` holds its faults and warnings. `vitest -u` accepts what it gives now.
+ */
+describe.each(readdirSync(root))('the format of %s', (folder) => {
+  const names = readdirSync(path.join(root, folder)).filter(isFixture);
+  test.each(names)('%s', async (name) => {
+    const { compiled, faults } = await compileContent(
+      `content/docs/${name}`,
+      readFileSync(path.join(root, folder, name), 'utf8'),
+    );
+    const beside = (ending: string) => path.join(root, folder, name.replace(/\.mdx?$/, ending));
+    const told = faults.length > 0 ? `${formatFaults(faults)}\n` : undefined;
+    if (told === undefined) expect(existsSync(beside('.txt'))).toBe(false);
+    else await expect(told).toMatchFileSnapshot(beside('.txt'));
+    if (!compiled) return expect(existsSync(beside('.html')), told).toBe(false);
+    await expect(formatHtml(renderBody(compiled.body))).toMatchFileSnapshot(beside('.html'));
+    if (!compiled.preview) return expect(existsSync(beside('.preview.html'))).toBe(false);
+    await expect(formatHtml(renderBody(compiled.preview))).toMatchFileSnapshot(
+      beside('.preview.html'),
+    );
+  });
+});

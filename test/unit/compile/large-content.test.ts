@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { compileText, renderText } from './render.ts';
+
+const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
+const times = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, i) => make(i));
+
+test('quotations stand in each other a hundred times', async () => {
+  expect(count(await renderText(`${'> '.repeat(100)}Text\n`), 'blockquote')).toBe(100);
+});
+
+test('lists stand in each other a hundred times', async () => {
+  const lines = times(100, (depth) => `${'  '.repeat(depth)}- item`);
+  expect(count(await renderText(`${lines.join('\n')}\n`), 'ul')).toBe(100);
+});
+
+test('admonitions stand in each other a hundred times', async () => {
+  const colons = times(100, (depth) => ':'.repeat(102 - depth));
+  const text = [...colons.map((mark) => `${mark}note`), 'Text', ...colons.toReversed()].join('\n');
+  const html = await renderText(`${text}\n`);
+  expect(html.split('<aside class="admonition admonition-note"')).toHaveLength(101);
+});
+
+test('elements stand in each other a hundred times', async () => {
+  const text = [...times(100, () => '<div>'), '', 'Text', '', ...times(100, () => '</div>')];
+  expect(count(await renderText(text.join('\n')), 'div')).toBe(100);
+});
+
+test('a megabyte of text compiles, each heading with an id of its own', async () => {
+  const section = (index: number) =>
+    [
+      `## The same title\n`,
+      `Section ${index} <!-- a comment --> with a:colon, *emphasis* and [a link](./a.mdx).\n`,
+      'The compiler reads each file once and keeps what it found. '.repeat(60),
+      '\n:::note A title\nText.\n:::\n',
+    ].join('\n');
+  const { headings, links, words } = await compileText(times(270, section).join('\n'));
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(270);
+  expect(headings.at(-1)?.id).toBe('the-same-title-269');
+  expect(links).toHaveLength(270);
+  expect(words).toBeGreaterThan(160_000);
+}, 120_000);
+
+test('a file that is wrong all over tells its first fifty faults', async () => {
+  const { faults } = await compileContent('a.mdx', times(200, (i) => `${i} <3 x\n`).join('\n'));
+  expect(faults).toHaveLength(50);
+  expect(faults.at(-1)).toMatchObject({ line: 99, column: 4 });
+});
