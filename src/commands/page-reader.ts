@@ -19,32 +19,32 @@ export type PageReader = {
 export function createPageReader(root: string | undefined): PageReader {
   const cache = root === undefined ? noCache : createDiskCache(path.join(root, '.cache/verify'));
   const version = digestOfReader().slice(0, 16);
-  const shelves = new Map<string, Shelf>();
-  const shelfOf = (key: string) => {
-    // Hundreds of small files take longer than reading the pages; one is written for every edit.
-    const name = `${version}-${key.slice(0, 1)}`;
-    const shelf = shelves.get(name) ?? openShelf(cache, name);
-    shelves.set(name, shelf);
-    return shelf;
-  };
+  const shelves = new Map(
+    [...'0123456789abcdef'].map((digit) => [digit, openShelf(cache, `${version}-${digit}`)]),
+  );
   return {
     read: (html) => {
       const key = digest(html);
-      const { known, used } = shelfOf(key);
-      const packed = known.get(key) ?? pack(readBuiltPage(html.toString(), { linkTexts: false }));
-      used.set(key, packed);
+      const shelf = shelves.get(key.slice(0, 1));
+      const packed =
+        shelf?.known.get(key) ?? pack(readBuiltPage(html.toString(), { linkTexts: false }));
+      shelf?.used.set(key, packed);
       return unpack(packed);
     },
     keep: () => {
-      for (const [name, shelf] of shelves) keepShelf(cache, name, shelf);
+      for (const shelf of shelves.values()) keepShelf(cache, shelf);
     },
   };
 }
 
 const noCache: Pick<DiskCache, 'read' | 'write'> = { read: () => undefined, write: () => {} };
 
-/** Packed pages by their keys: those of earlier builds, and those that this one asked for. */
-type Shelf = { known: ReadonlyMap<string, string>; used: Map<string, string> };
+/**
+ * Packed pages by the digests of their HTML: those of earlier builds, and those of this one. Few
+ * large files, as hundreds of small ones take longer than reading the pages anew, but not one
+ * alone, as it would be written for every edit.
+ */
+type Shelf = { name: string; known: ReadonlyMap<string, string>; used: Map<string, string> };
 
 function openShelf(cache: Pick<DiskCache, 'read'>, name: string): Shelf {
   const lines = (cache.read(name) ?? '').split('\n').filter(Boolean);
@@ -52,10 +52,10 @@ function openShelf(cache: Pick<DiskCache, 'read'>, name: string): Shelf {
     const end = line.indexOf(' ');
     return [line.slice(0, end), line.slice(end + 1)] as const;
   });
-  return { known: new Map(entries), used: new Map() };
+  return { name, known: new Map(entries), used: new Map() };
 }
 
-function keepShelf(cache: Pick<DiskCache, 'write'>, name: string, { known, used }: Shelf): void {
+function keepShelf(cache: Pick<DiskCache, 'write'>, { name, known, used }: Shelf): void {
   if (known.size === used.size && [...used.keys()].every((key) => known.has(key))) return;
   cache.write(name, Array.from(used, ([key, packed]) => `${key} ${packed}`).join('\n'));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hrefOfRoute } from '../navigation/resolve-link.ts';
-import { type BrokenLink, type BrokenLinksInput, findBrokenLinks } from '../verify/broken-links.ts';
+import type { BrokenLink, BrokenLinksInput } from '../verify/broken-links.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage, PageLink } from '../verify/built-page.ts';
 import { collectFeedLinks } from '../verify/feed-links.ts';
@@ -10,8 +10,8 @@ import { createPageReader } from './page-reader.ts';
 
 /** What is known of a built site; the links of its pages are without their texts. */
 export type Output = BrokenLinksInput & {
-  /** The HTML of a page, by its path. */
-  readHtml: (page: string) => Buffer;
+  /** The text of a link: its page is read once more, as only broken links are asked for theirs. */
+  readText: (link: BrokenLink) => string;
 };
 
 export type OutputPlace = { folder: string; baseUrl: string; siteUrl: string; root?: string };
@@ -36,24 +36,13 @@ export function readOutput({ folder, baseUrl, siteUrl, root }: OutputPlace): Out
       return links ? [[baseUrl + file, links]] : [];
     }),
   );
-  const readHtml = (page: string) => read(fileOf.get(page) ?? page);
-  return { pages, files, feeds, baseUrl, siteUrl, readHtml };
-}
-
-/** Of a link on so many pages, the faults tell one text for all. */
-const TOLD_PAGES = 5;
-
-/** Pages with broken links are read again: their faults tell the texts of the links too. */
-export function findBrokenOutputLinks(output: Output): BrokenLink[] {
-  const broken = findBrokenLinks(output);
-  if (broken.length === 0) return [];
-  const byTarget = Map.groupBy(broken, ({ target }) => target);
-  const told = [...byTarget.values()].flatMap((links) => links.slice(0, TOLD_PAGES));
-  const pages = new Map(output.pages);
-  for (const page of new Set(told.map((link) => link.page))) {
-    if (pages.has(page)) pages.set(page, readBuiltPage(output.readHtml(page).toString()));
-  }
-  return findBrokenLinks({ ...output, pages });
+  const readText = (link: BrokenLink) => {
+    const file = fileOf.get(link.page);
+    if (file === undefined || link.tag === undefined) return link.text;
+    const { links } = readBuiltPage(read(file).toString());
+    return links.find(({ href, tag }) => href === link.href && tag === link.tag)?.text ?? '';
+  };
+  return { pages, files, feeds, baseUrl, siteUrl, readText };
 }
 
 /** The links of what is no page: feeds, the sitemap, the sidebars that pages load. */

@@ -2,12 +2,13 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 import { hrefOfRoute } from '../navigation/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-sources.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
 import { listConfigLinks } from './config-links.ts';
 import { listContentSources } from './content-sources.ts';
-import { findBrokenOutputLinks, readOutput } from './read-output.ts';
+import { readOutput } from './read-output.ts';
 
 /**
  * Reads a built site and checks what every page must satisfy: links, anchors, files, titles.
@@ -23,7 +24,7 @@ export function verifyOutput(
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const output = readOutput({ folder, baseUrl, siteUrl, root });
-  const broken = findBrokenOutputLinks(output);
+  const broken = findBrokenLinks(output);
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   return [
