@@ -20,7 +20,9 @@ const { lend, handleBuild } = createToolLender<Tools>();
 async function renderSite(host: RenderHost, lendTools: LendTools<Tools>): Promise<void> {
   const { listOutputs } = await import('./collections/outputs.ts');
   const { listSections } = await import('./collections/sections.ts');
-  await lendTools(pages.handleBuild);
+  // What it would keep for a server grows with the site, and would be written for each page anew.
+  const saveBuildMetadata = async () => {};
+  await lendTools((tools) => pages.handleBuild({ ...tools, saveBuildMetadata }));
   const configs = await pages.unstable_getRouterConfigs();
   const routes: RouteConfig[] = [...configs].filter((config) => config.type === 'route');
   const { baseUrl } = site;

@@ -46,10 +46,11 @@ export async function renderPages({ routes, lendTools, host, options }: RenderIn
   if (!first) return;
   const shell = await renderShell(first, lendTools);
   host.write('/RSC/shell.txt', shell);
+  const common = digest([shell, JSON.stringify(options)]);
   for (const route of routes) {
     const routePath = `/${route.path.map(({ name = '' }) => name).join('/')}`;
     try {
-      await renderPage(route, routePath, { lendTools, host, options, shell });
+      await renderPage(route, routePath, { lendTools, host, options, common });
     } catch (error) {
       host.fail(routePath, error);
     }
@@ -66,17 +67,21 @@ function renderShell(
   });
 }
 
-type PageInput = Omit<RenderInput, 'routes'> & { shell: string };
+type PageInput = Omit<RenderInput, 'routes'> & {
+  /** The digest of what is the same for all pages. */
+  common: string;
+};
 
 async function renderPage(route: RouteConfig, routePath: string, input: PageInput): Promise<void> {
-  const { lendTools, host, options, shell } = input;
+  const { lendTools, host, options, common } = input;
   const file = decodeURIComponent(htmlFileOf(routePath));
   const made = await lendTools(async (tools) => {
     const rscPath = routePath === '/' ? 'R/_root' : `R${routePath}`;
     const elements = await elementsOf(route, routePath);
     const payload = await textOf(await tools.renderRsc({ ...elements, root: <ShellSlot /> }));
     const payloadFile = decodeURIComponent(`/${tools.rscPath2pathname(rscPath)}`);
-    const key = digest(JSON.stringify([shell, findSection(routePath), options, payload]));
+    const section = findSection(routePath);
+    const key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
     const kept = host.reuse(key);
     if (kept !== undefined) return { payload, payloadFile, key, kept };
     const page = <ServerRouter route={{ path: routePath, query: '', hash: '' }} />;
@@ -112,6 +117,9 @@ function textOf(stream: ReadableStream): Promise<string> {
   return new Response(stream).text();
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Parts are told apart by a character that no text has. */
+function digest(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
 }
