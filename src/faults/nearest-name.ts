@@ -3,9 +3,10 @@ import { measureDistance } from './measure-distance.ts';
 /**
  * The name that was probably meant: within a third of its letters, or with the same last part
  * in another folder. Undefined when nothing is near; of equals the first in the alphabet.
- * @param sorted the names to choose from, in the order of the alphabet
+ * @param names the names to choose from, in the order of the alphabet
  */
-export function findNearestName(name: string, sorted: Iterable<string>): string | undefined {
+export function findNearestName(name: string, names: Iterable<string>): string | undefined {
+  const sorted = Array.isArray(names) ? names : [...names];
   let nearest: string | undefined;
   let limit = Math.max(2, Math.floor(name.length / 3));
   // Names beside it in the alphabet are often near, and leave little to look for in all others.
@@ -20,7 +21,7 @@ export function findNearestName(name: string, sorted: Iterable<string>): string 
     // The next one has to be nearer.
     limit = distance - 1;
   }
-  return nearest ?? [...sorted].find((candidate) => hasSameEnd(candidate, name));
+  return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
 }
 
 /** Where the name would stand in the alphabet. */

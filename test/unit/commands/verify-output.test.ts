@@ -18,6 +18,7 @@ const index = {
   docs: [],
   posts: [],
   partials: [],
+  drafts: [],
   categories: {},
   authors: {},
   tags: {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearestName } from '../../../src/verify/nearest-name.ts';
+import { findNearestName } from '../../../src/faults/nearest-name.ts';
 
 const pages = [
   '/docs/api/create/',
