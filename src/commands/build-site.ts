@@ -5,6 +5,7 @@ import { createDiskCache } from '../compile/disk-cache.ts';
 import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
 import { createLinkResolver } from '../navigation/link-resolver.ts';
 import { checkProject } from './check-project.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { pageCacheOf } from './create-render-host.ts';
 import { ensureEngine } from './engine.ts';
 import { explainFileError } from './file-error.ts';
@@ -37,6 +38,7 @@ async function buildAlone(root: string): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   tidyOutput(dist);
   removeWork(root);
+  await compileAhead(root);
   const { site, content: reading, faults } = await checkProject(root);
   throwErrors(faults);
   if (!site) return;
