@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { visit } from './visit-tree.ts';
 
 /** Gives each admonition its icon, its heading and a box for its content; notes its id. */
 export function rehypeAdmonitions() {

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { reportFault } from './report-fault.ts';
+import { visit } from './visit-tree.ts';
 
 /** HTML's names of attributes that React calls otherwise. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
