@@ -53,11 +53,12 @@ type Place = { line?: number; column?: number };
 function findWritten(file: string, message: string): Place | undefined {
   const specifier = /^Could not resolve '(.+?)'/.exec(message)?.[1];
   const name = /^"([\w$]+)" is not exported/.exec(message)?.[1];
-  if ((specifier ?? name) === undefined || !existsSync(file)) return undefined;
+  if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   if (specifier !== undefined) {
     return placeIn(text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`)));
   }
+  if (name === undefined) return undefined;
   const found = new RegExp(
     `\\b(?:import|export)\\s[^'"]*?(?<![\\w$])(?=${name.replaceAll('$', '\\$')}\\b)`,
   ).exec(text);
