@@ -39,6 +39,19 @@ test.each(['EACCES', 'EPERM', 'EROFS', 'EDQUOT'])('%s is told with what to do', 
   );
 });
 
+test.each([
+  ['rename', 'EACCES', 'dist/site-1'],
+  ['copyfile', 'ENOSPC', 'dist/site-1'],
+  ['copyfile', 'EACCES', 'public/a.svg'],
+])(
+  'of the two files of a %s that fails by %s, the one at fault is named',
+  (syscall, code, file) => {
+    const files = { path: path.join(root, 'public/a.svg'), dest: path.join(root, 'dist/site-1') };
+    const error = Object.assign(new Error(code), { code, syscall, ...files });
+    expect(explainFileError(root, error)?.faults[0]?.file).toBe(file);
+  },
+);
+
 test('a file outside of the project keeps its whole path', () => {
   const error = Object.assign(new Error(), { code: 'EACCES', path: '/var/own/a.txt' });
   expect(explainFileError(root, error)?.faults[0]?.file).toBe('/var/own/a.txt');
@@ -59,5 +72,7 @@ test('what the bundler printed of a full disk is read from its output', () => {
   expect(explainFileLog(root, log)?.message).toContain('no space left on the disk (ENOSPC)');
   const named = `Error: EACCES: permission denied, mkdir '${root}/.build/1'`;
   expect(explainFileLog(root, named)?.faults[0]?.file).toBe('.build/1');
+  const native = `Failed to write file in ${root}/.build/a.js\n\nCaused by:\n    No space (os error 28)`;
+  expect(explainFileLog(root, native)?.message).toMatch(/^\.build\/a\.js .*\(ENOSPC\)/);
   expect(explainFileLog(root, 'Build failed with 1 error')).toBeUndefined();
 });

@@ -85,7 +85,7 @@ test('where the folder cannot be written, texts are kept in memory, and a warnin
   cache.write('b', 'of b');
   expect(createDiskCache(folder()).read('a')).toBe('of a');
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    expect.stringMatching(/cache cannot be written: .*\(E[A-Z]+: /),
+    expect.stringMatching(/cache cannot be written: .*\(E[A-Z]+\)\.$/),
   ]);
   expect(statSync(folder()).isFile()).toBe(true);
 });
