@@ -30,11 +30,11 @@ export async function buildEngine(root: string, folder: string): Promise<void> {
     child.on('close', resolve);
   });
   if (code === 0 && existsSync(path.join(folder, 'server/build.js'))) return;
+  const blocked = explainFileLog(root, log);
+  if (blocked) throw blocked;
   const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];
   if (faults.length > 0) throw new FaultError(faults);
-  throw (
-    explainFileLog(root, log) ?? new PlainError(`waku build ended with ${code}\n${shorten(log)}`)
-  );
+  throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
 }
 
 /** What the bundler says of its end, without its stack. */

@@ -53,7 +53,9 @@ async function buildAlone(root: string): Promise<void> {
   } finally {
     removeWork(root);
   }
-  createDiskCache(path.join(root, '.cache/compile')).prune();
+  for (const cache of ['compile', 'verify']) {
+    createDiskCache(path.join(root, '.cache', cache)).prune();
+  }
   pageCacheOf(root).prune();
 }
 

@@ -1,3 +1,4 @@
+import './follow-parent.ts';
 import { createContentCompiler } from '../compile/content-cache.ts';
 import { readContent } from '../compile/read-content.ts';
 

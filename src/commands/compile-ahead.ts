@@ -14,7 +14,9 @@ export async function compileAhead(root: string): Promise<void> {
   const files = globSync('content/**/*.{md,mdx}', { cwd: root }).length;
   if (files - countEntries(path.join(root, '.cache/compile')) < worthProcess) return;
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: 'ignore' });
+  // The channel tells it when this process has ended.
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: [...stdio] });
   await new Promise<void>((resolve) => {
     child.on('error', () => resolve());
     child.on('close', () => resolve());

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getSystemErrorMap } from 'node:util';
 import { type Fault, FaultError } from '../faults/fault.ts';
 
 /** What the system's codes mean, and what to do about them. */
@@ -23,8 +24,11 @@ const problems: Record<string, { message: string; hint: string }> = {
 export function explainFileError(root: string, error: unknown): FaultError | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return;
   const { code } = error;
-  const named = 'dest' in error && code !== 'EACCES' ? error.dest : undefined;
-  const file = named ?? ('path' in error ? error.path : undefined);
+  const source = 'path' in error ? error.path : undefined;
+  const target = 'dest' in error ? error.dest : undefined;
+  // Of two files it is the second one, unless the first cannot even be read.
+  const unread = code === 'EACCES' && 'syscall' in error && error.syscall === 'copyfile';
+  const file = unread ? source : (target ?? source);
   return explainCode(root, code, typeof file === 'string' ? file : root);
 }
 
@@ -35,7 +39,11 @@ export function explainFileError(root: string, error: unknown): FaultError | und
 export function explainFileLog(root: string, log: string): FaultError | undefined {
   const [, code = '', file] =
     /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE): [^\n']*(?:'([^'\n]+)')?/.exec(log) ?? [];
-  return explainCode(root, code, file ?? root);
+  if (code) return explainCode(root, code, file ?? root);
+  // The bundler is no program of Node.js and tells the system's numbers.
+  const [, name = root, number = ''] =
+    /Failed to write file in (\S+)\s+Caused by:[^(]*\(os error (\d+)\)/.exec(log) ?? [];
+  return explainCode(root, getSystemErrorMap().get(-Number(number))?.[0] ?? '', name);
 }
 
 function explainCode(root: string, code: string, file: string): FaultError | undefined {

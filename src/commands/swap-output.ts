@@ -16,7 +16,7 @@ import path from 'node:path';
  * @param built the folder to publish; it is moved
  */
 export function swapOutput(dist: string, built: string): void {
-  const name = `site-${process.pid}-${Date.now().toString(36)}`;
+  const name = `site-${process.pid}-${process.hrtime.bigint().toString(36)}`;
   mkdirSync(dist, { recursive: true });
   moveFolder(built, path.join(dist, name));
   const target = path.join(dist, 'public');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
@@ -24,11 +25,13 @@ function readError(root: string, error: Error & BundleError): Fault {
   const text = stripVTControlCharacters(error.message);
   // The frame names the file where the error itself does not.
   const [, framed] = /╭─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
-  const id = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string') ?? '';
+  const named = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string');
+  const id = named?.split('?')[0] ?? '';
   const message = messageOf(text, id);
   if (id === '') return { file: 'src', message, hint: `No file is known. ${hint}` };
-  const file = path.relative(root, path.resolve(root, id.split('?')[0] ?? ''));
-  return { file: file.split(path.sep).join('/'), ...placeOf(error, text), message, hint };
+  const file = path.relative(root, path.resolve(root, id));
+  const place = findWritten(path.join(root, file), message) ?? placeOf(error, text);
+  return { file: file.split(path.sep).join('/'), ...place, message, hint };
 }
 
 /**
@@ -38,12 +41,38 @@ function readError(root: string, error: Error & BundleError): Fault {
 export function readBundleLog(root: string, log: string): Fault[] {
   const [, name, from] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(log) ?? [];
   if (name === undefined || from === undefined) return [];
-  const file = path.relative(root, from.split('?')[0] ?? '');
-  return [{ file, message: `there is no package or file "${name}" to import`, hint }];
+  const file = from.split('?')[0] ?? '';
+  const message = `there is no package or file "${name}" to import`;
+  const place = findWritten(file, `Could not resolve '${name}'`);
+  return [{ file: path.relative(root, file), ...place, message, hint }];
+}
+
+type Place = { line?: number; column?: number };
+
+/** Where a file writes what cannot be imported: the bundler knows its place in other text only. */
+function findWritten(file: string, message: string): Place | undefined {
+  const specifier = /^Could not resolve '(.+?)'/.exec(message)?.[1];
+  const name = /^"([\w$]+)" is not exported/.exec(message)?.[1];
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  if (specifier !== undefined) {
+    return placeIn(text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`)));
+  }
+  if (name === undefined) return undefined;
+  const found = new RegExp(
+    `\\b(?:import|export)\\s[^'"]*?(?<![\\w$])(?=${name.replaceAll('$', '\\$')}\\b)`,
+  ).exec(text);
+  return placeIn(text, found ? found.index + found[0].length : -1);
+}
+
+function placeIn(text: string, at: number): Place | undefined {
+  if (at === -1) return undefined;
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** From the error's own place, which counts columns from 0; else from the frame in its message. */
-function placeOf({ loc }: BundleError, text: string): { line?: number; column?: number } {
+function placeOf({ loc }: BundleError, text: string): Place {
   if (typeof loc?.line === 'number') {
     return { line: loc.line, column: typeof loc.column === 'number' ? loc.column + 1 : 1 };
   }

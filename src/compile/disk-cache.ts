@@ -138,8 +138,9 @@ function isLeftover(name: string): boolean {
 function warnOnce(folder: string, error: unknown): void {
   if (warned.has(folder)) return;
   warned.add(folder);
-  const reason = error instanceof Error ? error.message : String(error);
-  console.warn(`${folder} cannot be written: the next build has to start anew (${reason}).`);
+  const reason = error instanceof Error && 'code' in error ? error.code : error;
+  const name = path.relative(process.cwd(), folder);
+  console.warn(`${name} cannot be written: the next build has to start anew (${reason}).`);
 }
 
 function listNames(folder: string): string[] {
