@@ -5,6 +5,7 @@ import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
 import { judgeContent } from './src/commands/check-content.ts';
 import { stylexPrefix } from './src/commands/shorten-classes.ts';
+import { transformOnce } from './src/compile/transform-once.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   vite: {
     publicDir: engine ? false : 'public',
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
-    build: { chunkSizeWarningLimit: 400 },
+    build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
     plugins: [
       viteContent({
         root,
@@ -33,16 +34,18 @@ export default defineConfig({
       ...(engine ? enginePlugins(path.join(root, engine)) : []),
       viteBoot({ root, baseUrl: site.baseUrl }),
       viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
-      stylex.vite({
-        useCSSLayers: true,
-        // `shortenClasses` finds them by it.
-        classNamePrefix: stylexPrefix,
-        lightningcssOptions: {
-          minify: true,
-          // light-dark() stays as it is: lowered, it needs variables that nobody defines.
-          targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
-        },
-      }),
+      transformOnce(
+        stylex.vite({
+          useCSSLayers: true,
+          // `shortenClasses` finds them by it.
+          classNamePrefix: stylexPrefix,
+          lightningcssOptions: {
+            minify: true,
+            // light-dark() stays as it is: lowered, it needs variables that nobody defines.
+            targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+          },
+        }),
+      ),
     ],
   },
 });
