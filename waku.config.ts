@@ -5,6 +5,7 @@ import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
 import { judgeContent } from './src/commands/check-content.ts';
 import { stylexPrefix } from './src/commands/shorten-classes.ts';
+import { viteAuthorCode } from './src/compile/vite-author-code.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
     build: { chunkSizeWarningLimit: 400 },
     plugins: [
+      viteAuthorCode(root),
       viteContent({
         root,
         judge: (content) => judgeContent(root, site, content),

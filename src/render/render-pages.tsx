@@ -5,6 +5,7 @@ import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
 import type { RenderHost } from './render-host.ts';
 import { stripPage } from './strip-page.ts';
+import { takeStyles } from './take-styles.ts';
 
 /** What the framework renders with. */
 export type RenderTools = {
@@ -74,7 +75,9 @@ async function renderPage(
     html = stripPage(file, await answer.text(), options);
     host.keep(key, html);
   }
-  host.write(file, html);
+  const { html: page, sheet } = takeStyles(html, options.baseUrl);
+  if (sheet) host.write(sheet.file, sheet.css);
+  host.write(file, page);
 }
 
 /** The elements of a page by their ids, with what the router wants to know of it. */

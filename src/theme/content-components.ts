@@ -5,3 +5,9 @@
 export const contentComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
 
 export type ContentComponentName = (typeof contentComponents)[number];
+
+/** The modules of Docusaurus that are here too, and what each exports. */
+export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus/Link': ['default'],
+  '@docusaurus/useBaseUrl': ['default'],
+};

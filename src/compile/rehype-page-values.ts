@@ -1,0 +1,58 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { boundNames } from './estree-names.ts';
+
+/** What the text of every page may name, as in Docusaurus, without defining it. */
+export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;
+
+/**
+ * Defines the values of a page that its expressions name: `{frontMatter.title}`. What the file
+ * defines by such a name itself stays.
+ */
+export function rehypePageValues() {
+  return (tree: Root, file: VFile) => {
+    const own = new Set<string>();
+    visit(tree, 'mdxjsEsm', ({ data }) => {
+      for (const name of data?.estree ? boundNames(data.estree) : []) own.add(name);
+    });
+    const text = String(file.value);
+    const wanted = pageValueNames.filter((name) => text.includes(name) && !own.has(name));
+    tree.children.unshift(...wanted.map((name) => define(name, valuesOf(file)[name])));
+  };
+}
+
+function valuesOf({ data }: VFile): Record<(typeof pageValueNames)[number], unknown> {
+  return {
+    frontMatter: data.frontMatter ?? {},
+    contentTitle: data.ownHeading,
+    toc: (data.headings ?? []).map(({ depth, id, text }) => ({ value: text, id, level: depth })),
+  };
+}
+
+function define(name: string, value: unknown): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'VariableDeclaration',
+            kind: 'const',
+            declarations: [
+              {
+                type: 'VariableDeclarator',
+                id: { type: 'Identifier', name },
+                init: valueToEstree(value, { preserveReferences: false }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+  };
+}

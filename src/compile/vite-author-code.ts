@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+import { contentComponents } from '../theme/content-components.ts';
+
+const themeId = /^@theme\/(\w+)$/;
+
+/** Where the modules of Docusaurus that are here too stand, from the root. */
+const files: Readonly<Record<string, string>> = {
+  '@docusaurus/Link': 'src/components/docusaurus/link.tsx',
+  '@docusaurus/useBaseUrl': 'src/components/docusaurus/use-base-url.ts',
+};
+
+/**
+ * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
+ * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, and JSX in files that end in `.js`.
+ */
+export function viteAuthorCode(root: string): Plugin {
+  const isTheme = (name: string | undefined) => contentComponents.some((known) => known === name);
+  return {
+    name: 'site:author-code',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
+      const file = files[id] ?? (id.startsWith('@site/') ? id.slice('@site/'.length) : undefined);
+      return file === undefined ? undefined : this.resolve(path.join(root, file), importer);
+    },
+    load(id) {
+      const name = themeId.exec(id.slice(1))?.[1];
+      if (!id.startsWith('\0') || !isTheme(name)) return undefined;
+      const all = JSON.stringify(path.join(root, 'src/components/mdx-components.tsx'));
+      return `import { themeComponents } from ${all};\nexport default themeComponents.${name};`;
+    },
+    async transform(code, id) {
+      const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
+      if (!isOwn || !/\.m?js$/.test(id) || !/<[\w>]/.test(code)) return undefined;
+      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+    },
+  };
+}
