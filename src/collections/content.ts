@@ -1,8 +1,16 @@
 import { index, modules, readBody } from 'virtual:content';
 import { resolveImport } from '../content/resolve-import.ts';
+import type { Card } from '../navigation/tree.ts';
 
 /** What a page shows of a content file: see `components/content-body`. */
-export type Content = { html: string } | { code: string; imported: Record<string, Imported> };
+export type Content =
+  | { html: string }
+  | {
+      code: string;
+      imported: Record<string, Imported>;
+      /** What `@theme/DocCardList` shows on this page. */
+      cards?: readonly Card[];
+    };
 
 /** What a content file imports: a component of the site, another content file, or a module. */
 export type Imported =
@@ -16,6 +24,12 @@ const importsOf = new Map(
     facts.imports,
   ]),
 );
+
+/** Whether a file shows the cards of its page's category. */
+export function showsCards(file: string): boolean {
+  const imports = importsOf.get(file) ?? [];
+  return imports.some(({ specifier }) => specifier === '@theme/DocCardList');
+}
 
 /**
  * The text of a content file with all that it imports.

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
-import { contentComponents, docusaurusModules } from '../theme/content-components.ts';
+import {
+  contentComponents,
+  docusaurusModules,
+  pageComponents,
+} from '../theme/content-components.ts';
 import type { WrittenImport } from './compiled.ts';
 import { listExports } from './list-exports.ts';
 import { findModuleFile, suggestFile } from './module-file.ts';
@@ -60,7 +64,7 @@ function judgeImport(
 }
 
 function judgeTheme(name: string): Problem | { exported: string[] } {
-  const known: readonly string[] = contentComponents;
+  const known: readonly string[] = [...contentComponents, ...pageComponents];
   if (known.includes(name)) return { exported: ['default'] };
   const near = findNearestName(name, known);
   return {

@@ -11,3 +11,6 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/Link': ['default'],
   '@docusaurus/useBaseUrl': ['default'],
 };
+
+/** Components that content may import as `@theme/…`, and that are made for the page they stand on. */
+export const pageComponents = ['DocCardList'] as const;
