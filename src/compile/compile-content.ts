@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type {
@@ -88,9 +88,12 @@ export async function compileContent(
 
 /** The fields of front matter; none where it is wrong, which is told by those who check it. */
 function parseFields(yaml: string): Record<string, unknown> {
-  const document = parseDocument(yaml, { schema: 'core' });
-  const fields: unknown = document.errors.length > 0 ? {} : document.toJS();
-  return fields instanceof Object ? { ...fields } : {};
+  try {
+    const fields: unknown = parse(yaml, { schema: 'core' });
+    return fields instanceof Object ? { ...fields } : {};
+  } catch {
+    return {};
+  }
 }
 
 async function compileBody(file: VFile, part: 'whole' | 'preview', format: ContentFormat) {

@@ -37,8 +37,8 @@ function readAttribute(
   if (problem) reportFault(file, place, problem);
   if (attribute.name !== 'style' || typeof attribute.value !== 'string') return;
   const declarations = readDeclarations(attribute.value);
-  if (declarations) attribute.value = expressionOf(declarations);
-  else reportFault(file, place, styleProblem(element.name ?? '', attribute.value));
+  if (!declarations) reportFault(file, place, styleProblem(element.name ?? '', attribute.value));
+  attribute.value = expressionOf(declarations ?? {});
 }
 
 function expressionOf(value: Record<string, string>): MdxJsxAttribute['value'] {

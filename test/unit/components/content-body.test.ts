@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import stylex from '@stylexjs/unplugin';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viteAuthorCode } from '../../../src/compile/vite-author-code.ts';
 import { viteContent } from '../../../src/compile/vite-content.ts';
 import { page, project } from '../compile/assets.ts';
 
@@ -44,6 +46,8 @@ beforeAll(async () => {
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
+      viteAuthorCode(root),
+      stylex.vite({}),
       viteContent({ root, linkResolver: () => (href) => href, judge: ({ faults }) => faults }),
     ],
   });
