@@ -4,10 +4,12 @@ import { contentComponents } from '../theme/content-components.ts';
 
 const themeId = /^@theme\/(\w+)$/;
 
-/** Where the modules of Docusaurus that are here too stand, from the root. */
+const components = path.resolve(import.meta.dirname, '../components');
+
+/** Where the modules of Docusaurus that are here too stand. */
 const files: Readonly<Record<string, string>> = {
-  '@docusaurus/Link': 'src/components/docusaurus/link.tsx',
-  '@docusaurus/useBaseUrl': 'src/components/docusaurus/use-base-url.ts',
+  '@docusaurus/Link': path.join(components, 'docusaurus/link.tsx'),
+  '@docusaurus/useBaseUrl': path.join(components, 'docusaurus/use-base-url.ts'),
 };
 
 /**
@@ -21,13 +23,16 @@ export function viteAuthorCode(root: string): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
-      const file = files[id] ?? (id.startsWith('@site/') ? id.slice('@site/'.length) : undefined);
-      return file === undefined ? undefined : this.resolve(path.join(root, file), importer);
+      const ofSite = id.startsWith('@site/')
+        ? path.join(root, id.slice('@site'.length))
+        : undefined;
+      const file = files[id] ?? ofSite;
+      return file === undefined ? undefined : this.resolve(file, importer);
     },
     load(id) {
       const name = themeId.exec(id.slice(1))?.[1];
       if (!id.startsWith('\0') || !isTheme(name)) return undefined;
-      const all = JSON.stringify(path.join(root, 'src/components/mdx-components.tsx'));
+      const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
       return `import { themeComponents } from ${all};\nexport default themeComponents.${name};`;
     },
     async transform(code, id) {

@@ -6,6 +6,15 @@ import { type HTMLElement, Window } from 'happy-dom';
 import { copyEngine } from '../../bench/sites/own-site.ts';
 import { findOnly } from './built-site.ts';
 
+/** The pages that most is looked at on. */
+export const treeRoutes = {
+  installation: '/docs/getting-started/installation/',
+  firstRow: '/docs/getting-started/Your-First-Row/',
+  plans: '/docs/guides/Watering Plans/',
+  deep: '/docs/guides/advanced/deep watering/',
+  components: '/docs/guides/advanced/components/',
+} as const;
+
 const project = process.cwd();
 const window = new Window();
 

@@ -28,8 +28,33 @@ const pages: Record<string, string> = {
   importer: "import { tone } from './again.mdx'\n\n{tone}",
   details: '<Details summary="Why">Because.</Details>',
   theme: "import Details from '@theme/Details'\n\n<Details summary='Why'>Because.</Details>",
+  script: "import Row from '@site/src/components/row'\n\n<Row to='/blog'>A</Row>",
+  links:
+    "import Link from '@docusaurus/Link'\n\n<Link to='/a#b'>A</Link><Link href='https://b.c'>B</Link><Link to='/f.txt' className='d'>C</Link>",
+  address:
+    "import useBaseUrl from '@docusaurus/useBaseUrl'\n\nAt {useBaseUrl('img/a.png')}, {useBaseUrl('/a')}, {useBaseUrl('https://b.c/')}",
+  tabs: [
+    "<Tabs defaultValue='b' values={[{value: 'a', label: 'One'}, {value: 'b', label: 'Two'}]}>",
+    "<TabItem value='b'>B</TabItem>",
+    "<TabItem value='a'>A</TabItem>",
+    '</Tabs>',
+    "<Tabs groupId='os' queryString className='own'><TabItem value='c' label='C' default>D</TabItem></Tabs>",
+    "<Tabs queryString='q'><TabItem value='e' attributes={{className: 'x'}}>E</TabItem></Tabs>",
+  ].join('\n'),
+  cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
+
+/** As authors of Docusaurus write: JSX in a `.js` file, and its modules by their names. */
+const rowComponent = `
+import Link from '@docusaurus/Link';
+import Details from '@theme/Details';
+import { tone } from '@site/src/components/card';
+
+export default function Row({ to, children }) {
+  return <Details summary={tone}><Link to={to}>{children}</Link></Details>;
+}
+`;
 
 let root: string;
 let server: ViteDevServer;
@@ -40,6 +65,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(pages)) {
     writeFileSync(path.join(root, path.dirname(page), `${name}.mdx`), text);
   }
+  writeFileSync(path.join(root, 'src/components/row.js'), rowComponent);
   server = await createServer({
     root,
     configFile: false,
@@ -60,12 +86,12 @@ afterAll(async () => {
 });
 
 /** The HTML of a page, as the site's own code renders it. */
-async function show(name: string): Promise<string> {
+async function show(name: string, added: object = {}): Promise<string> {
   const { getContent } = await server.ssrLoadModule(path.join(own, 'src/collections/content.ts'));
   const { ContentBody } = await server.ssrLoadModule(
     path.join(own, 'src/components/content-body.tsx'),
   );
-  const content: unknown = getContent(`${path.dirname(page)}/${name}.mdx`);
+  const content = { ...getContent(`${path.dirname(page)}/${name}.mdx`), ...added };
   return renderToStaticMarkup(createElement(ContentBody, { content, className: 'body' }))
     .replace(/<link rel="preload"[^>]*>/, '')
     .replace(/^<div class="body">([\s\S]*)<\/div>$/, '$1')
@@ -112,4 +138,47 @@ test('an admonition may be written as a component', async () => {
     '<aside class="admonition admonition-warning" aria-label="caution">' +
       '<p class="admonition-heading"><i>Hot</i></p><div class="admonition-content">A</div></aside>',
   );
+});
+
+test('a component may be JSX in a .js file and import as Docusaurus has it', async () => {
+  expect(await show('script')).toBe(
+    '<details><summary>calm</summary><a href="/blog/">A</a></details>',
+  );
+});
+
+test('links of Docusaurus lead to pages, files and elsewhere', async () => {
+  expect(await show('links')).toBe(
+    '<a href="/a/#b">A</a><a href="https://b.c">B</a><a class="d" href="/f.txt">C</a>',
+  );
+  expect(await show('address')).toBe('<p>At /img/a.png, /a, https://b.c/</p>');
+});
+
+test('tabs take order, labels and default from the list of values', async () => {
+  const html = await show('tabs');
+  const labels = [...html.matchAll(/data-value="(\w)"[^>]*>([^<]*)</g)].map(([, ...all]) => all);
+  expect(labels).toEqual([
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', 'C'],
+    ['e', 'e'],
+  ]);
+  const panels = [...html.matchAll(/<section class="tab-panel" ([^>]*)>([^<]*)</g)];
+  expect(panels.map(([, attributes, text]) => `${attributes} ${text}`)).toEqual([
+    'data-label="One" A',
+    'data-label="Two" data-default="" B',
+    'data-label="C" D',
+    'data-label="e" E',
+  ]);
+});
+
+test('tabs take groups, names in the address, and attributes', async () => {
+  const html = await show('tabs');
+  expect(html).toContain('<div class="tabs own" data-group="os" data-query="os">');
+  expect(html).toContain('<div class="tabs" data-query="q">');
+  expect(html).toContain('<button class="tab x" type="button" role="tab" data-value="e"');
+});
+
+test('a list of cards shows what its page has', async () => {
+  const html = await show('cards', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] });
+  expect(html).toMatch(/<ul.*<a href="\/next\/"[^>]*><span[^>]*>Next<\/span>/);
 });
