@@ -7,7 +7,7 @@ import { findNearestName } from '../faults/nearest-name.ts';
 import {
   contentComponents,
   docusaurusModules,
-  pageComponents,
+  importedComponents,
 } from '../theme/content-components.ts';
 import type { WrittenImport } from './compiled.ts';
 import { listExports } from './list-exports.ts';
@@ -64,7 +64,7 @@ function judgeImport(
 }
 
 function judgeTheme(name: string): Problem | { exported: string[] } {
-  const known: readonly string[] = [...contentComponents, ...pageComponents];
+  const known: readonly string[] = [...contentComponents, ...importedComponents];
   if (known.includes(name)) return { exported: ['default'] };
   const near = findNearestName(name, known);
   return {

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { contentComponents } from '../theme/content-components.ts';
+import { contentComponents, importedComponents } from '../theme/content-components.ts';
 
 const themeId = /^@theme\/(\w+)$/;
+
+/** Without the list of cards, which is made for a page and not for a component. */
+const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
+themeNames.delete('DocCardList');
 
 const components = path.resolve(import.meta.dirname, '../components');
 
@@ -17,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
  * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, and JSX in files that end in `.js`.
  */
 export function viteAuthorCode(root: string): Plugin {
-  const isTheme = (name: string | undefined) => contentComponents.some((known) => known === name);
+  const isTheme = (name = '') => themeNames.has(name);
   return {
     name: 'site:author-code',
     enforce: 'pre',

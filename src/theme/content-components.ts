@@ -12,5 +12,5 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/useBaseUrl': ['default'],
 };
 
-/** Components that content may import as `@theme/…`, and that are made for the page they stand on. */
-export const pageComponents = ['DocCardList'] as const;
+/** Components that content may only import as `@theme/…`. */
+export const importedComponents = ['DocCardList', 'Heading', 'TOCInline'] as const;

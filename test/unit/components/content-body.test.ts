@@ -41,6 +41,9 @@ const pages: Record<string, string> = {
     "<Tabs groupId='os' queryString className='own'><TabItem value='c' label='C' default>D</TabItem></Tabs>",
     "<Tabs queryString='q'><TabItem value='e' attributes={{className: 'x'}}>E</TabItem></Tabs>",
   ].join('\n'),
+  contents:
+    "import TOCInline from '@theme/TOCInline'\nimport Heading from '@theme/Heading'\n\n<TOCInline toc={toc} />\n\n## A\n\n### B\n\n#### C\n\n## D\n\n<Heading as='h5' id='e'>E</Heading>",
+  site: "import Plain from '@site/docs/learn/_plain.md'\n\n<Plain/>",
   cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
@@ -181,4 +184,16 @@ test('tabs take groups, names in the address, and attributes', async () => {
 test('a list of cards shows what its page has', async () => {
   const html = await show('cards', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] });
   expect(html).toMatch(/<ul.*<a href="\/next\/"[^>]*><span[^>]*>Next<\/span>/);
+});
+
+test('the contents may stand in the text, and a heading have its level as a prop', async () => {
+  const html = await show('contents');
+  expect(html).toContain(
+    '<ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#d">D</a></li></ul>',
+  );
+  expect(html).toContain('<h5 id="e">E</h5>');
+});
+
+test('a partial may be named by where a Docusaurus site has it', async () => {
+  expect(await show('site')).toBe(await show('plain'));
 });
