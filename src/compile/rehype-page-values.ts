@@ -1,3 +1,4 @@
+import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -47,7 +48,7 @@ function define(name: string, value: unknown): RootContent {
               {
                 type: 'VariableDeclarator',
                 id: { type: 'Identifier', name },
-                init: valueToEstree(value, { preserveReferences: false }),
+                init: name === 'toc' ? handed(name, valueToEstree(value)) : valueToEstree(value),
               },
             ],
           },
@@ -55,4 +56,20 @@ function define(name: string, value: unknown): RootContent {
       },
     },
   };
+}
+
+/** `arguments[0].toc ?? []`: partials may have headings too, which are known when the page is shown. */
+function handed(name: string, otherwise: Expression): Expression {
+  const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
+  return {
+    type: 'LogicalExpression',
+    operator: '??',
+    left: memberOf(runtime, name),
+    right: otherwise,
+  };
+}
+
+function memberOf(object: Expression, key: string | number): Expression {
+  const property: Expression = { type: 'Literal', value: key };
+  return { type: 'MemberExpression', object, property, computed: true, optional: false };
 }

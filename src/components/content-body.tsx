@@ -31,7 +31,7 @@ type ContentCode = Exclude<Content, { html: string }>;
 type ContentModule = { default: ComponentType };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
-function evaluateContent({ code, imported, cards }: ContentCode): ContentModule {
+function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
   const found = Object.entries(imported).map(([specifier, value]) => [
     specifier,
     moduleOf(value, cards),
@@ -41,6 +41,7 @@ function evaluateContent({ code, imported, cards }: ContentCode): ContentModule 
     jsx,
     jsxs,
     useMDXComponents,
+    toc,
     imported: Object.fromEntries(found),
   });
   if (!isContentModule(exported)) throw new Error('the content exports no component');
@@ -54,8 +55,9 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
   }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
   const { content } = imported;
-  if ('code' in content) return evaluateContent(content);
-  return { default: (): ReactNode => <StaticPart html={content.html} /> };
+  const { toc } = content;
+  if ('code' in content) return { toc, ...evaluateContent(content) };
+  return { toc, default: (): ReactNode => <StaticPart html={content.html} /> };
 }
 
 /** A partial that is finished HTML, where others write it as a component. */

@@ -99,7 +99,7 @@ describeText(() => site);
 describe('MDX', () => {
   test('knows the front matter, with fields of the author, and the headings', () => {
     expect(textOf(site.main(plans))).toContain(
-      'This page is called Watering plans, with 2 headings; keep: keep.',
+      'This page is called Watering plans, with 4 headings; keep: keep.',
     );
   });
 

@@ -44,6 +44,9 @@ const pages: Record<string, string> = {
   contents:
     "import TOCInline from '@theme/TOCInline'\nimport Heading from '@theme/Heading'\n\n<TOCInline toc={toc} />\n\n## A\n\n### B\n\n#### C\n\n## D\n\n<Heading as='h5' id='e'>E</Heading>",
   site: "import Plain from '@site/docs/learn/_plain.md'\n\n<Plain/>",
+  heads:
+    "import Plain, { toc as own } from './_heads.md'\n\n## A\n\n<Plain/>\n\n{toc.length} {own.length}",
+  _heads: '### B\n\n### C',
   cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
@@ -66,7 +69,10 @@ beforeAll(async () => {
   cpSync(project, root, { recursive: true });
   symlinkSync(path.join(own, 'node_modules'), path.join(root, 'node_modules'));
   for (const [name, text] of Object.entries(pages)) {
-    writeFileSync(path.join(root, path.dirname(page), `${name}.mdx`), text);
+    writeFileSync(
+      path.join(root, path.dirname(page), `${name}.${name.startsWith('_') ? 'md' : 'mdx'}`),
+      text,
+    );
   }
   writeFileSync(path.join(root, 'src/components/row.js'), rowComponent);
   server = await createServer({
@@ -196,4 +202,8 @@ test('the contents may stand in the text, and a heading have its level as a prop
 
 test('a partial may be named by where a Docusaurus site has it', async () => {
   expect(await show('site')).toBe(await show('plain'));
+});
+
+test('the contents of a page have the headings of its partials, and a partial has its own', async () => {
+  expect(await show('heads')).toMatch(/<\/div>\n?(<p>)?3 ?2(<\/p>)?$/);
 });
