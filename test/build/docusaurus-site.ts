@@ -12,6 +12,7 @@ export const treeRoutes = {
   firstRow: '/docs/getting-started/Your-First-Row/',
   plans: '/docs/guides/Watering Plans/',
   deep: '/docs/guides/advanced/deep watering/',
+  embeds: '/docs/guides/advanced/embeds/',
   components: '/docs/guides/advanced/components/',
 } as const;
 

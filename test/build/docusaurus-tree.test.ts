@@ -4,7 +4,7 @@ import { attributesOf, findOnly, textOf, textsOf } from './built-site.ts';
 import { type BuiltTree, buildTree, treeRoutes } from './docusaurus-site.ts';
 import { describeText } from './docusaurus-text.ts';
 
-const { installation, firstRow, plans, components } = treeRoutes;
+const { installation, firstRow, plans, components, embeds } = treeRoutes;
 
 let site: BuiltTree;
 beforeAll(() => {
@@ -22,6 +22,7 @@ function styleOf(route: string, element: Element | null): string | undefined {
 test('it builds, and only says what could be better', () => {
   expect(site.faults).toEqual([
     'content/docs/01-getting-started/02-Your-First-Row.md:28:4  warning: unknown language "beanscript"; the code is shown without colours',
+    'content/docs/02 - guides/03_advanced/05-embeds.mdx:38:8  warning: "live" means nothing after the language of a fence',
     'content/docs/02 - guides/Watering Plans.mdx:4:1  warning: unknown front matter field "custom_note"',
   ]);
   expect(site.status).toBe(0);
@@ -44,6 +45,7 @@ test('number prefixes, category files, README, dates and slugs make the routes',
     'docs/guides/Watering Plans/',
     'docs/guides/advanced/components/',
     'docs/guides/advanced/deep watering/',
+    'docs/guides/advanced/embeds/',
     'docs/guides/advanced/',
     'docs/guides/',
     'docs/',
@@ -76,6 +78,7 @@ test('the sidebar has labels, orders and links of category files and front matte
     'Advanced guides /docs/guides/advanced/',
     'Deep watering /docs/guides/advanced/deep%20watering/',
     'Components /docs/guides/advanced/components/',
+    'Embeds /docs/guides/advanced/embeds/',
     'Reference /docs/reference/',
     'rows /docs/reference/rows/',
   ]);
@@ -125,6 +128,16 @@ describe('MDX', () => {
     expect(attributesOf(main, 'img[title=leaf]', 'src')).toEqual([
       expect.stringMatching(/^\/assets\/leaf-\w+\.svg$/),
     ]);
+  });
+
+  test('has the contents and headings of Docusaurus, and what stood in docs/ and static/', () => {
+    const main = site.main(embeds);
+    expect(attributesOf(main, '.prose > ul a', 'href')).toEqual(['#a-film', '#a-picture']);
+    expect(textsOf(main, 'h2#by-hand')).toEqual(['By hand']);
+    expect(textsOf(main, 'h4')).toEqual(['A note on rain#']);
+    const dot = expect.stringMatching(/^\/assets\/dot-\w+\.png$/);
+    expect(attributesOf(main, '.prose img', 'src')).toEqual([dot, dot, dot]);
+    expect(main.querySelectorAll('iframe[allowfullscreen]')).toHaveLength(2);
   });
 
   test('shows components in .js, .jsx and .tsx, and what they hold', () => {
