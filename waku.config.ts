@@ -9,6 +9,7 @@ import { viteAuthorCode } from './src/compile/vite-author-code.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
+import { viteFaults } from './src/compile/vite-faults.ts';
 import { viteInputs } from './src/compile/vite-inputs.ts';
 import { createLinkResolver } from './src/navigation/link-resolver.ts';
 import { site } from './src/site/site.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
         judge: (content) => judgeContent(root, site, content),
         linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
       }),
-      ...(engine ? [viteInputs({ root, file: path.join(root, engine, 'inputs.json') })] : []),
+      ...(engine ? enginePlugins(path.join(root, engine)) : []),
       viteBoot({ root, baseUrl: site.baseUrl }),
       viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
       stylex.vite({
@@ -47,6 +48,14 @@ export default defineConfig({
     ],
   },
 });
+
+/** Notes for the build beside the bundle: what it was made from, or why there is none. */
+function enginePlugins(folder: string) {
+  return [
+    viteInputs({ root, file: path.join(folder, 'inputs.json') }),
+    viteFaults({ root, folder }),
+  ];
+}
 
 /** Tells one deployment's code from another's: made of code, config and lock file, not content. */
 function buildId(): string {

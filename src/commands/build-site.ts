@@ -1,34 +1,70 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createContentSource, listModules } from '../compile/content-source.ts';
+import { createDiskCache } from '../compile/disk-cache.ts';
 import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
 import { createLinkResolver } from '../navigation/link-resolver.ts';
 import { checkProject } from './check-project.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { pageCacheOf } from './create-render-host.ts';
 import { ensureEngine } from './engine.ts';
+import { explainFileError } from './file-error.ts';
 import { renderSite } from './render-site.ts';
-import { swapOutput } from './swap-output.ts';
+import { swapOutput, tidyOutput } from './swap-output.ts';
+import { takeTurn } from './take-turn.ts';
 import { verifyOutput } from './verify-output.ts';
 
 /**
  * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
- * out, and only then puts it in the place of `dist/public`.
+ * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
  * @throws FaultError with all faults; the earlier site is left as it was
  */
 export async function buildSite(root: string): Promise<void> {
+  try {
+    const endTurn = await takeTurn(path.join(root, '.build/turns'), (pid) => {
+      console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
+    });
+    try {
+      await buildAlone(root);
+    } finally {
+      endTurn();
+    }
+  } catch (error) {
+    throw explainFileError(root, error) ?? error;
+  }
+}
+
+async function buildAlone(root: string): Promise<void> {
+  const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
+  tidyOutput(dist);
+  removeWork(root);
+  await compileAhead(root);
   const { site, content: reading, faults } = await checkProject(root);
   throwErrors(faults);
   if (!site) return;
   const { index, failed } = reading;
-  const engine = await ensureEngine(root, listModules(index));
-  const work = path.join(root, '.build', String(process.pid));
   try {
+    const engine = await ensureEngine(root, work, listModules(index));
     const content = createContentSource(root, index, createLinkResolver(index, site, failed));
     const out = path.join(work, 'public');
     await renderSite({ root, engine, content, out });
-    throwErrors(verifyOutput(out, site, index));
-    swapOutput(path.join(root, 'dist'), out);
+    throwErrors(verifyOutput(out, site, index, root));
+    swapOutput(dist, out);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    removeWork(root);
+  }
+  for (const cache of ['compile', 'verify']) {
+    createDiskCache(path.join(root, '.cache', cache)).prune();
+  }
+  pageCacheOf(root).prune();
+}
+
+/** The work of this build, and of builds that were killed: it is this one's turn. */
+function removeWork(root: string): void {
+  const folder = path.join(root, '.build');
+  for (const name of readdirSync(folder)) {
+    if (!/^\d+$/.test(name)) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

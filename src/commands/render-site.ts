@@ -1,16 +1,18 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '../compile/content-source.ts';
-import { createDiskCache } from '../compile/disk-cache.ts';
-import { type Fault, FaultError } from '../faults/fault.ts';
-import type { RenderHost } from '../render/render-host.ts';
+import { FaultError } from '../faults/fault.ts';
 import { copyAssets } from './copy-assets.ts';
+import { copyFolder } from './copy-files.ts';
+import { createRenderHost } from './create-render-host.ts';
+import type { Engine } from './engine.ts';
+import { explainFileError } from './file-error.ts';
+import { explainFailures, type Failure } from './render-failures.ts';
 
 export type RenderSiteInput = {
   root: string;
-  /** The folder of the bundle. */
-  engine: string;
+  engine: Engine;
   content: ContentSource;
   /** Where the site is written; it is made anew. */
   out: string;
@@ -22,17 +24,24 @@ export type RenderSiteInput = {
  */
 export async function renderSite({ root, engine, content, out }: RenderSiteInput): Promise<void> {
   mkdirSync(out, { recursive: true });
-  if (existsSync(path.join(root, 'public'))) {
-    cpSync(path.join(root, 'public'), out, { recursive: true });
-  }
-  cpSync(path.join(engine, 'public/assets'), path.join(out, 'assets'), { recursive: true });
+  copyFolder(path.join(root, 'public'), out);
+  copyBundle(engine, out);
   copyAssets(root, content.index, out);
-  const faults: Fault[] = [];
+  const failures: Failure[] = [];
   globalThis.__SITE_CONTENT__ = content;
-  globalThis.__SITE_RENDER__ = createHost(root, engine, out, faults);
-  const entry: BuildEntry = await import(pathToFileURL(path.join(engine, 'server/build.js')).href);
-  await entry.INTERNAL_runBuild({ rootDir: root, emitFile: async () => {} });
-  if (faults.length > 0) throw new FaultError(faults);
+  globalThis.__SITE_RENDER__ = createRenderHost(root, engine, out, failures);
+  try {
+    const entry: BuildEntry = await import(
+      pathToFileURL(path.join(engine.folder, 'server/build.js')).href
+    );
+    await entry.INTERNAL_runBuild({ rootDir: root, emitFile: async () => {} });
+  } catch (error) {
+    if (explainFileError(root, error)) throw error;
+    failures.push({ error });
+  }
+  if (failures.length > 0) {
+    throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
+  }
 }
 
 type BuildEntry = {
@@ -42,20 +51,13 @@ type BuildEntry = {
   }) => Promise<unknown>;
 };
 
-function createHost(root: string, engine: string, out: string, faults: Fault[]): RenderHost {
-  const cache = createDiskCache(path.join(root, '.cache/pages'));
-  const version = path.basename(engine);
-  const made = new Set<string>();
-  return {
-    reuse: (key) => cache.read(`${version}-${key}`),
-    keep: (key, html) => cache.write(`${version}-${key}`, html),
-    write: (file, text) => {
-      const target = path.join(out, file);
-      const folder = path.dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      writeFileSync(target, text);
-    },
-    fail: (page, fault) => faults.push({ file: page, ...fault }),
-  };
+/** Only what the bundle's record names: nothing else that may stand there gets into a site. */
+function copyBundle({ folder, files }: Engine, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const name of files) {
+    if (!name.startsWith('public/assets/')) continue;
+    const target = path.join(out, name.slice('public/'.length));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(folder, name), target);
+  }
 }

@@ -1,8 +1,9 @@
 import {
-  existsSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -15,19 +16,55 @@ import path from 'node:path';
  * @param built the folder to publish; it is moved
  */
 export function swapOutput(dist: string, built: string): void {
-  const name = `site-${process.pid}-${Date.now().toString(36)}`;
+  const name = `site-${process.pid}-${process.hrtime.bigint().toString(36)}`;
   mkdirSync(dist, { recursive: true });
-  renameSync(built, path.join(dist, name));
+  moveFolder(built, path.join(dist, name));
   const target = path.join(dist, 'public');
   const link = path.join(dist, `${name}.link`);
   symlinkSync(name, link);
-  if (existsSync(target) && !lstatSync(target).isSymbolicLink()) {
-    renameSync(target, path.join(dist, `site-${name}-before`));
-  }
+  const standing = lstatSync(target, { throwIfNoEntry: false });
+  // What somebody put there by hand cannot be replaced by a link in one step.
+  if (standing && !standing.isSymbolicLink()) renameSync(target, path.join(dist, asideName));
   renameSync(link, target);
-  for (const other of readdirSync(dist)) {
-    if (other.startsWith('site-') && other !== name) {
-      rmSync(path.join(dist, other), { recursive: true, force: true });
-    }
+  tidyOutput(dist);
+}
+
+/** Where a folder waits that was put in the place of the link by hand. */
+const asideName = 'site-before';
+
+/**
+ * Removes what builds that were killed have left beside the site, and gives a site back its place
+ * that was taken away from it last.
+ */
+export function tidyOutput(dist: string): void {
+  const target = path.join(dist, 'public');
+  const names = listNames(dist);
+  if (names.includes(asideName) && !lstatSync(target, { throwIfNoEntry: false })) {
+    renameSync(path.join(dist, asideName), target);
   }
+  const current = readLink(target);
+  for (const name of names) {
+    if (!name.startsWith('site-') || name === current) continue;
+    rmSync(path.join(dist, name), { recursive: true, force: true });
+  }
+}
+
+/** Moves a folder, to another disk as well. */
+export function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true, force: true });
+  }
+}
+
+function readLink(file: string): string | undefined {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? path.basename(readlinkSync(file)) : undefined;
+}
+
+function listNames(folder: string): string[] {
+  return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
 }

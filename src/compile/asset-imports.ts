@@ -1,9 +1,9 @@
 import type { Expression, ImportDeclaration, Program, Property, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
+import { visit } from './visit-tree.ts';
 
 /**
  * `import pic from './pic.png'` becomes a constant that holds the address. An SVG that is used as

@@ -9,51 +9,66 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
-/** A thread takes this long to start as some files take to compile. */
-const worthThreads = 8;
+/** A thread takes as long to start as this many files take to compile. */
+const worthThreads = 40;
+/** Handed to a thread at once, so that it has work while this thread is busy with its own. */
+const atOnce = 8;
 
 /**
- * Compiles files on all cores where there are many, and at once in this thread where there are few.
+ * Compiles files on all cores where there are many, and in this thread alone where there are few.
  * @param root the project's root
  */
 export function createCompilePool(root: string) {
   const waiting: Job[] = [];
-  let working = 0;
-  const work = async () => {
-    working += 1;
-    const thread =
-      waiting.length >= worthThreads
-        ? new Worker(new URL('./compile-worker.ts', import.meta.url), { workerData: { root } })
-        : undefined;
-    const compile = thread ? askThread(thread) : compileHere(root);
+  let working = false;
+  const workHere = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await compile(job.file, job.source).then(job.resolve, job.reject);
+      await compileContent(job.file, job.source, root).then(job.resolve, job.reject);
+      // Lets the results of other threads in.
+      await new Promise(setImmediate);
     }
-    working -= 1;
-    await thread?.terminate();
   };
-  const start = () => {
-    const wanted = waiting.length >= worthThreads ? availableParallelism() : 1;
-    while (working < wanted && waiting.length > 0) void work();
+  const workInThread = async () => {
+    const thread = new Worker(new URL('./compile-worker.ts', import.meta.url), {
+      workerData: { root },
+    });
+    while (waiting.length > 0) await sendJobs(thread, waiting.splice(0, atOnce));
+    await thread.terminate();
+  };
+  const start = async () => {
+    working = true;
+    const helpers = waiting.length < worthThreads ? 0 : availableParallelism() - 1;
+    await Promise.all([workHere(), ...Array.from({ length: helpers }, workInThread)]);
+    working = false;
+    // What came while the threads were put away.
+    if (waiting.length > 0) void start();
   };
   return (file: string, source: string) =>
     new Promise<CompileResult>((resolve, reject) => {
+      waiting.push({ file, source, resolve, reject });
       // The first job of a batch waits until the batch is known.
-      if (waiting.push({ file, source, resolve, reject }) === 1) setImmediate(start);
+      if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
     });
 }
 
-const compileHere = (root: string) => (file: string, source: string) =>
-  compileContent(file, source, root);
-
-function askThread(thread: Worker) {
-  return (file: string, source: string) =>
-    new Promise<CompileResult>((resolve, reject) => {
-      thread.once('error', reject);
-      thread.once('message', (result: CompileResult) => {
-        thread.removeListener('error', reject);
-        resolve(result);
-      });
-      thread.postMessage({ file, source });
-    });
+/** Has a thread compile some files; answers come in the order of the jobs. */
+function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<void> {
+  return new Promise((settle) => {
+    const fail = (error: unknown) => {
+      for (const job of jobs) job.reject(error);
+      settle();
+    };
+    let answered = 0;
+    const take = (result: CompileResult) => {
+      jobs[answered]?.resolve(result);
+      answered += 1;
+      if (answered < jobs.length) return;
+      thread.off('message', take);
+      thread.off('error', fail);
+      settle();
+    };
+    thread.once('error', fail);
+    thread.on('message', take);
+    for (const { file, source } of jobs) thread.postMessage({ file, source });
+  });
 }

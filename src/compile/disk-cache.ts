@@ -15,34 +15,42 @@ import path from 'node:path';
 export type DiskCache = {
   /** The text; undefined where there is none, or where it does not match its digest. */
   read: (key: string) => string | undefined;
+  /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
   write: (key: string, text: string) => void;
-  /** Removes what no build has read or written for some weeks. */
+  /** Removes what no build has read or written for some weeks, and what killed ones left. */
   prune: () => void;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 14;
+/** Touched when the folder was pruned. */
+const stampName = 'pruned';
 
-/** @param folder its entries stand in it under their keys; it is made when it is needed */
-export function createDiskCache(folder: string): DiskCache {
+/** What could not be written, by path: it is needed again before the process ends. */
+const unwritten = new Map<string, string>();
+const warned = new Set<string>();
+
+/**
+ * @param folder its entries stand in it under their keys; it is made when it is needed
+ * @param spare true where nothing is lost by not keeping what cannot be written
+ */
+export function createDiskCache(folder: string, spare = false): DiskCache {
   const pathOf = (key: string) => path.join(folder, key);
   return {
-    read: (key) => {
-      const text = readChecked(pathOf(key));
-      if (text !== undefined) markUsed(pathOf(key));
-      return text;
-    },
-    // Written beside and renamed, so that a parallel build never reads half an entry.
+    read: (key) => unwritten.get(pathOf(key)) ?? readChecked(pathOf(key)),
     write: (key, text) => {
-      mkdirSync(folder, { recursive: true });
-      const temporary = `${pathOf(key)}.${process.pid}`;
-      writeFileSync(temporary, `${digest(text)}\n${text}`);
-      renameSync(temporary, pathOf(key));
+      try {
+        writeEntry(folder, key, text);
+      } catch (error) {
+        warnOnce(folder, error);
+        if (!spare) unwritten.set(pathOf(key), text);
+      }
     },
     prune: () => {
-      for (const name of listNames(folder)) {
-        const { mtimeMs } = statSync(pathOf(name));
-        if (Date.now() - mtimeMs > keptDays * dayMs) rmSync(pathOf(name), { force: true });
+      try {
+        pruneFolder(folder);
+      } catch (error) {
+        warnOnce(folder, error);
       }
     },
   };
@@ -62,21 +70,77 @@ export function digestOfFile(file: string): string {
   }
 }
 
+/** Written beside and renamed, so that a parallel build never reads half an entry. */
+function writeEntry(folder: string, key: string, text: string): void {
+  const file = path.join(folder, key);
+  const temporary = `${file}.${process.pid}.new`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(temporary, `${digestEntry(file, text)}\n${text}`);
+  renameSync(temporary, file);
+}
+
+function pruneFolder(folder: string): void {
+  const remove = (name: string) =>
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  const names = listNames(folder);
+  names.filter(isLeftover).forEach(remove);
+  const stamp = path.join(folder, stampName);
+  if (names.length === 0 || ageOf(stamp) < dayMs) return;
+  names.filter((name) => ageOf(path.join(folder, name)) > keptDays * dayMs).forEach(remove);
+  writeFileSync(stamp, '');
+}
+
 function readChecked(file: string): string | undefined {
   try {
     const whole = readFileSync(file, 'utf8');
     const end = whole.indexOf('\n');
     const text = whole.slice(end + 1);
-    return digest(text) === whole.slice(0, end) ? text : undefined;
+    if (digestEntry(file, text) !== whole.slice(0, end)) return undefined;
+    markUsed(file);
+    return text;
   } catch {
     return undefined;
   }
 }
 
+/** An entry knows its own name: one that was put in another's place does not match. */
+function digestEntry(file: string, text: string): string {
+  return digest(`${path.basename(file)}\n${text}`);
+}
+
 /** Once a day is enough for pruning by weeks. */
 function markUsed(file: string): void {
-  const now = Date.now();
-  if (now - statSync(file).mtimeMs > dayMs) utimesSync(file, now / 1000, now / 1000);
+  if (ageOf(file) <= dayMs) return;
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // A folder that can only be read is not pruned either.
+  }
+}
+
+/** How long ago a file was written or used, in milliseconds; endless where there is none. */
+function ageOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? Date.now() - stats.mtimeMs : Number.POSITIVE_INFINITY;
+}
+
+/** Half an entry of a process that has ended. */
+function isLeftover(name: string): boolean {
+  const pid = Number(/\.(\d+)\.new$/.exec(name)?.[1]);
+  if (!pid) return false;
+  try {
+    return !process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'EPERM');
+  }
+}
+
+function warnOnce(folder: string, error: unknown): void {
+  if (warned.has(folder)) return;
+  warned.add(folder);
+  const reason = error instanceof Error && 'code' in error ? error.code : error;
+  const name = path.relative(process.cwd(), folder);
+  console.warn(`${name} cannot be written: the next build has to start anew (${reason}).`);
 }
 
 function listNames(folder: string): string[] {

@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit-tree.ts';
 
 /** Gives out ids that no other element of the page has. */
 export type IdGiver = {

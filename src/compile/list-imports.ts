@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit-tree.ts';
 
 /** What a content file imports by default: the name it gives to it, and from where. */
 export function listImports(tree: Root): Map<string, string> {

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { type Place, reportFault } from './report-fault.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
+import { visit } from './visit-tree.ts';
 
 type Point = { line: number; column: number };
 

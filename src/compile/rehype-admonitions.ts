@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { admonitionIcons } from '../theme/admonition-icons.ts';
+import { visit } from './visit-tree.ts';
 
 /** Gives each admonition its icon, its heading and a box for its content; notes its id. */
 export function rehypeAdmonitions() {
@@ -37,12 +36,13 @@ function element(tagName: string, className: string[], children: ElementContent[
   return { type: 'element', tagName, properties: { className }, children };
 }
 
+/** Names a drawing of the document's sprite. */
 function iconOf(kind: string): Element {
-  const path = Object.entries(admonitionIcons).find(([name]) => name === kind)?.[1] ?? '';
+  const properties = { href: `#icon-${kind}` };
   return {
     type: 'element',
     tagName: 'svg',
-    properties: { className: ['admonition-icon'], viewBox: '0 0 24 24', ariaHidden: 'true' },
-    children: [{ type: 'element', tagName: 'path', properties: { d: path }, children: [] }],
+    properties: { className: ['admonition-icon'], ariaHidden: 'true' },
+    children: [{ type: 'element', tagName: 'use', properties, children: [] }],
   };
 }

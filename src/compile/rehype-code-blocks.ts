@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { CodeBlock } from './code-block.ts';
 import { codeContent } from './code-lines.ts';
 import { element, text } from './hast-element.ts';
+import { SKIP, visit } from './visit-tree.ts';
 
 /**
  * Turns what rehype-pretty-code made into our markup: token classes instead of inline styles, a

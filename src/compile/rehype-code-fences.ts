@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { element, text } from './hast-element.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
 import { type Fence, readFence } from './read-fence.ts';
 import { type Place, reportFault } from './report-fault.ts';
+import { SKIP, visit } from './visit-tree.ts';
 
 /**
  * Reads what authors say of a block of code, in the fence and in comments, before it is

@@ -1,9 +1,9 @@
 import type { Element, Parents, Root } from 'hast';
-import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading, ShownPartial } from './compiled.ts';
 import { createIdGiver, readHeading, takeWrittenId } from './heading-ids.ts';
 import { reportFault } from './report-fault.ts';
+import { SKIP, type VisitorResult, visit } from './visit-tree.ts';
 
 type Found = { node: Element; text: string; ownId?: string };
 

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isOwnLink, markLink } from './link-marks.ts';
 import { noteHtml } from './note-html.ts';
 import { readDeclarations } from './style-declarations.ts';
+import { SKIP, visit } from './visit-tree.ts';
 
 /** Stands in the HTML for a node that HTML cannot say: code with its fence's words, components. */
 const keptMark = /^kept (\d+)$/;

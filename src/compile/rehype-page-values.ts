@@ -1,9 +1,9 @@
 import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { boundNames } from './estree-names.ts';
+import { visit } from './visit-tree.ts';
 
 /** What the text of every page may name, as in Docusaurus, without defining it. */
 export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;

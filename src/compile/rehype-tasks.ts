@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit-tree.ts';
 
 /** Gives the checkbox of each task the text of its item as its name. */
 export function rehypeTasks() {

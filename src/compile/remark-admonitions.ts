@@ -1,11 +1,11 @@
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { admonitionKinds } from './admonition-kinds.ts';
 import { reportFault } from './report-fault.ts';
+import { visit } from './visit-tree.ts';
 
 /**
  * `:::note[Title]` becomes an `aside`, with its title as the first paragraph where one is written:

@@ -1,5 +1,4 @@
 import type { Definition, Image, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reportMissingAlt } from './asset-faults.ts';
 import { createImageTaker, type ImageTaker } from './asset-images.ts';
@@ -7,6 +6,7 @@ import { replaceAssetImports } from './asset-imports.ts';
 import { readJsxAssets } from './asset-jsx.ts';
 import { linkToFile } from './asset-links.ts';
 import { replaceAssetCalls } from './asset-requires.ts';
+import { visit } from './visit-tree.ts';
 
 /**
  * Puts the address that it will have in the place of each file that is shown or linked to, in

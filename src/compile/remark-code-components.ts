@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { dedentLines } from './dedent-lines.ts';
 import { listImports } from './list-imports.ts';
 import { literalOf } from './literal-expression.ts';
+import { visit } from './visit-tree.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

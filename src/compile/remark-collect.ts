@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from './compiled.ts';
 import { isOwnLink, markLink } from './link-marks.ts';
+import { visit } from './visit-tree.ts';
 
 /**
  * Notes every link, image and id of a file with its place in `file.data`, and the number of its

@@ -1,12 +1,12 @@
 import type { Program } from 'estree';
 import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { contentComponents } from '../theme/content-components.ts';
 import { boundNames } from './estree-names.ts';
 import { type Place, reportFault } from './report-fault.ts';
+import { visit } from './visit-tree.ts';
 
 type Tag = { name: string; place: Place };
 

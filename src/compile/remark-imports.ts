@@ -10,10 +10,10 @@ import type {
   VariableDeclaration,
 } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from './compiled.ts';
 import { reportFault } from './report-fault.ts';
+import { visit } from './visit-tree.ts';
 
 /**
  * Notes the imports of a file in `file.data.imports`, and turns each into a look-up in what is

@@ -1,11 +1,11 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { reportFault } from './report-fault.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
+import { visit } from './visit-tree.ts';
 
 /** HTML's names of attributes that React calls otherwise. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };

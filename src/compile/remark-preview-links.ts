@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { SKIP, visit } from './visit-tree.ts';
 
 /**
  * Makes a preview right on a page that is not the post's: a link to a place in the post names the

@@ -1,12 +1,12 @@
 import type { Node as EstreeNode, Program } from 'estree';
 import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { boundNames, isReference } from './estree-names.ts';
 import { pageValueNames } from './rehype-page-values.ts';
 import { reportFault } from './report-fault.ts';
+import { visit } from './visit-tree.ts';
 
 /** What every content file may name without an import, besides the language's own. */
 const provided: readonly string[] = [

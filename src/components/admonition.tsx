@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { admonitionIcons } from '../theme/admonition-icons.ts';
+import type { AdmonitionIcon } from '../theme/admonition-icons.ts';
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
 /** What Docusaurus calls these, by the kind that they look like. */
-const kinds: Readonly<Record<string, keyof typeof admonitionIcons>> = {
+const kinds: Readonly<Record<string, AdmonitionIcon>> = {
   secondary: 'note',
   success: 'tip',
   important: 'info',
@@ -26,8 +26,8 @@ export function Admonition({ type = 'note', title, icon, children }: AdmonitionP
     >
       <p className="admonition-heading">
         {icon ?? (
-          <svg className="admonition-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={admonitionIcons[kind]} />
+          <svg className="admonition-icon" aria-hidden="true">
+            <use href={`#icon-${kind}`} />
           </svg>
         )}
         {label}

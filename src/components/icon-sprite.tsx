@@ -1,3 +1,4 @@
+import { admonitionIcons } from '../theme/admonition-icons.ts';
 import type { IconName } from '../theme/icon.tsx';
 
 /** Outlines for a view box of 24, stroked with the colour of the text around them. */
@@ -23,7 +24,7 @@ const outlines: Record<IconName, string> = {
 export function IconSprite() {
   return (
     <svg className="icon-sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries(outlines).map(([name, outline]) => (
+      {Object.entries({ ...outlines, ...admonitionIcons }).map(([name, outline]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={outline} />
         </symbol>

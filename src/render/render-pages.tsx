@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
+import type { LendTools } from './lend-tools.ts';
 import type { RenderHost } from './render-host.ts';
 import { stripPage } from './strip-page.ts';
 import { takeStyles } from './take-styles.ts';
@@ -30,7 +31,7 @@ export type RouteConfig = {
 
 export type RenderInput = {
   routes: RouteConfig[];
-  tools: RenderTools;
+  lendTools: LendTools<RenderTools>;
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string };
 };
@@ -38,43 +39,60 @@ export type RenderInput = {
 /**
  * Renders every page to its payload and its HTML, one after the other, so that memory does not
  * grow with the site. The payload holds all that a page's HTML depends on beside the shell and the
- * section: HTML is only made where these are new.
+ * section: HTML is only made where these are new. What cannot be rendered is told to the host, and
+ * nothing of it is kept.
  */
-export async function renderPages({ routes, tools, host, options }: RenderInput): Promise<void> {
-  const shell = await renderShell(routes, tools);
+export async function renderPages({ routes, lendTools, host, options }: RenderInput) {
+  const { 0: first } = routes;
+  if (!first) return;
+  const shell = await renderShell(first, lendTools);
   host.write('/RSC/shell.txt', shell);
+  const common = digest([shell, JSON.stringify(options)]);
   for (const route of routes) {
     const routePath = `/${route.path.map(({ name = '' }) => name).join('/')}`;
-    await renderPage(route, routePath, { tools, host, options, shell });
+    try {
+      await renderPage(route, routePath, { lendTools, host, options, common });
+    } catch (error) {
+      host.fail(routePath, error);
+    }
   }
 }
 
-async function renderShell([first]: RouteConfig[], { renderRsc }: RenderTools): Promise<string> {
-  const root = first?.rootElement.renderer({ routePath: '/', query: undefined });
-  return textOf(await renderRsc({ shell: await root }));
+function renderShell(
+  { rootElement }: RouteConfig,
+  lendTools: LendTools<RenderTools>,
+): Promise<string> {
+  return lendTools(async ({ renderRsc }) => {
+    const root = await rootElement.renderer({ routePath: '/', query: undefined });
+    return textOf(await renderRsc({ shell: root }));
+  });
 }
 
-type PageInput = Omit<RenderInput, 'routes'> & { shell: string };
+type PageInput = Omit<RenderInput, 'routes'> & {
+  /** The digest of what is the same for all pages. */
+  common: string;
+};
 
-async function renderPage(
-  route: RouteConfig,
-  routePath: string,
-  { tools, host, options, shell }: PageInput,
-): Promise<void> {
-  const rscPath = routePath === '/' ? 'R/_root' : `R${routePath}`;
-  const elements = await elementsOf(route, routePath);
-  const payload = await textOf(await tools.renderRsc({ ...elements, root: <ShellSlot /> }));
+async function renderPage(route: RouteConfig, routePath: string, input: PageInput): Promise<void> {
+  const { lendTools, host, options, common } = input;
   const file = decodeURIComponent(htmlFileOf(routePath));
-  host.write(decodeURIComponent(`/${tools.rscPath2pathname(rscPath)}`), payload);
-  const key = digest(JSON.stringify([shell, findSection(routePath), options, payload]));
-  let html = host.reuse(key);
-  if (html === undefined) {
+  const made = await lendTools(async (tools) => {
+    const rscPath = routePath === '/' ? 'R/_root' : `R${routePath}`;
+    const elements = await elementsOf(route, routePath);
+    const payload = await textOf(await tools.renderRsc({ ...elements, root: <ShellSlot /> }));
+    const payloadFile = decodeURIComponent(`/${tools.rscPath2pathname(rscPath)}`);
+    const section = findSection(routePath);
+    const key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
+    const kept = host.reuse(key);
+    if (kept !== undefined) return { payload, payloadFile, key, kept };
     const page = <ServerRouter route={{ path: routePath, query: '', hash: '' }} />;
     const stream = await tools.renderRsc(elements);
     const answer = await tools.renderHtml(stream, page, { rscPath });
-    html = stripPage(file, await answer.text(), options);
-    host.keep(key, html);
-  }
+    return { payload, payloadFile, key, rendered: await answer.text() };
+  });
+  host.write(made.payloadFile, made.payload);
+  const html = made.kept ?? stripPage(file, made.rendered, options);
+  if (made.kept === undefined) host.keep(made.key, html);
   const { html: page, sheet } = takeStyles(html, options.baseUrl);
   if (sheet) host.write(sheet.file, sheet.css);
   host.write(file, page);
@@ -102,6 +120,9 @@ function textOf(stream: ReadableStream): Promise<string> {
   return new Response(stream).text();
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Parts are told apart by a character that no text has. */
+function digest(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
 }

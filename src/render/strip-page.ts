@@ -19,13 +19,13 @@ export function stripPage(
     .replace(/<script>\(self\.__FLIGHT_DATA[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '');
-  if (/__FLIGHT_DATA|__WAKU_|modulepreload/.test(stripped)) {
+  if (/<script[^>]*>[^<]*(?:__FLIGHT_DATA|__WAKU_)|<link[^>]*modulepreload/.test(stripped)) {
     throw new UnknownPageError(`${file}: a part of the framework's loader was left in the page`);
   }
   const payload = `${baseUrl}RSC/R/${payloadName(file)}.txt`;
   const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${baseUrl}RSC/shell.txt"></script>`;
   if (!stripped.includes('</body>')) throw new UnknownPageError(`${file}: the page has no </body>`);
-  return stripped.replace('</body>', `${boot}</body>`);
+  return stripped.replace('</body>', () => `${boot}</body>`);
 }
 
 function takeLoader(file: string, html: string): string {

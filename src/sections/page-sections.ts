@@ -11,7 +11,12 @@ declare global {
  * that no payload carries it.
  */
 export function provideSections(find: (path: string) => PageSection | undefined): void {
-  globalThis.__SITE_SECTIONS__ = find;
+  let last: { path: string; section: PageSection | undefined } | undefined;
+  globalThis.__SITE_SECTIONS__ = (path) => {
+    // Every link of a page's shell asks for it.
+    if (last?.path !== path) last = { path, section: find(path) };
+    return last.section;
+  };
 }
 
 /** @param path the page's, as the router has it; always undefined in a browser */

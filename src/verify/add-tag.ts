@@ -16,7 +16,11 @@ const TELLING_TAGS = new Set(['h1', 'main', 'title']);
  * Adds to a page what an opening tag says of it.
  * @returns what takes the element's accessible text, where that is wanted
  */
-export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
+export function addTag(
+  tag: Tag,
+  page: BuiltPage,
+  { isInHead, linkTexts }: { isInHead: boolean; linkTexts: boolean },
+): TextListener | undefined {
   if (tag.attributes === NO_ATTRIBUTES && !TELLING_TAGS.has(tag.name)) return undefined;
   addIds(tag, page);
   addInlineCode(tag, page);
@@ -27,7 +31,8 @@ export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListen
   if (tag.name === 'h1') return listenToHeading(page);
   // A drawing may have a title too, which is not the page's.
   if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
-  return listenToLinks(tag, page);
+  const listener = addLinks(tag, page);
+  return linkTexts ? listener : undefined;
 }
 
 function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
@@ -67,7 +72,7 @@ function listenToHeading({ headingTexts }: BuiltPage): TextListener {
   };
 }
 
-function listenToLinks(tag: Tag, page: BuiltPage): TextListener | undefined {
+function addLinks(tag: Tag, page: BuiltPage): TextListener | undefined {
   const links = readLinkAddresses(tag).map((href) => ({ href, tag: tag.name, text: '' }));
   if (links.length === 0) return undefined;
   page.links.push(...links);

@@ -30,19 +30,23 @@ export type BrokenLinksInput = SiteFiles & {
  * order of the pages' paths, then of the other files', whatever the order of the maps.
  */
 export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
-  const findProblem = createLinkChecker(buildSiteIndex(input), input.siteUrl);
+  const createCheck = createLinkChecker(buildSiteIndex(input), input.siteUrl);
   const found: BrokenLink[] = [];
-  const check = (page: string, link: WrittenLink) => {
-    const problem = findProblem(link.href, page);
-    if (problem) found.push({ ...link, page, ...problem });
+  const check = (page: string, links: Iterable<WrittenLink>) => {
+    const findProblem = createCheck(page);
+    for (const link of links) {
+      const problem = findProblem(link.href);
+      if (problem) found.push({ ...link, page, ...problem });
+    }
   };
   for (const [page, { links, assets }] of sortByPath(input.pages)) {
-    for (const link of links) check(page, link);
-    for (const href of assets) check(page, { href, text: '' });
+    check(page, links);
+    check(
+      page,
+      assets.map((href) => ({ href, text: '' })),
+    );
   }
-  for (const [file, links] of sortByPath(input.feeds ?? [])) {
-    for (const link of links) check(file, link);
-  }
+  for (const [file, links] of sortByPath(input.feeds ?? [])) check(file, links);
   return found.map((link) => {
     const place = input.origins?.(link);
     return place ? { ...link, place } : link;

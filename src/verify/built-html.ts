@@ -12,8 +12,9 @@ const HEAD_TAGS = new Set([
 /**
  * Reads a page as a browser would, in one pass, so it never fails: what is not there is empty.
  * What stands in a `<template>` is no part of the page.
+ * @param linkTexts false leaves the texts of links empty: only the faults of links tell them
  */
-export function readBuiltPage(html: string): BuiltPage {
+export function readBuiltPage(html: string, { linkTexts = true } = {}): BuiltPage {
   const page = createPage();
   const speech = createSpeech();
   let isInHead = true;
@@ -21,7 +22,8 @@ export function readBuiltPage(html: string): BuiltPage {
   readTags(html, {
     open: (tag) => {
       isInHead &&= HEAD_TAGS.has(tag.name);
-      const onClose = speech.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
+      const listener = templates === 0 ? addTag(tag, page, { isInHead, linkTexts }) : undefined;
+      const onClose = speech.open(tag, listener);
       if (tag.name !== 'template') return onClose;
       templates += 1;
       return () => {

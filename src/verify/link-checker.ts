@@ -13,8 +13,8 @@ export type LinkProblem = {
   suggestion?: string;
 };
 
-/** Gives what is wrong with an address on a page or in another file, by the path of that. */
-export type LinkChecker = (href: string, page: string) => LinkProblem | undefined;
+/** For the path of a page or of another file: gives what is wrong with an address in it. */
+export type LinkChecker = (page: string) => (href: string) => LinkProblem | undefined;
 
 /** Addresses that lead to the same place from everywhere. */
 const ABSOLUTE = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
@@ -22,17 +22,16 @@ const ABSOLUTE = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
 /** Most addresses stand on every page, in its navigation: these are looked up once. */
 export function createLinkChecker(index: SiteIndex, siteUrl: string): LinkChecker {
   const known = new Map<string, LinkProblem | undefined>();
-  return (href, page) => {
-    if (href.startsWith('#') && hasId(href.slice(1), page, index)) return undefined;
-    if (!ABSOLUTE.test(href)) return checkLink(href, page, siteUrl, index);
-    if (!known.has(href)) known.set(href, checkLink(href, page, siteUrl, index));
-    return known.get(href);
+  return (page) => {
+    const ids = findPage(index, decodeAddress(page) ?? page)?.ids;
+    return (href) => {
+      // Browsers too look for an id as it is written, before they decode it.
+      if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
+      if (!ABSOLUTE.test(href)) return checkLink(href, page, siteUrl, index);
+      if (!known.has(href)) known.set(href, checkLink(href, page, siteUrl, index));
+      return known.get(href);
+    };
   };
-}
-
-/** As browsers do, before they decode it. */
-function hasId(id: string, page: string, index: SiteIndex): boolean {
-  return findPage(index, decodeAddress(page) ?? page)?.ids.has(id) ?? false;
 }
 
 function checkLink(

@@ -15,7 +15,8 @@ export function createLinkDescriber(site: SiteFiles): (link: BrokenLink) => Link
   const known = new Map<string, LinkTexts>();
   return (link) => {
     const key = `${link.reason} ${link.target}`;
-    const texts = known.get(key) ?? describeLink(link, index, names);
+    const texts =
+      known.get(key) ?? describeLink(link, index, known.size < MOST_SEARCHED ? names : NO_NAMES);
     known.set(key, texts);
     return texts;
   };
@@ -23,6 +24,10 @@ export function createLinkDescriber(site: SiteFiles): (link: BrokenLink) => Link
 
 /** Decoded paths in the order of the alphabet. */
 type SiteNames = { pages: readonly string[]; files: readonly string[] };
+
+const NO_NAMES: SiteNames = { pages: [], files: [] };
+/** Each search goes through all names: a large site that is broken all over would take minutes. */
+const MOST_SEARCHED = 200;
 
 function describeLink(link: BrokenLink, index: SiteIndex, names: SiteNames): LinkTexts {
   const { path, id = '' } = link;

@@ -24,6 +24,8 @@ export type LinkFaultsInput = SiteFiles & {
   contentSources: ReadonlyMap<string, ContentSource>;
   /** The links of site.config.ts as they are written there. */
   configLinks: readonly ConfigLink[];
+  /** The text of a link, where the pages were read without. */
+  readText?: (link: BrokenLink) => string;
 };
 
 /**
@@ -50,7 +52,9 @@ export function buildLinkFaults(input: LinkFaultsInput): Fault[] {
   const config = own.map((link) => ({ link, fields: findFields(link) }));
   faults.push(...buildConfigFaults(config, describe));
   const shell = config.filter(({ fields }) => fields.length === 0).map(({ link }) => link);
-  faults.push(...buildShellFaults(shell, describe, (page) => sourceOf(page)?.file));
+  const { readText = ({ text }) => text } = input;
+  const fileOf = (page: string) => sourceOf(page)?.file;
+  faults.push(...buildShellFaults(shell, { describe, fileOf, readText }));
   return dropRepeated(faults);
 }
 

@@ -19,7 +19,7 @@ export function readTags(html: string, reader: TagReader): void {
   const elements = createOpenElements();
   let name = '';
   let attributes: Record<string, string> | undefined;
-  let attribute: string | undefined;
+  let attribute = '';
   let value = '';
   const open = (isSelfClosing: boolean) => {
     const onClose = reader.open({ name, attributes: attributes ?? NO_ATTRIBUTES });
@@ -38,10 +38,10 @@ export function readTags(html: string, reader: TagReader): void {
         value = '';
       },
       onattribdata: (start, end) => {
-        if (attribute !== undefined) value = html.slice(start, end);
+        if (attribute !== '') value = html.slice(start, end);
       },
       onattribend: () => {
-        if (attribute === undefined) return;
+        if (attribute === '') return;
         attributes ??= Object.create(null) as Record<string, string>;
         attributes[attribute] ??= decodeValue(value);
       },

@@ -17,22 +17,24 @@ const WANTED = new Set([
 ]);
 
 const tagNames = new Map<string, string>();
-const attributeNames = new Map<string, string | undefined>();
+const attributeNames = new Map<string, string>();
 
 /** The name in lower case; each is made once, for a page has hundreds. */
 export function normalizeTagName(written: string): string {
   return tagNames.get(written) ?? remember(tagNames, written, written.toLowerCase());
 }
 
-/** The name in lower case; undefined where no check asks for it, as for most: they are classes. */
-export function findWantedName(written: string): string | undefined {
-  if (attributeNames.has(written)) return attributeNames.get(written);
-  const name = written.toLowerCase();
-  const isWanted = WANTED.has(name) || name.startsWith('on');
-  return remember(attributeNames, written, isWanted ? name : undefined);
+/** The name in lower case; empty where no check asks for it, as for most: they are classes. */
+export function findWantedName(written: string): string {
+  return attributeNames.get(written) ?? remember(attributeNames, written, wantName(written));
 }
 
-function remember<T>(known: Map<string, T>, key: string, value: T): T {
-  known.set(key, value);
-  return value;
+function wantName(written: string): string {
+  const name = written.toLowerCase();
+  return WANTED.has(name) || name.startsWith('on') ? name : '';
+}
+
+function remember(known: Map<string, string>, written: string, name: string): string {
+  known.set(written, name);
+  return name;
 }

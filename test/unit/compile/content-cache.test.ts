@@ -64,7 +64,7 @@ test('the text is read from the cache when it is wanted', async () => {
 
 test('many files are compiled in threads, and come out as they would alone', async () => {
   const compile = createContentCompiler(root, '1');
-  const names = Array.from({ length: 12 }, (_, number) => `content/${number}.mdx`);
+  const names = Array.from({ length: 50 }, (_, number) => `content/${number}.mdx`);
   const all = await Promise.all(names.map((name) => compile(name, `## Of ${name}\n\n<b\n`)));
   const alone = await createContentCompiler(root, '1')(
     'content/7.mdx',

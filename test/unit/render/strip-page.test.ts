@@ -46,3 +46,9 @@ test.each([
   expect(() => stripPage('/a/index.html', html, options)).toThrow(`/a/index.html: `);
   expect(() => stripPage('/a/index.html', html, options)).toThrow(reason);
 });
+
+test('a page may write about the parts that are taken out of it', () => {
+  const text =
+    '<p>modulepreload and globalThis.__WAKU_HYDRATE__, &lt;link rel="modulepreload"></p>';
+  expect(stripPage('/a/index.html', pageWith(loader + text), options)).toContain(text);
+});

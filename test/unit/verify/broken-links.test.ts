@@ -114,3 +114,24 @@ test('broken links come in the order of the pages, with the place where one is k
     ['/b/', { file: 'content/b.mdx', line: 3 }],
   ]);
 });
+
+test('the payload of a page must be there', () => {
+  const boot = (payload: string) =>
+    `<script data-app="/app.js" data-payload="/RSC/R/${payload}.txt" data-shell="/RSC/shell.txt"></script>`;
+  const site = readSite({ '/größe/': boot('gr%C3%B6%C3%9Fe'), '/b/': boot('b') }, [
+    'app.js',
+    'RSC/shell.txt',
+    'RSC/R/größe.txt',
+  ]);
+  const found = findBrokenLinks(site);
+  expect(found.map(({ page, href }) => `${page} ${href}`)).toEqual(['/b/ /RSC/R/b.txt']);
+});
+
+test('links that each page reads from its own place are not taken for one', () => {
+  const body = `${links('../b/', '#here')}<h2 id="here">H</h2>`;
+  const site = readSite({ '/a/': body, '/b/': body, '/x/y/': links('../b/', '#here') });
+  expect(findBrokenLinks(site).map(({ page, href }) => `${page} ${href}`)).toEqual([
+    '/x/y/ ../b/',
+    '/x/y/ #here',
+  ]);
+});

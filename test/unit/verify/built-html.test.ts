@@ -80,3 +80,56 @@ test('broken HTML is read as a browser reads it', () => {
   expect(links.map(({ href }) => href)).toContain('/c/');
   expect(headingTexts).toHaveLength(1);
 });
+
+test('what stands in a template is no part of the page', () => {
+  const page = readBuiltPage(`<template><a href="/no/">x</a><p id="no" style="top:0"></p></template>
+    <h1>A<template>hidden</template></h1><a href="/yes/">y</a>`);
+  expect([page.links.length, page.ids.size, page.inlineStyles.length]).toEqual([1, 0, 0]);
+  expect(page.headingTexts).toEqual(['A']);
+});
+
+test('a link is read as it is heard, whatever is around it', () => {
+  const { links } = readBuiltPage(`<h1 aria-label="Title"><a href="/1/">in a heading</a></h1>
+    <div hidden><a href="/2/">in a hidden part</a></div>
+    <a href="/3/"><svg><path aria-hidden="true"/><title>Drawn</title></svg> <b aria-label="label">x</b>
+      <span hidden>no</span><script>no()</script> end</a><a href="/4/" aria-label="own">x</a>`);
+  expect(links.map(({ text }) => text)).toEqual([
+    'in a heading',
+    'in a hidden part',
+    'Drawn label end',
+    'own',
+  ]);
+});
+
+test('character references are read in texts and in attributes', () => {
+  const page = readBuiltPage(`<title>&lt;main> &amp; &#x27;more&#39;</title>
+    <a id="&quot;a&quot;" href="/?a=1&amp;b=2&copy=3">a &lt; b &hellip;</a>`);
+  expect(page.title).toBe("<main> & 'more'");
+  expect(page.links).toEqual([{ href: '/?a=1&b=2&copy=3', tag: 'a', text: 'a < b …' }]);
+  expect([...page.ids]).toEqual(['"a"']);
+});
+
+test('names are read in any letter case', () => {
+  const page = readBuiltPage(`<H1 ID="a">A</h1><IMG srcSet="/a.png 2x" onError="x()">
+    <BUTTON formAction="/b/">B</BUTTON>`);
+  expect(page.headingTexts).toEqual(['A']);
+  expect(page.assets).toEqual(['/a.png']);
+  expect(page.inlineHandlers).toEqual(['<img onerror>']);
+  expect(page.links).toEqual([{ href: '/b/', tag: 'button', text: 'B' }]);
+});
+
+test('what the boot script of a page loads are its assets', () => {
+  const { assets } = readBuiltPage(
+    '<script type="module" src="/b.js" data-app="/a.js" data-payload="/p.txt" data-shell="/s.txt">' +
+      '</script><script data-payload="/other.txt"></script>',
+  );
+  expect(assets).toEqual(['/b.js', '/a.js', '/p.txt', '/s.txt']);
+});
+
+test('without the texts of links all else is the same', () => {
+  const html = '<title>T</title><h1><a href="/a/">A</a></h1><a href="/b/">B</a>';
+  const { links, ...rest } = readBuiltPage(html);
+  const light = readBuiltPage(html, { linkTexts: false });
+  expect(light).toEqual({ ...rest, links: links.map((link) => ({ ...link, text: '' })) });
+  expect(light.headingTexts).toEqual(['A']);
+});

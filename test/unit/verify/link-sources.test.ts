@@ -179,3 +179,32 @@ test('a field of site.config.ts is one fault, however its link is shown', () => 
     'site.config.ts redirects[0].to',
   ]);
 });
+
+test('a file that the build makes itself is told so', () => {
+  const bodies = {
+    '/a/': '<script data-app="/app.js" data-payload="/RSC/R/a.txt"></script>',
+  };
+  expect(report(bodies, { files: ['app.js', 'RSC/R/b.txt'] })).toBe(
+    '/a/  missing file "/RSC/R/a.txt" on page /a/: no page or file at /RSC/R/a.txt\n' +
+      '    The build itself makes this file: remove the folder .cache and build again.',
+  );
+});
+
+test('a link of a file that is no page is told as standing in it', () => {
+  const site = readSite({ '/a/': '' });
+  const feeds = new Map([['/RSC/sections/docs.txt', [{ href: '/x/', tag: 'a', text: 'X' }]]]);
+  const broken = findBrokenLinks({ ...site, feeds });
+  const faults = buildLinkFaults({ ...site, broken, contentSources: new Map(), configLinks: [] });
+  expect(faults[0]?.message).toBe(
+    'broken link "/x/" with the text "X" in /RSC/sections/docs.txt: no page or file at /x/',
+  );
+});
+
+test('of hundreds of broken links, the last are told without a search for what was meant', () => {
+  const hrefs = Array.from({ length: 201 }, (_, at) => `/page-${at}x/`);
+  const bodies = { '/': hrefs.map((href) => link(href)).join(''), '/page-1/': '' };
+  const told = report(bodies).split('\n\n');
+  expect(told).toHaveLength(201);
+  const proposals = told.filter((text) => text.includes('Did you mean /page-1/?'));
+  expect(proposals).toHaveLength(200);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readBundleLog } from '../compile/bundle-errors.ts';
+import { bundleFaultsName } from '../compile/vite-faults.ts';
+import { type Fault, FaultError } from '../faults/fault.ts';
+import { explainFileLog } from './file-error.ts';
+import { PlainError } from './plain-error.ts';
+import { runWaku } from './run-waku.ts';
+
+/**
+ * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
+ * @param folder where the bundle is written
+ * @throws FaultError for what the bundler cannot take, or the system does not let it write
+ */
+export async function buildEngine(root: string, folder: string): Promise<void> {
+  const child = runWaku(root, ['build'], 'pipe', {
+    SITE_ENGINE: path.relative(root, folder),
+    NODE_ENV: 'production',
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      log += part.toString();
+      if (process.env.DEBUG) process.stderr.write(part);
+    });
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0 && existsSync(path.join(folder, 'server/build.js'))) return;
+  const blocked = explainFileLog(root, log);
+  if (blocked) throw blocked;
+  const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];
+  if (faults.length > 0) throw new FaultError(faults);
+  throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
+}
+
+/** What the bundler says of its end, without its stack. */
+function shorten(log: string): string {
+  const lines = stripVTControlCharacters(log).split('\n');
+  const end = lines.findIndex((line) => line.startsWith('Build failed'));
+  const last = end === -1 ? lines.slice(-20) : lines.slice(end);
+  return last.filter((line) => !/^\s+at /.test(line)).join('\n');
+}
+
+function readBundleFaults(folder: string): Fault[] {
+  const file = path.join(folder, bundleFaultsName);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}

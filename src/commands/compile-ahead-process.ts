@@ -1,0 +1,7 @@
+import './follow-parent.ts';
+import { createContentCompiler } from '../compile/content-cache.ts';
+import { readContent } from '../compile/read-content.ts';
+
+/** The process of `compileAhead`: what it finds out stands in the cache. */
+const root = process.cwd();
+await readContent(root, createContentCompiler(root), false);

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where an error came from, as far as its stack tells. */
+export type Thrower = {
+  /** The innermost component that was being rendered. */
+  component?: string;
+  /** The project's file that threw, as a path from the root. */
+  source?: string;
+};
+
+type Frame = { name: string; file: string; line: number };
+
+/**
+ * Reads the stack of an error that was thrown in the bundle, whose functions have their own names.
+ * @param folder the bundle's
+ */
+export function findThrower(stack: string, root: string, folder: string): Thrower {
+  const frames = stack.split('\n').flatMap(readFrame);
+  const named = frames.find(
+    ({ name }) => /^[A-Z][A-Za-z\d$]*$/.test(name) && name !== 'MDXContent',
+  );
+  const first = frames.find(({ file }) => file.startsWith(folder));
+  return { component: named?.name, source: first && sourceOf(first, root) };
+}
+
+/** `at async Object.Card (file:///site/bundle.js:12:3)`; frames of the runtime are left out. */
+function readFrame(line: string): Frame[] {
+  const parts = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):\d+\)?$/.exec(
+    line,
+  );
+  const [, called = '', place = '', number] = parts ?? [];
+  if (!parts || place.startsWith('node:')) return [];
+  const file = place.startsWith('file:') ? fileURLToPath(place) : place;
+  return [{ name: called.split('.').at(-1) ?? '', file, line: Number(number) }];
+}
+
+/** The bundler writes a file's name above what it took from it. */
+function sourceOf({ file, line }: Frame, root: string): string | undefined {
+  const above = readLines(file).slice(0, line).reverse();
+  const names = above.flatMap((text) => /^\/\/ (\S+\.[cm]?[jt]sx?)$/.exec(text)?.[1] ?? []);
+  const name = names.find((found) => existsSync(path.join(root, found)));
+  return name?.startsWith('node_modules/') ? undefined : name;
+}
+
+function readLines(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}

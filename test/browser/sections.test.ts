@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { collectErrors, hydrate, keepsMark, markWindow, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+const docsLinks = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const posts = (page: Page) =>
+  page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+const inNavbar = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name, exact: true });
+
+async function openHydrated(route: string): Promise<Page> {
+  const page = await site.open(route);
+  await hydrate(page);
+  await markWindow(page);
+  return page;
+}
+
+test('the links beside a page change with its section, also when it is reached by a link', async () => {
+  const page = await openHydrated('/');
+  const errors = collectErrors(page);
+  expect(await docsLinks(page).count()).toBe(0);
+  await inNavbar(page, 'Learn').click();
+  await docsLinks(page).getByRole('link', { name: 'Introduction', exact: true }).waitFor();
+  expect(await docsLinks(page).locator('[aria-current]').allTextContents()).toEqual([
+    'Introduction',
+  ]);
+  expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBe('page');
+  await inNavbar(page, 'Blog').click();
+  await posts(page).getByRole('link', { name: 'Release 0.13.0' }).waitFor();
+  expect(await docsLinks(page).count()).toBe(0);
+  expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBeNull();
+  await page.goBack();
+  await docsLinks(page).waitFor();
+  expect(await keepsMark(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('the link of the navbar is marked on every page of its section', async () => {
+  const page = await openHydrated('/docs/learn/static-types/');
+  expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBe('true');
+  await inNavbar(page, 'API').click();
+  await docsLinks(page).getByRole('link', { name: 'Reference', exact: true }).waitFor();
+  expect(await inNavbar(page, 'API').getAttribute('aria-current')).toBe('page');
+  expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBeNull();
+});
+
+test('an opened category stays open while one reads on', async () => {
+  const page = await openHydrated('/docs/learn/installation/');
+  await docsLinks(page).locator('summary', { hasText: 'Recipes' }).click();
+  await docsLinks(page).getByRole('link', { name: 'Ecosystem', exact: true }).click();
+  await page.waitForFunction(() => document.title.startsWith('Ecosystem'));
+  expect(await docsLinks(page).getByRole('link', { name: 'Variants' }).isVisible()).toBe(true);
+});
+
+test('a navigation fetches one payload, which holds neither shell nor sidebar', async () => {
+  const page = await openHydrated('/docs/learn/installation/');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // A browser may look at the icon again when the title changes.
+    if (pathname !== '/img/favicon.svg') fetched.push(pathname);
+  });
+  await docsLinks(page).getByRole('link', { name: 'Static types', exact: true }).click();
+  await page.waitForFunction(() => document.title.startsWith('Static types'));
+  expect(fetched).toEqual(['/RSC/R/docs/learn/static-types.txt']);
+  const payload = await (await page.request.get(fetched[0] ?? '')).text();
+  expect(payload).toContain('StyleX ships its TypeScript types');
+  expect(payload).not.toContain('Acknowledgements');
+  expect(payload).not.toContain('Skip to main content');
+});

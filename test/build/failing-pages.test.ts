@@ -1,0 +1,130 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuildResult,
+  build,
+  buildWell,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+  writeDoc,
+} from './small-site.ts';
+
+const patience = 600_000;
+const guide = 'content/docs/guide';
+const chart = `${guide}/chart.tsx`;
+
+const files = {
+  [chart]:
+    'function readTitle(data: { title?: string }) {\n  return data.title!.length;\n}\n\n' +
+    'export function Chart() {\n  return <b>{readTitle({})}</b>;\n}\n',
+  [`${guide}/counter.tsx`]:
+    "'use client';\n\nexport function Counter() {\n  throw new Error('no counter here');\n}\n",
+};
+const pages = {
+  [`${guide}/01-basics/a-chart.mdx`]: writeDoc('A', embed('Chart', '../chart.tsx')),
+  [`${guide}/01-basics/b-value.mdx`]: writeDoc('B', 'So many: {missingValue.length}'),
+  [`${guide}/02-more/c-counter.mdx`]: writeDoc('C', embed('Counter', '../counter.tsx')),
+  'content/blog/2026-03-01-chart-post.mdx': `---\ntitle: P\ndescription: P.\nauthors: ann\n---\n\n${embed('Chart', '../docs/guide/chart.tsx')}`,
+};
+
+function embed(name: string, from: string): string {
+  return `import { ${name} } from '${from}';\n\n<${name} />\n`;
+}
+
+let root = '';
+let earlier: Map<string, string>;
+let result: BuildResult;
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+/** The fault of a file: its first line and the hint below it. */
+const faultOf = (file: string, { output } = result) =>
+  output.split('\n\n').find((block) => block.trimStart().startsWith(file)) ?? '';
+
+beforeAll(async () => {
+  root = makeProject(path.join(makeTestFolder('failing'), 'site'));
+  await buildWell(root);
+  earlier = digestSite(root);
+  for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
+  result = await build(root);
+}, patience);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+test('a component that throws is told with the page, its name, what it says and its file', () => {
+  const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
+  expect(fault).toContain("<Chart> failed: Cannot read properties of undefined (reading 'length')");
+  expect(fault).toContain(`It was thrown in ${chart}.`);
+});
+
+test('an expression in the text that throws is told with the page', () => {
+  expect(faultOf(`${guide}/01-basics/b-value.mdx`)).toContain('missingValue is not defined');
+});
+
+test('a client component that throws is told like any other', () => {
+  expect(faultOf(`${guide}/02-more/c-counter.mdx`)).toContain('<Counter> failed: no counter here');
+});
+
+test('all such pages are told together, a post once though lists show it, without digest and stack', () => {
+  const told = result.output.match(/^\S+ {2}.*failed|^\S+ {2}.*could not be rendered/gm) ?? [];
+  expect(told.map((line) => line.split(' ')[0])).toEqual(Object.keys(pages).sort());
+  expect(result.output).not.toMatch(/digest|^\s+at |AggregateError/m);
+});
+
+test('the build fails and leaves the earlier site', () => {
+  expect(result.code).toBe(1);
+  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+});
+
+test(
+  'a page that failed fails again, also where its component runs in the browser',
+  async () => {
+    const again = await build(root);
+    expect(again.code).toBe(1);
+    expect(again.output).toBe(result.output);
+  },
+  patience,
+);
+
+test.each([
+  ['a syntax error', 'export const a = = 1;\n', `${chart}:1:18  `],
+  [
+    'an export that is missing',
+    "import { none } from './counter.tsx';\nexport const Chart = () => none;\n",
+    `${chart}:1:10  "none" is not exported by`,
+  ],
+  [
+    'an import that leads nowhere',
+    "export { Chart } from './nowhere.tsx';\n",
+    `${chart}:1:23  Could not resolve './nowhere.tsx'`,
+  ],
+  [
+    'a package that is not there',
+    "export { Chart } from 'no-such-package';\n",
+    `${chart}:1:23  there is no package or file "no-such-package"`,
+  ],
+])(
+  '%s in a component is told with its place, without the log of the bundler',
+  async (_case, text, expected) => {
+    write(chart, text);
+    const { code, output } = await build(root);
+    expect(code).toBe(1);
+    expect(output.trimStart()).toMatch(/^content\//);
+    expect(output).toContain(expected);
+    expect(output).not.toMatch(/vite v|^\s+at |transforming/m);
+  },
+  patience,
+);
+
+test(
+  'with every fault mended the next build is right',
+  async () => {
+    for (const name of Object.keys({ ...files, ...pages })) rmSync(path.join(root, name));
+    expect([...smallSite().keys()]).not.toContain(chart);
+    await buildWell(root);
+    expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+  },
+  patience,
+);

@@ -1,0 +1,244 @@
+import type { ChildProcess } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  build,
+  buildWell,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+  writeDoc,
+} from './small-site.ts';
+
+const patience = 600_000;
+const page = 'content/docs/guide/01-basics/page-1.mdx';
+const component = 'content/docs/guide/badge.tsx';
+
+let root = '';
+const at = (name: string) => path.join(root, name);
+const listIn = (name: string) => readdirSync(at(name)).sort();
+
+beforeAll(async () => {
+  root = makeProject(path.join(makeTestFolder('interrupted'), 'site'));
+  await buildWell(root);
+}, patience);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+/** Starts a build and kills it after a while, as `kill -9` does. */
+async function killBuild(milliseconds: number) {
+  let child: ChildProcess | undefined;
+  const ended = build(root, {
+    started: (started) => {
+      child = started;
+    },
+  });
+  await sleep(milliseconds);
+  child?.kill('SIGKILL');
+  return ended;
+}
+
+test(
+  'a build that is killed at any moment leaves the earlier site whole, and nothing after the next',
+  async () => {
+    const pageText = readFileSync(at(page), 'utf8');
+    // Spread over checking, bundling, rendering, swapping; the code changes with every second one.
+    for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
+      const before = digestSite(root);
+      appendFileSync(at(page), `\nKilled ${number}.\n`);
+      if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
+      const { signal } = await killBuild(moment);
+      if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
+    }
+    await buildWell(root);
+    expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
+      'Killed 5.',
+    );
+    expect(listIn('.build')).toEqual(['turns']);
+    expect(listIn('.build/turns')).toEqual([]);
+    expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
+    for (const cache of ['compile', 'pages']) {
+      expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
+    }
+    expect(listIn('.cache/engine')).toHaveLength(1);
+
+    const incremental = digestSite(root);
+    rmSync(at('.cache'), { recursive: true });
+    await buildWell(root);
+    expect(findDifferences(incremental, digestSite(root))).toEqual([]);
+    writeFileSync(at(page), pageText);
+    await buildWell(root);
+  },
+  patience,
+);
+
+test('what builds that were killed have left is removed by the next one', {
+  timeout: patience,
+}, async () => {
+  for (const folder of ['.build/4194400/public', 'dist/site-1-old']) {
+    mkdirSync(at(folder), { recursive: true });
+    writeFileSync(at(`${folder}/a.html`), 'half');
+  }
+  writeFileSync(at('.build/turns/1-4194400-77'), '');
+  writeFileSync(at('.cache/pages/abc.4194400.new'), 'half');
+  await buildWell(root);
+  expect(listIn('.build')).toEqual(['turns']);
+  expect(listIn('.build/turns')).toEqual([]);
+  expect(listIn('dist')).toHaveLength(2);
+  expect(listIn('.cache/pages')).not.toContain('abc.4194400.new');
+});
+
+test.each<[string, (site: string) => void]>([
+  ['changed', (site) => appendFileSync(path.join(site, 'index.html'), 'by hand')],
+  [
+    'emptied',
+    (site) => {
+      for (const name of readdirSync(site)) rmSync(path.join(site, name), { recursive: true });
+    },
+  ],
+  ['deleted', (site) => rmSync(site, { recursive: true })],
+  ['left without what it points at', (site) => rmSync(realpathSync(site), { recursive: true })],
+  ['replaced by a real folder', replaceByFolder],
+  [
+    'replaced by a file',
+    (site) => {
+      rmSync(site);
+      writeFileSync(site, 'a file');
+    },
+  ],
+])(
+  'a site that was %s by hand is restored, byte for byte',
+  async (_case, damage) => {
+    const whole = digestSite(root);
+    damage(at('dist/public'));
+    await buildWell(root);
+    expect(findDifferences(whole, digestSite(root))).toEqual([]);
+    expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
+    expect(listIn('dist')).toHaveLength(2);
+  },
+  patience,
+);
+
+function replaceByFolder(site: string): void {
+  cpSync(`${site}/`, `${site}-copy`, { recursive: true });
+  rmSync(site);
+  cpSync(`${site}-copy`, site, { recursive: true });
+  rmSync(`${site}-copy`, { recursive: true });
+  writeFileSync(path.join(site, 'stray.html'), 'by hand');
+}
+
+test('a site whose place was taken in the middle of a swap gets it back before anything else', {
+  timeout: patience,
+}, async () => {
+  const whole = digestSite(root);
+  cpSync(`${at('dist/public')}/`, at('dist/site-before'), { recursive: true });
+  rmSync(at('dist/public'));
+  writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
+  expect((await build(root)).code).toBe(1);
+  rmSync(at('content/docs/guide/wrong.mdx'));
+  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  await buildWell(root);
+});
+
+const damages: ((file: string) => void)[] = [
+  (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  (file) => truncateSync(file),
+  (file) => {
+    const bytes = readFileSync(file);
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8((bytes.at(middle) ?? 0) ^ 1, middle);
+    writeFileSync(file, bytes);
+  },
+];
+
+test('caches whose files were all cut off, emptied or changed give the same site', {
+  timeout: patience,
+}, async () => {
+  const whole = digestSite(root);
+  const files = readdirSync(at('.cache'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(50);
+  for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
+  await buildWell(root);
+  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+});
+
+test('entries of a cache that were exchanged, and files that were added, change nothing', {
+  timeout: patience,
+}, async () => {
+  const whole = digestSite(root);
+  for (const cache of ['.cache/pages', '.cache/compile']) {
+    const [a = '', b = ''] = listIn(cache).filter((name) => name !== 'pruned');
+    cpSync(at(`${cache}/${a}`), at(`${cache}/${b}`));
+  }
+  const [engine] = listIn('.cache/engine');
+  writeFileSync(at(`.cache/engine/${engine}/public/assets/stray.js`), 'stray');
+  await buildWell(root);
+  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);
+});
+
+test('a second build in a folder says that it waits, and both end well', {
+  timeout: patience,
+}, async () => {
+  rmSync(at('.cache/pages'), { recursive: true });
+  const whole = digestSite(root);
+  const results = await Promise.all([build(root), build(root), build(root)]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+  const waiting = results.filter(({ output }) =>
+    /^Waiting for the build .*process \d+/m.test(output),
+  );
+  expect(waiting).toHaveLength(2);
+  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+});
+
+test('where only the caches cannot be written, the build warns and goes on', {
+  timeout: patience,
+}, async () => {
+  const whole = digestSite(root);
+  rmSync(at('.cache'), { recursive: true });
+  writeFileSync(at('.cache'), 'a file in the way');
+  writeFileSync(at('content/docs/guide/02-more/page-9.mdx'), writeDoc('Nine', 'New.\n'));
+  const { code, output } = await build(root);
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/\.cache.* cannot be written/),
+  });
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(digestSite(root).size).toBeGreaterThan(whole.size);
+  rmSync(at('.cache'));
+  rmSync(at('content/docs/guide/02-more/page-9.mdx'));
+});
+
+test.each([
+  ['dist', 'dist'],
+  ['.build', '.build/turns'],
+])(
+  'where %s cannot be written, the build says so without a stack',
+  async (name, named) => {
+    rmSync(at(name), { recursive: true });
+    writeFileSync(at(name), 'a file in the way');
+    const { code, output } = await build(root);
+    expect(code).toBe(1);
+    expect(output).toContain(`\n${named}  a file stands where a folder is needed`);
+    expect(output).not.toMatch(/^\s+at /m);
+    rmSync(at(name));
+  },
+  patience,
+);

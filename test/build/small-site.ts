@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ownConfig } from '../../bench/sites/own-config.ts';
+import { copyEngine } from '../../bench/sites/own-site.ts';
+import { logo } from '../../bench/sites/site-kind.ts';
+import { writeFiles } from '../../bench/sites/write-site.ts';
+
+/** Sites of tests stand on the project's own disk, where packages can be linked. */
+const testFolder = path.join(process.cwd(), '.build/tests');
+
+/** A folder below the project's for sites of one test file; it is emptied. */
+export function makeTestFolder(name: string): string {
+  const folder = path.join(testFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** A project with this code and those files; `smallSite` is a whole site. */
+export function makeProject(folder: string, files = smallSite()): string {
+  writeFiles(folder, files);
+  copyEngine(process.cwd(), folder);
+  return folder;
+}
+
+/** A doc that links to the first page, which all sites of tests have. */
+export function writeDoc(title: string, body: string): string {
+  return `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nSee [the guide](/docs/guide/).\n\n## Part\n\n${body}\n`;
+}
+
+/** A site of every kind of file that pages are made from, by their paths. */
+export function smallSite(): Map<string, string> {
+  const files = new Map([
+    [
+      'content/docs/guide/index.mdx',
+      '---\ntitle: Guide\ndescription: All of it.\n---\n\nThe start.\n',
+    ],
+    ['content/docs/guide/_note.mdx', 'A **note** in many pages.\n'],
+    ['content/docs/guide/badge.tsx', componentText('Badge', 'first')],
+    ['content/blog/authors.yml', 'ann:\n  name: Ann\nben:\n  name: Ben\n'],
+    ['public/img/logo.svg', logo],
+    ['public/data.txt', 'data\n'],
+    ['site.config.ts', configText({})],
+  ]);
+  for (const folder of ['01-basics', '02-more']) {
+    const label = `{ "label": "Part ${folder.slice(0, 2)}" }\n`;
+    files.set(`content/docs/guide/${folder}/_category_.json`, label);
+    for (let page = 1; page <= 5; page += 1) {
+      const body = `${page % 2 ? withNote : ''}${page % 3 ? '' : withBadge}\`\`\`js\nlet a = ${page};\n\`\`\`\n`;
+      files.set(
+        `content/docs/guide/${folder}/page-${page}.mdx`,
+        writeDoc(`Page ${folder} ${page}`, body),
+      );
+    }
+  }
+  for (const day of ['01', '02', '03']) {
+    const head = `---\ntitle: Post ${day}\ndescription: Of ${day}.\nauthors: ann\ntags: [news]\n---\n`;
+    files.set(
+      `content/blog/2026-01-${day}-post-${day}.mdx`,
+      `${head}\nFirst of ${day}.\n\n{/* truncate */}\n\nMore.\n`,
+    );
+  }
+  return files;
+}
+
+const withNote = "import Note from '../_note.mdx';\n\n<Note />\n\n";
+const withBadge = "import { Badge } from '../badge.tsx';\n\n<Badge />\n\n";
+
+export function componentText(name: string, says: string): string {
+  return `export function ${name}() {\n  return <b>${says}</b>;\n}\n`;
+}
+
+export function configText({ url = ownConfig.url, guide = 'Guide' }): string {
+  const [first, ...others] = ownConfig.navbar.items;
+  const items = [{ ...first, label: guide }, ...others];
+  const config = { ...ownConfig, url, navbar: { ...ownConfig.navbar, items } };
+  return `export default ${JSON.stringify(config, null, 2)};\n`;
+}
+
+export type BuildResult = { code: number | null; signal: string | null; output: string };
+type RunOptions = { env?: Record<string, string>; started?: (child: ChildProcess) => void };
+
+/** Runs a command of a project to its end. */
+export function runCommand(
+  root: string,
+  command: string,
+  { env, started }: RunOptions = {},
+): Promise<BuildResult> {
+  const child = spawn(process.execPath, [path.join(root, `src/commands/${command}.ts`)], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  started?.(child);
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, output }));
+  });
+}
+
+export const build = (root: string, options?: RunOptions) => runCommand(root, 'build', options);
+
+/** Builds, and says what was wrong where that fails. */
+export async function buildWell(root: string, options?: RunOptions): Promise<void> {
+  const { code, output } = await build(root, options);
+  if (code !== 0) throw new Error(`the build of ${root} ended with ${code}:\n${output}`);
+}
+
+/** The digest of every file below a folder, by its path. */
+export function digestTree(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    files.map((file) => [
+      path.relative(folder, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}
+
+export const digestSite = (root: string) => digestTree(path.join(root, 'dist/public/'));
+
+/** The paths of files that are not the same in both. */
+export function findDifferences(a: Map<string, string>, b: Map<string, string>): string[] {
+  const names = new Set([...a.keys(), ...b.keys()]);
+  return [...names].filter((name) => a.get(name) !== b.get(name)).sort();
+}

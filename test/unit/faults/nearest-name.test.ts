@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findNearestName } from '../../../src/faults/nearest-name.ts';
+
+const pages = [
+  '/docs/api/create/',
+  '/docs/api/keyframes/',
+  '/docs/learn/style/',
+  '/docs/learn/styling-ui/',
+  '/docs/learn/styling/',
+  '/docs/learn/theming/',
+];
+
+test.each([
+  ['/docs/learn/stylng/', '/docs/learn/styling/'],
+  ['/docs/learn/styling-iu/', '/docs/learn/styling-ui/'],
+  ['/doc/api/create/', '/docs/api/create/'],
+  ['/docs/api/key-frames/', '/docs/api/keyframes/'],
+])('%s is near to %s', (name, nearest) => {
+  expect(findNearestName(name, pages)).toBe(nearest);
+});
+
+test('of names that are as near, the first in the alphabet is proposed', () => {
+  expect(findNearestName('b1', ['a1', 'b2', 'c1'])).toBe('a1');
+});
+
+test('a name that is far is proposed where its last part is the same', () => {
+  expect(findNearestName('/guide/theming/', pages)).toBe('/docs/learn/theming/');
+  expect(findNearestName('/guide/nothing/', pages)).toBeUndefined();
+});
