@@ -6,6 +6,7 @@ import { defineConfig } from 'waku/config';
 import { judgeContent } from './src/commands/check-content.ts';
 import { stylexPrefix } from './src/commands/shorten-classes.ts';
 import { transformOnce } from './src/compile/transform-once.ts';
+import { viteAuthorCode } from './src/compile/vite-author-code.ts';
 import { viteBoot } from './src/compile/vite-boot.ts';
 import { viteContent } from './src/compile/vite-content.ts';
 import { viteDemo } from './src/compile/vite-demo.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
     build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
     plugins: [
+      viteAuthorCode(root),
       viteContent({
         root,
         judge: (content) => judgeContent(root, site, content),

@@ -6,7 +6,10 @@ export function startTabs(): void {
     const list = tabs.querySelector<HTMLElement>('[role=tablist]');
     if (!list?.hidden) continue;
     list.hidden = false;
-    selectTab(tabs, storedLabel(tabs) ?? labelOf(tabsOf(tabs)[0]));
+    const first = labelOf(tabsOf(tabs)[0]);
+    const wanted = [queriedLabel(tabs), storedLabel(tabs), defaultLabel(tabs), first];
+    // A choice that this page does not have counts for nothing.
+    wanted.some((label) => label !== undefined && selectTab(tabs, label));
   }
 }
 
@@ -23,6 +26,7 @@ export function pressTab(target: Element): void {
   for (const other of others) selectTab(other, label);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
   if (group) store(group, label);
+  if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
 }
 
 /** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
@@ -45,11 +49,12 @@ export function moveInTabs(event: KeyboardEvent): void {
   all.at(next % all.length)?.focus();
 }
 
-function selectTab(tabs: HTMLElement, label: string): void {
+/** @returns whether there is such a tab */
+function selectTab(tabs: HTMLElement, label: string): boolean {
   const all = tabsOf(tabs);
-  const panels = [...tabs.children].filter((child) => child.matches('.tab-panel'));
+  const panels = panelsOf(tabs);
   const chosen = all.findIndex((tab) => labelOf(tab) === label);
-  if (chosen === -1) return;
+  if (chosen === -1) return false;
   all.forEach((tab, place) => {
     tab.setAttribute('aria-selected', String(place === chosen));
     tab.tabIndex = place === chosen ? 0 : -1;
@@ -59,6 +64,11 @@ function selectTab(tabs: HTMLElement, label: string): void {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-label', all[place]?.textContent ?? '');
   });
+  return true;
+}
+
+function panelsOf(tabs: HTMLElement): Element[] {
+  return [...tabs.children].filter((child) => child.matches('.tab-panel'));
 }
 
 function tabsOf(tabs: HTMLElement): HTMLElement[] {
@@ -69,6 +79,21 @@ function tabsOf(tabs: HTMLElement): HTMLElement[] {
 
 function labelOf(tab: HTMLElement | undefined): string {
   return tab?.dataset.value ?? '';
+}
+
+function queriedLabel({ dataset }: HTMLElement): string | undefined {
+  return (dataset.query && new URLSearchParams(location.search).get(dataset.query)) || undefined;
+}
+
+function defaultLabel(tabs: HTMLElement): string | undefined {
+  const place = panelsOf(tabs).findIndex((panel) => panel.hasAttribute('data-default'));
+  return place === -1 ? undefined : labelOf(tabsOf(tabs)[place]);
+}
+
+function keepInAddress(name: string, label: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, label);
+  history.replaceState(history.state, '', url);
 }
 
 function storedLabel(tabs: HTMLElement): string | undefined {

@@ -1,8 +1,20 @@
 import { index, modules, readBody } from 'virtual:content';
 import { resolveImport } from '../content/resolve-import.ts';
+import type { Card } from '../navigation/tree.ts';
 
 /** What a page shows of a content file: see `components/content-body`. */
-export type Content = { html: string } | { code: string; imported: Record<string, Imported> };
+export type Content = (
+  | { html: string }
+  | {
+      code: string;
+      imported: Record<string, Imported>;
+      /** What `@theme/DocCardList` shows on this page. */
+      cards?: readonly Card[];
+    }
+) & {
+  /** The headings with those of partials, as texts of Docusaurus know them. */
+  toc?: readonly { value: string; id: string; level: number }[];
+};
 
 /** What a content file imports: a component of the site, another content file, or a module. */
 export type Imported =
@@ -10,12 +22,16 @@ export type Imported =
   | { kind: 'content'; content: Content }
   | { kind: 'module'; module: unknown };
 
-const importsOf = new Map(
-  [...index.docs, ...index.posts, ...index.partials].map(({ file, facts }) => [
-    file,
-    facts.imports,
-  ]),
+// Pages last: a file may be both, and only as a page it has the headings of its partials.
+const factsOf = new Map(
+  [...index.partials, ...index.docs, ...index.posts].map(({ file, facts }) => [file, facts]),
 );
+
+/** Whether a file shows the cards of its page's category. */
+export function showsCards(file: string): boolean {
+  const imports = factsOf.get(file)?.imports ?? [];
+  return imports.some(({ specifier }) => specifier === '@theme/DocCardList');
+}
 
 /**
  * The text of a content file with all that it imports.
@@ -24,10 +40,11 @@ const importsOf = new Map(
  */
 export function getContent(file: string, part: 'whole' | 'preview' = 'whole'): Content {
   const body = readBody(file, part);
-  if ('html' in body) return body;
-  const imports = importsOf.get(file) ?? [];
+  const { headings = [], imports = [] } = factsOf.get(file) ?? {};
+  const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
+  if ('html' in body) return { ...body, toc };
   const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file)]);
-  return { code: body.code, imported: Object.fromEntries(imported) };
+  return { code: body.code, imported: Object.fromEntries(imported), toc };
 }
 
 function findImport(specifier: string, from: string): Imported {

@@ -8,8 +8,9 @@ import { docsSectionId } from '../navigation/navbar.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
+import type { Card } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
-import { getContent } from './content.ts';
+import { getContent, showsCards } from './content.ts';
 import { hrefOfImage } from './image.ts';
 import type { CategoryIndexPage, DocPage, PageMeta } from './page.ts';
 import { categoryPages, findSidebar, hrefOf, lookUpPage, sidebars } from './site-data.ts';
@@ -47,7 +48,10 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
           frontMatter.toc_max_heading_level,
         ),
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
-    content: getContent(doc.file),
+    content: {
+      ...getContent(doc.file),
+      ...(showsCards(doc.file) && { cards: cardsOf(doc, sidebar) }),
+    },
     ...findNeighbours(sidebar, doc.id, lookUpPage, { previous, next }),
     editUrl: editUrlOf(doc),
     lastUpdate: frontMatter.last_update,
@@ -73,6 +77,12 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
     cards: listCards(category.node.items, index, lookUpPage),
     ...findNeighbours(sidebar, route, lookUpPage),
   };
+}
+
+/** The items of the category that a doc is the page of, or stands in. */
+function cardsOf(doc: DocSource, sidebar: SidebarIndex | undefined): Card[] {
+  const category = sidebar?.parents.get(doc.id)?.at(-1);
+  return listCards(category?.items ?? sidebar?.nodes ?? [], index, lookUpPage);
 }
 
 /** What stands round a page of a sidebar. */

@@ -27,14 +27,15 @@ export function readAssetPath(href: string, from: string): AssetPath | undefined
 
 /**
  * Finds a file under the name that it was asked for, or one that means the same: accents may be
- * part of their letters or not, and Docusaurus calls `public/` `static/`.
+ * part of their letters or not, and Docusaurus calls `public/` `static/`
+ * and has what is in `content/` at the root.
  * @returns its path from the root
  */
 export function findAssetFile(root: string, file: string): string | undefined {
   const names = [file, file.normalize('NFC'), file.normalize('NFD')];
-  const moved = names
-    .filter((name) => name.startsWith('static/'))
-    .map((name) => name.replace('static/', 'public/'));
+  const moved = names.map((name) =>
+    name.replace(/^static\//, 'public/').replace(/^(?=docs\/|blog\/)/, 'content/'),
+  );
   return [...names, ...moved].find((name) =>
     statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
   );

@@ -1,5 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
+import { parse } from 'yaml';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   CompiledBody,
   CompiledContent,
   Heading,
+  ShownPartial,
   WrittenImport,
   WrittenLink,
 } from './compiled.ts';
@@ -27,6 +29,11 @@ declare module 'vfile' {
     words: number;
     faults: Fault[];
     dependencies: string[];
+    /** From the name of a component to the content file that it is. */
+    partialNames: ReadonlyMap<string, string>;
+    partials: ShownPartial[];
+    /** As it is written, with what no page knows. */
+    frontMatter: Record<string, unknown>;
   }
 }
 
@@ -48,8 +55,9 @@ export async function compileContent(
   const { yaml, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
   const text = prepareSource(written, format);
+  const frontMatter = parseFields(yaml);
   const compilePart = (part: 'whole' | 'preview', value = text) =>
-    compileBody(new VFile({ path: file, value, cwd: root }), part, format);
+    compileBody(new VFile({ path: file, value, cwd: root, data: { frontMatter } }), part, format);
   try {
     const { body, data } = await compilePart('whole');
     const truncated = data.truncated ?? false;
@@ -63,6 +71,7 @@ export async function compileContent(
       headings,
       ids: [...headings.map((heading) => heading.id), ...(data.ids ?? [])],
       links: data.links ?? [],
+      partials: data.partials ?? [],
       imports: data.imports ?? [],
       assets: data.assets ?? [],
       words: data.words ?? 0,
@@ -74,6 +83,16 @@ export async function compileContent(
     const compileAgain = async (value: string) =>
       (await compilePart('whole', value)).data.faults ?? [];
     return { faults: await readPastFaults(file, error, text, compileAgain) };
+  }
+}
+
+/** The fields of front matter; none where it is wrong, which is told by those who check it. */
+function parseFields(yaml: string): Record<string, unknown> {
+  try {
+    const fields: unknown = parse(yaml, { schema: 'core' });
+    return fields instanceof Object ? { ...fields } : {};
+  } catch {
+    return {};
   }
 }
 

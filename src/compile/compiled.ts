@@ -1,6 +1,9 @@
 /** A heading of levels 2 to 6 as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
+/** Another content file as a page shows it; `place` is the number of headings above it. */
+export type ShownPartial = { specifier: string; place: number };
+
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };
 
@@ -38,6 +41,7 @@ export type CompiledContent = {
   /** Every id that a link may name, those of headings included. */
   ids: string[];
   links: WrittenLink[];
+  partials: ShownPartial[];
   imports: WrittenImport[];
   assets: Asset[];
   words: number;

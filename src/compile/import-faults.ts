@@ -4,7 +4,11 @@ import path from 'node:path';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
-import { contentComponents } from '../theme/content-components.ts';
+import {
+  contentComponents,
+  docusaurusModules,
+  importedComponents,
+} from '../theme/content-components.ts';
 import type { WrittenImport } from './compiled.ts';
 import { listExports } from './list-exports.ts';
 import { findModuleFile, suggestFile } from './module-file.ts';
@@ -60,7 +64,7 @@ function judgeImport(
 }
 
 function judgeTheme(name: string): Problem | { exported: string[] } {
-  const known: readonly string[] = contentComponents;
+  const known: readonly string[] = [...contentComponents, ...importedComponents];
   if (known.includes(name)) return { exported: ['default'] };
   const near = findNearestName(name, known);
   return {
@@ -69,14 +73,16 @@ function judgeTheme(name: string): Problem | { exported: string[] } {
   };
 }
 
-function judgePackage(root: string, specifier: string): Problem | Record<string, never> {
+function judgePackage(root: string, specifier: string): Problem | { exported?: readonly string[] } {
+  const exported = docusaurusModules[specifier];
+  if (exported) return { exported };
   const parts = specifier.split('/');
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
   if (isBuiltin(specifier) || isInstalled(root, name)) return {};
   return {
     message: `the package ${name} is not installed`,
     hint: name.startsWith('@docusaurus/')
-      ? 'It belongs to Docusaurus: link and show files in Markdown, [text](./page.mdx), instead.'
+      ? `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(' and ')}.`
       : `Run npm install ${name}; a file of the project is written as ./name or @site/folder/name.`,
   };
 }

@@ -7,12 +7,6 @@ export function inlineCodeProblem(
   attribute: string,
 ): { message: string; hint: string } | undefined {
   const name = attribute.toLowerCase();
-  if (name === 'style') {
-    return {
-      message: `<${element}> has a style attribute`,
-      hint: 'Pages have no inline styles (their Content-Security-Policy ignores them): use a class, or a component from @site/src that has styles.',
-    };
-  }
   if (!/^on[a-z]/.test(name)) return undefined;
   return {
     message: `<${element}> has an event handler, ${attribute}`,

@@ -4,13 +4,14 @@ import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { type Place, reportFault } from './report-fault.ts';
+import { readDeclarations, styleProblem } from './style-declarations.ts';
 import { visit } from './visit-tree.ts';
 
 type Point = { line: number; column: number };
 
 /**
- * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have:
- * inline styles, scripts and event handlers.
+ * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have,
+ * scripts and event handlers, and styles that cannot be read.
  */
 export function noteHtml(html: Raw, file: VFile): void {
   const start = html.position?.start ?? { line: 1, column: 1 };
@@ -26,8 +27,11 @@ export function noteHtml(html: Raw, file: VFile): void {
       links.push({ href, ...place });
     }
     reportScript(element, place, file);
-    for (const name of Object.keys(element.properties)) {
-      const problem = inlineCodeProblem(element.tagName, name);
+    for (const [name, value] of Object.entries(element.properties)) {
+      const problem =
+        name === 'style' && !readDeclarations(String(value))
+          ? styleProblem(element.tagName, String(value))
+          : inlineCodeProblem(element.tagName, name);
       const written = element.data?.position?.properties?.[name]?.start;
       if (problem) reportFault(file, written ? placeIn(start, written) : place, problem);
     }

@@ -12,6 +12,7 @@ import { rehypeCodeFences } from './rehype-code-fences.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeHtml } from './rehype-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
+import { rehypePageValues } from './rehype-page-values.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { rehypeTasks } from './rehype-tasks.ts';
@@ -24,6 +25,7 @@ import { remarkComponentNames } from './remark-component-names.ts';
 import { remarkImports } from './remark-imports.ts';
 import { remarkJsxAttributes } from './remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './remark-jsx-phrasing.ts';
+import { remarkPartials } from './remark-partials.ts';
 import { remarkPreview } from './remark-preview.ts';
 import { remarkPreviewLinks } from './remark-preview-links.ts';
 import { remarkUndefinedNames } from './remark-undefined-names.ts';
@@ -67,6 +69,8 @@ export function pipelineFor(
       remarkComponentNames,
       remarkCodeComponents,
       remarkCollect,
+      // Before the imports, which are none any more after it.
+      remarkPartials,
       remarkImports,
     ],
     rehypePlugins: [
@@ -74,6 +78,7 @@ export function pipelineFor(
       ...(format === 'md' ? [rehypeHtml] : []),
       // Headings first: their text must not hold what later steps add.
       [rehypeHeadings, part],
+      rehypePageValues,
       rehypeTasks,
       rehypeTables,
       rehypeAdmonitions,

@@ -4,6 +4,7 @@ import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { joinPartials } from './join-partials.ts';
 import { listContentFiles } from './list-content-files.ts';
 import { readDataFiles, tagsPath } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
@@ -32,8 +33,8 @@ export async function readContent(
   const { categories, authors, tags } = data;
   const used = await readPartials(root, compile, [...docs.sources, ...posts.sources]);
   const index = {
-    docs: docs.sources,
-    posts: sortPosts(posts.sources),
+    docs: joinPartials(docs.sources, used.partials),
+    posts: joinPartials(sortPosts(posts.sources), used.partials),
     partials: used.partials,
     drafts: [...docs.drafts, ...posts.drafts],
     categories,

@@ -4,6 +4,7 @@ import type { ContentFacts, PartialSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { findPartialCircles } from './partial-circles.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
@@ -41,7 +42,10 @@ export async function readPartials(
     for (const partial of found.flat()) partials.set(partial.file, partial);
   }
   const sorted = [...partials.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { partials: sorted, faults };
+  return {
+    partials: sorted,
+    faults: [...faults, ...findPartialCircles([...importers, ...sorted])],
+  };
 }
 
 type ImportPlace = { file: string; line: number; column: number; specifier: string };

@@ -1,6 +1,6 @@
 import type { Element, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Heading } from './compiled.ts';
+import type { Heading, ShownPartial } from './compiled.ts';
 import { createIdGiver, readHeading, takeWrittenId } from './heading-ids.ts';
 import { reportFault } from './report-fault.ts';
 import { SKIP, type VisitorResult, visit } from './visit-tree.ts';
@@ -34,10 +34,19 @@ export function rehypeHeadings(part: 'whole' | 'preview') {
   };
 }
 
-/** Every heading but the page's own, without the ids that stand in their text. */
+/**
+ * Every heading but the page's own, without the ids that stand in their text; notes the partials
+ * between them.
+ */
 function findHeadings(tree: Root, file: VFile): Found[] {
   const found: Found[] = [];
-  visit(tree, 'element', (node, index, parent) => {
+  const partials: ShownPartial[] = [];
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const specifier = file.data.partialNames?.get(node.name ?? '');
+      if (specifier !== undefined) partials.push({ specifier, place: found.length });
+    }
+    if (node.type !== 'element') return;
     // The heading above the footnotes is not the author's, and is named from each reference.
     if ('dataFootnotes' in node.properties) return SKIP;
     if (!/^h[1-6]$/.test(node.tagName)) return;
@@ -53,6 +62,7 @@ function findHeadings(tree: Root, file: VFile): Found[] {
       found.push({ node, text, ownId });
     }
   });
+  file.data.partials = partials;
   return found;
 }
 

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import { isOwnLink, markLink } from './link-marks.ts';
 import { noteHtml } from './note-html.ts';
+import { readDeclarations } from './style-declarations.ts';
 import { SKIP, visit } from './visit-tree.ts';
 
 /** Stands in the HTML for a node that HTML cannot say: code with its fence's words, components. */
@@ -60,8 +61,9 @@ function restoreOrMark(node: Element): void {
     node.position = { start: { line, column }, end: { line, column } };
     return;
   }
+  const { style } = node.properties;
   // It is reported; what follows could not read one that is wrong.
-  delete node.properties.style;
+  if (style !== undefined && !readDeclarations(String(style))) delete node.properties.style;
   for (const name of ['href', 'src']) {
     const written = node.properties[name];
     if (typeof written === 'string' && isOwnLink(written))

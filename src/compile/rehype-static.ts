@@ -41,13 +41,18 @@ function removeBlanks(parent: Parents): void {
   for (const child of parent.children) if ('children' in child) removeBlanks(child);
 }
 
-/** The nodes that a component or an expression is in. */
+/** React sets styles one by one, which a strict policy allows; as HTML they would be ignored. */
+function hasStyle(node: Nodes): boolean {
+  return node.type === 'element' && node.properties.style !== undefined;
+}
+
+/** The nodes that a component, an expression or a style is in. */
 function findMoving(tree: Root): Set<Nodes> {
   const moving = new Set<Nodes>();
   const search = (node: Nodes): boolean => {
     // All of them, not only up to the first: each is asked about later.
     const inside = 'children' in node && node.children.map(search).includes(true);
-    if (!inside && !node.type.startsWith('mdx')) return false;
+    if (!inside && !node.type.startsWith('mdx') && !hasStyle(node)) return false;
     moving.add(node);
     return true;
   };

@@ -1,16 +1,18 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { reportFault } from './report-fault.ts';
+import { readDeclarations, styleProblem } from './style-declarations.ts';
 import { visit } from './visit-tree.ts';
 
 /** HTML's names of attributes that React calls otherwise. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
 /**
- * Reads the attributes of elements in MDX as HTML has them: `class` is `className`; inline styles
- * and event handlers are faults. What components take is their own affair.
+ * Reads the attributes of elements in MDX as HTML has them: `class` is `className`, and a style may
+ * be a string; event handlers are faults. What components take is their own affair.
  */
 export function remarkJsxAttributes() {
   return (tree: Root, file: VFile) => {
@@ -31,5 +33,25 @@ function readAttribute(
 ): void {
   attribute.name = reactNames[attribute.name] ?? attribute.name;
   const problem = inlineCodeProblem(element.name ?? '', attribute.name);
-  if (problem) reportFault(file, attribute.position ? attribute : element, problem);
+  const place = attribute.position ? attribute : element;
+  if (problem) reportFault(file, place, problem);
+  if (attribute.name !== 'style' || typeof attribute.value !== 'string') return;
+  const declarations = readDeclarations(attribute.value);
+  if (!declarations) reportFault(file, place, styleProblem(element.name ?? '', attribute.value));
+  attribute.value = expressionOf(declarations ?? {});
+}
+
+function expressionOf(value: Record<string, string>): MdxJsxAttribute['value'] {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
+  };
 }

@@ -4,11 +4,15 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { boundNames, isReference } from './estree-names.ts';
+import { pageValueNames } from './rehype-page-values.ts';
 import { reportFault } from './report-fault.ts';
 import { visit } from './visit-tree.ts';
 
 /** What every content file may name without an import, besides the language's own. */
-const provided = ['props', 'arguments', 'window', 'document', 'navigator', 'location'];
+const provided: readonly string[] = [
+  ...['props', 'arguments', 'window', 'document', 'navigator', 'location'],
+  ...pageValueNames,
+];
 
 /**
  * Reports names in expressions that the file neither defines nor imports: a brace in prose starts

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Content, Imported } from '../collections/content.ts';
+import { CardList } from './card-list.tsx';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 
 type ContentBodyProps = {
@@ -26,28 +27,37 @@ export function ContentBody({ content, className, heading }: ContentBodyProps) {
   );
 }
 
+type ContentCode = Exclude<Content, { html: string }>;
 type ContentModule = { default: ComponentType };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
-function evaluateContent({ code, imported }: Exclude<Content, { html: string }>): ContentModule {
-  const found = Object.entries(imported).map(([specifier, value]) => [specifier, moduleOf(value)]);
+function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
+  const found = Object.entries(imported).map(([specifier, value]) => [
+    specifier,
+    moduleOf(value, cards),
+  ]);
   const exported: unknown = new Function(code)({
     Fragment,
     jsx,
     jsxs,
     useMDXComponents,
+    toc,
     imported: Object.fromEntries(found),
   });
   if (!isContentModule(exported)) throw new Error('the content exports no component');
   return exported;
 }
 
-function moduleOf(imported: Imported): unknown {
+function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown {
   if (imported.kind === 'module') return imported.module;
+  if (imported.kind === 'theme' && imported.name === 'DocCardList') {
+    return { default: (): ReactNode => <CardList cards={cards} /> };
+  }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
   const { content } = imported;
-  if ('code' in content) return evaluateContent(content);
-  return { default: (): ReactNode => <StaticPart html={content.html} /> };
+  const { toc } = content;
+  if ('code' in content) return { toc, ...evaluateContent(content) };
+  return { toc, default: (): ReactNode => <StaticPart html={content.html} /> };
 }
 
 /** A partial that is finished HTML, where others write it as a component. */

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ContentComponentName } from '../theme/content-components.ts';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
+import { Heading } from './docusaurus/heading.tsx';
+import { TOCInline } from './docusaurus/toc-inline.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
 function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
@@ -21,10 +23,14 @@ const components: Record<ContentComponentName, ComponentType<never>> = {
   Tabs,
 };
 
-/** The components that content may import as `@theme/…`. */
-export const themeComponents: Record<string, ComponentType<never>> = components;
+/** The components that content may import as `@theme/…`, but for the one that needs its page. */
+export const themeComponents: Record<string, ComponentType<never>> = {
+  ...components,
+  Heading,
+  TOCInline,
+};
 
 /** The components that every content file may use without an import. */
 export function useMDXComponents(): Record<string, ComponentType<never>> {
-  return themeComponents;
+  return components;
 }

@@ -1,6 +1,24 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
-type TabItemProps = { value: string; label?: string; default?: boolean; children: ReactNode };
+type Choice = { value: string; label?: string; attributes?: ComponentProps<'button'> };
+type TabItemProps = Choice & { default?: boolean; children: ReactNode };
+
+type TabsProps = {
+  groupId?: string;
+  /** The name under which an address keeps the choice; `true` is that of the group. */
+  queryString?: string | boolean;
+  defaultValue?: string | null;
+  /** The labels in their order, where the items do not say them. */
+  values?: readonly Choice[];
+  className?: string;
+  children: ReactNode;
+};
 
 /** One tab; what it holds is shown by the Tabs around it. */
 export function TabItem({ children }: TabItemProps) {
@@ -8,32 +26,63 @@ export function TabItem({ children }: TabItemProps) {
 }
 
 /** Tabs that read as a list of labelled parts where no script runs. */
-export function Tabs({ groupId, children }: { groupId?: string; children: ReactNode }) {
-  const items = Children.toArray(children).filter(isTabItem);
-  const labelOf = ({ props }: ReactElement<TabItemProps>) => props.label ?? props.value;
+export function Tabs(props: TabsProps) {
+  const { groupId, className } = props;
+  const tabs = readTabs(props);
+  const query = props.queryString === true ? groupId : props.queryString || undefined;
+  const classes = ['tabs', className].filter(Boolean).join(' ');
   return (
-    <div className="tabs" data-group={groupId}>
+    <div className={classes} data-group={groupId} data-query={query}>
       <div className="tab-list" role="tablist" hidden>
-        {items.map((item) => (
+        {tabs.map(({ value, label, attributes, isDefault }) => (
           <button
-            key={item.props.value}
+            key={value}
+            {...attributes}
             type="button"
             role="tab"
-            className="tab"
-            data-value={item.props.value}
+            className={['tab', attributes?.className].filter(Boolean).join(' ')}
+            data-value={value}
+            data-default={isDefault ? '' : undefined}
             aria-selected="false"
           >
-            {labelOf(item)}
+            {label}
           </button>
         ))}
       </div>
-      {items.map((item) => (
-        <section key={item.props.value} className="tab-panel" data-label={labelOf(item)}>
-          {item.props.children}
+      {tabs.map(({ value, label, isDefault, children }) => (
+        <section
+          key={value}
+          className="tab-panel"
+          data-label={label}
+          data-default={isDefault ? '' : undefined}
+        >
+          {children}
         </section>
       ))}
     </div>
   );
+}
+
+/** The tabs in order; `isDefault` where another one than the first is shown first. */
+function readTabs({ values, defaultValue, children }: TabsProps) {
+  const items = Children.toArray(children)
+    .filter(isTabItem)
+    .map(({ props }) => props);
+  const chosen = defaultValue ?? items.find((item) => item.default)?.value;
+  const order: readonly Choice[] = values ?? items;
+  return order.flatMap(({ value, label, attributes }, place) => {
+    const item = items.find((other) => other.value === value);
+    if (!item) return [];
+    return [
+      {
+        value,
+        label: label ?? item.label ?? value,
+        attributes: attributes ?? item.attributes,
+        isDefault: value === chosen && place > 0,
+        children: item.children,
+      },
+    ];
+  });
 }
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {

@@ -10,6 +10,8 @@ export type ContentFacts = {
   headings: { depth: number; id: string; text: string }[];
   ids: string[];
   links: { href: string; line: number; column: number }[];
+  /** The content files that it shows, each with the number of headings above it. */
+  partials?: { specifier: string; place: number }[];
   imports: { specifier: string; line: number; column: number }[];
   /** The files that it shows or links to, and the addresses that they get. */
   assets: { file: string; address: string }[];

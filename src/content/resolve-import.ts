@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileOfSitePath } from './site-path.ts';
 
 /** What an import of a content file means. */
 export type ResolvedImport =
@@ -24,11 +25,9 @@ export function resolveImport(written: string, from: string): ResolvedImport {
   return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
 }
 
-function fileOf(written: string, from: string): string | undefined {
-  // What an older bundler understood: the text of a file.
-  const specifier = written.replace(/^!!raw-loader!(.*)$/, '$1?raw');
-
-  if (specifier.startsWith('@site/')) return path.posix.normalize(specifier.slice('@site/'.length));
+function fileOf(specifier: string, from: string): string | undefined {
+  const ofSite = fileOfSitePath(specifier);
+  if (ofSite !== undefined) return ofSite;
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(from), specifier);
 }

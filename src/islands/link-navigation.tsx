@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { navigationPending } from './navigation-state.ts';
+import { restoreStyles } from './restore-styles.ts';
 import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
 
 /**
@@ -16,6 +17,7 @@ export function LinkNavigation() {
   const pushed = useRef(false);
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    restoreStyles();
     return followHistory();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path

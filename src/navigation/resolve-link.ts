@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileOfSitePath } from '../content/site-path.ts';
 
 /** Where a written link leads: a route of the site (not encoded), with what follows it. */
 export type ResolvedLink = { route: string; suffix: string } | { missingFile: string };
@@ -33,9 +34,7 @@ function resolveFile(
   fromFile: string,
   routes: ReadonlyMap<string, string>,
 ): ResolvedLink {
-  const file = target.startsWith('@site/')
-    ? target.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(fromFile), target);
+  const file = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(fromFile), target);
   // A name may be written with composed letters and stored with loose accents.
   const route =
     routes.get(file) ?? routes.get(file.normalize('NFC')) ?? routes.get(file.normalize('NFD'));

@@ -6,6 +6,7 @@ import { findSection } from '../sections/page-sections.ts';
 import type { LendTools } from './lend-tools.ts';
 import type { RenderHost } from './render-host.ts';
 import { stripPage } from './strip-page.ts';
+import { takeStyles } from './take-styles.ts';
 
 /** What the framework renders with. */
 export type RenderTools = {
@@ -92,7 +93,9 @@ async function renderPage(route: RouteConfig, routePath: string, input: PageInpu
   host.write(made.payloadFile, made.payload);
   const html = made.kept ?? stripPage(file, made.rendered, options);
   if (made.kept === undefined) host.keep(made.key, html);
-  host.write(file, html);
+  const { html: page, sheet } = takeStyles(html, options.baseUrl);
+  if (sheet) host.write(sheet.file, sheet.css);
+  host.write(file, page);
 }
 
 /** The elements of a page by their ids, with what the router wants to know of it. */

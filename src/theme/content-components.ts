@@ -5,3 +5,12 @@
 export const contentComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
 
 export type ContentComponentName = (typeof contentComponents)[number];
+
+/** The modules of Docusaurus that are here too, and what each exports. */
+export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus/Link': ['default'],
+  '@docusaurus/useBaseUrl': ['default'],
+};
+
+/** Components that content may only import as `@theme/…`. */
+export const importedComponents = ['DocCardList', 'Heading', 'TOCInline'] as const;

@@ -25,6 +25,9 @@ test.each([
   "import * as all from '../../../src/components/card.tsx'",
   "export { Card } from '@site/src/components/card'",
   "import Tabs from '@theme/Tabs'",
+  "import DocCardList from '@theme/DocCardList'",
+  "import Link from '@docusaurus/Link'",
+  "import useBaseUrl from '@docusaurus/useBaseUrl'",
   "import Greeting, { language } from './_greeting.mdx'",
   "import numbers from './numbers.json'",
   "import text from '@site/src/components/card.tsx?raw'",
@@ -54,7 +57,8 @@ test.each([
   ],
   ["import A from '@theme/Tab'", '1:1 the site has no component @theme/Tab'],
   ["import A from 'no-such-package/part'", '1:1 the package no-such-package is not installed'],
-  ["import A from '@docusaurus/Link'", '1:1 the package @docusaurus/Link is not installed'],
+  ["import A from '@docusaurus/Head'", '1:1 the package @docusaurus/Head is not installed'],
+  ["import { A } from '@docusaurus/Link'", '1:10 "@docusaurus/Link" exports no "A"'],
   [
     "import { Crad } from '@site/src/components/card'",
     '1:10 "@site/src/components/card" exports no "Crad"',
@@ -93,7 +97,7 @@ test.each([
     "import { Crad } from '@site/src/components/card'",
     'Did you mean Card? It exports Card, default, tone.',
   ],
-  ["import A from '@docusaurus/Link'", 'It belongs to Docusaurus'],
+  ["import A from '@docusaurus/Head'", 'the site has @docusaurus/Link and @docusaurus/useBaseUrl'],
 ])('%s is answered with what may have been meant', async (source, hint) => {
   expect((await judge(source))[0]?.hint).toContain(hint);
 });

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import stylex from '@stylexjs/unplugin';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viteAuthorCode } from '../../../src/compile/vite-author-code.ts';
 import { viteContent } from '../../../src/compile/vite-content.ts';
 import { page, project } from '../compile/assets.ts';
 
@@ -26,8 +28,39 @@ const pages: Record<string, string> = {
   importer: "import { tone } from './again.mdx'\n\n{tone}",
   details: '<Details summary="Why">Because.</Details>',
   theme: "import Details from '@theme/Details'\n\n<Details summary='Why'>Because.</Details>",
+  script: "import Row from '@site/src/components/row'\n\n<Row to='/blog'>A</Row>",
+  links:
+    "import Link from '@docusaurus/Link'\n\n<Link to='/a#b'>A</Link><Link href='https://b.c'>B</Link><Link to='/f.txt' className='d'>C</Link>",
+  address:
+    "import useBaseUrl from '@docusaurus/useBaseUrl'\n\nAt {useBaseUrl('img/a.png')}, {useBaseUrl('/a')}, {useBaseUrl('https://b.c/')}",
+  tabs: [
+    "<Tabs defaultValue='b' values={[{value: 'a', label: 'One'}, {value: 'b', label: 'Two'}]}>",
+    "<TabItem value='b'>B</TabItem>",
+    "<TabItem value='a'>A</TabItem>",
+    '</Tabs>',
+    "<Tabs groupId='os' queryString className='own'><TabItem value='c' label='C' default>D</TabItem></Tabs>",
+    "<Tabs queryString='q'><TabItem value='e' attributes={{className: 'x'}}>E</TabItem></Tabs>",
+  ].join('\n'),
+  contents:
+    "import TOCInline from '@theme/TOCInline'\nimport Heading from '@theme/Heading'\n\n<TOCInline toc={toc} />\n\n## A\n\n### B\n\n#### C\n\n## D\n\n<Heading as='h5' id='e'>E</Heading>",
+  site: "import Plain from '@site/docs/learn/_plain.md'\n\n<Plain/>",
+  heads:
+    "import Plain, { toc as own } from './_heads.md'\n\n## A\n\n<Plain/>\n\n{toc.length} {own.length}",
+  _heads: '### B\n\n### C',
+  cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
+
+/** As authors of Docusaurus write: JSX in a `.js` file, and its modules by their names. */
+const rowComponent = `
+import Link from '@docusaurus/Link';
+import Details from '@theme/Details';
+import { tone } from '@site/src/components/card';
+
+export default function Row({ to, children }) {
+  return <Details summary={tone}><Link to={to}>{children}</Link></Details>;
+}
+`;
 
 let root: string;
 let server: ViteDevServer;
@@ -36,14 +69,20 @@ beforeAll(async () => {
   cpSync(project, root, { recursive: true });
   symlinkSync(path.join(own, 'node_modules'), path.join(root, 'node_modules'));
   for (const [name, text] of Object.entries(pages)) {
-    writeFileSync(path.join(root, path.dirname(page), `${name}.mdx`), text);
+    writeFileSync(
+      path.join(root, path.dirname(page), `${name}.${name.startsWith('_') ? 'md' : 'mdx'}`),
+      text,
+    );
   }
+  writeFileSync(path.join(root, 'src/components/row.js'), rowComponent);
   server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
+      viteAuthorCode(root),
+      stylex.vite({}),
       viteContent({ root, linkResolver: () => (href) => href, judge: ({ faults }) => faults }),
     ],
   });
@@ -56,12 +95,12 @@ afterAll(async () => {
 });
 
 /** The HTML of a page, as the site's own code renders it. */
-async function show(name: string): Promise<string> {
+async function show(name: string, added: object = {}): Promise<string> {
   const { getContent } = await server.ssrLoadModule(path.join(own, 'src/collections/content.ts'));
   const { ContentBody } = await server.ssrLoadModule(
     path.join(own, 'src/components/content-body.tsx'),
   );
-  const content: unknown = getContent(`${path.dirname(page)}/${name}.mdx`);
+  const content = { ...getContent(`${path.dirname(page)}/${name}.mdx`), ...added };
   return renderToStaticMarkup(createElement(ContentBody, { content, className: 'body' }))
     .replace(/<link rel="preload"[^>]*>/, '')
     .replace(/^<div class="body">([\s\S]*)<\/div>$/, '$1')
@@ -108,4 +147,63 @@ test('an admonition may be written as a component', async () => {
     '<aside class="admonition admonition-warning" aria-label="caution">' +
       '<p class="admonition-heading"><i>Hot</i></p><div class="admonition-content">A</div></aside>',
   );
+});
+
+test('a component may be JSX in a .js file and import as Docusaurus has it', async () => {
+  expect(await show('script')).toBe(
+    '<details><summary>calm</summary><a href="/blog/">A</a></details>',
+  );
+});
+
+test('links of Docusaurus lead to pages, files and elsewhere', async () => {
+  expect(await show('links')).toBe(
+    '<a href="/a/#b">A</a><a href="https://b.c">B</a><a class="d" href="/f.txt">C</a>',
+  );
+  expect(await show('address')).toBe('<p>At /img/a.png, /a, https://b.c/</p>');
+});
+
+test('tabs take order, labels and default from the list of values', async () => {
+  const html = await show('tabs');
+  const labels = [...html.matchAll(/data-value="(\w)"[^>]*>([^<]*)</g)].map(([, ...all]) => all);
+  expect(labels).toEqual([
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', 'C'],
+    ['e', 'e'],
+  ]);
+  const panels = [...html.matchAll(/<section class="tab-panel" ([^>]*)>([^<]*)</g)];
+  expect(panels.map(([, attributes, text]) => `${attributes} ${text}`)).toEqual([
+    'data-label="One" A',
+    'data-label="Two" data-default="" B',
+    'data-label="C" D',
+    'data-label="e" E',
+  ]);
+});
+
+test('tabs take groups, names in the address, and attributes', async () => {
+  const html = await show('tabs');
+  expect(html).toContain('<div class="tabs own" data-group="os" data-query="os">');
+  expect(html).toContain('<div class="tabs" data-query="q">');
+  expect(html).toContain('<button class="tab x" type="button" role="tab" data-value="e"');
+});
+
+test('a list of cards shows what its page has', async () => {
+  const html = await show('cards', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] });
+  expect(html).toMatch(/<ul.*<a href="\/next\/"[^>]*><span[^>]*>Next<\/span>/);
+});
+
+test('the contents may stand in the text, and a heading have its level as a prop', async () => {
+  const html = await show('contents');
+  expect(html).toContain(
+    '<ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#d">D</a></li></ul>',
+  );
+  expect(html).toContain('<h5 id="e">E</h5>');
+});
+
+test('a partial may be named by where a Docusaurus site has it', async () => {
+  expect(await show('site')).toBe(await show('plain'));
+});
+
+test('the contents of a page have the headings of its partials, and a partial has its own', async () => {
+  expect(await show('heads')).toMatch(/<\/div>\n?(<p>)?3 ?2(<\/p>)?$/);
 });

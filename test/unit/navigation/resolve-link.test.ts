@@ -13,6 +13,7 @@ test.each([
   ['05-theming/index.mdx', '/docs/learn/theming/', ''],
   ['../learn/05-theming/index.mdx?a=b#c', '/docs/learn/theming/', '?a=b#c'],
   ['@site/content/docs/learn/05-theming/index.mdx', '/docs/learn/theming/', ''],
+  ['@site/docs/learn/05-theming/index.mdx#a', '/docs/learn/theming/', '#a'],
   ['./gr%C3%B6%C3%9Fe.mdx', '/docs/learn/größe/', ''],
 ])('the file %s leads to %s%s', (href, route, suffix) => {
   expect(resolve(href)).toEqual({ route, suffix });

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type HTMLElement, Window } from 'happy-dom';
+import { copyEngine } from '../../bench/sites/own-site.ts';
+import { findOnly } from './built-site.ts';
+
+/** The pages that most is looked at on. */
+export const treeRoutes = {
+  installation: '/docs/getting-started/installation/',
+  firstRow: '/docs/getting-started/Your-First-Row/',
+  plans: '/docs/guides/Watering Plans/',
+  deep: '/docs/guides/advanced/deep watering/',
+  embeds: '/docs/guides/advanced/embeds/',
+  components: '/docs/guides/advanced/components/',
+} as const;
+
+const project = process.cwd();
+const window = new Window();
+
+export type BuiltTree = {
+  status: number | null;
+  /** What the build said to be wrong, a line each with its place. */
+  faults: string[];
+  /** The text of a file of the site. */
+  read: (file: string) => string;
+  /** The main part of a page. */
+  main: (route: string) => HTMLElement;
+  /** The rules of the style sheets that a page links to. */
+  rulesOf: (route: string) => string;
+  files: string[];
+  remove: () => void;
+};
+
+/** Builds the tree of `test/fixtures/docusaurus` by the real command, in a folder of its own. */
+export function buildTree(): BuiltTree {
+  const root = mkdtempSync(path.join(tmpdir(), 'docusaurus-tree-'));
+  copyEngine(project, root);
+  cpSync(path.join(project, 'test/fixtures/docusaurus'), root, { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: undefined, DEBUG: undefined, VITEST: undefined },
+  });
+  const folder = path.join(root, 'dist/public');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const parse = (route: string) =>
+    new window.DOMParser().parseFromString(read(`${route.slice(1)}index.html`), 'text/html');
+  return {
+    status,
+    faults: stderr.split('\n').filter((line) => /^\S/.test(line)),
+    read,
+    main: (route) => findOnly(parse(route), 'main'),
+    rulesOf: (route) =>
+      [...parse(route).querySelectorAll('link[rel=stylesheet]')]
+        .map((link) => read((link.getAttribute('href') ?? '').slice(1)))
+        .join(''),
+    files: globSync('**/*.*', { cwd: folder }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

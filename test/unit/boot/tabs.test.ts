@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { pressTab, startTabs } from '../../../src/boot/tabs.ts';
+
+/** Tabs as a page has them: an attribute for the box, and labels, a star at the default one. */
+function show(attributes: string, ...labels: string[]) {
+  const button = (label: string) =>
+    `<button role="tab" data-value="${label.replace('*', '')}">${label}</button>`;
+  const panel = (label: string) =>
+    `<section class="tab-panel"${label.endsWith('*') ? ' data-default' : ''}>${label}</section>`;
+  document.body.innerHTML =
+    `<div class="tabs" ${attributes}><div role="tablist" hidden>${labels.map(button).join('')}` +
+    `</div>${labels.map(panel).join('')}</div>`;
+  startTabs();
+}
+
+const chosen = () =>
+  document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.dataset.value;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/docs/?q=1');
+});
+
+test('the first tab is shown, or the one that the author wants', () => {
+  show('', 'a', 'b');
+  expect(chosen()).toBe('a');
+  show('', 'a', 'b*');
+  expect(chosen()).toBe('b');
+  const panels = [...document.querySelectorAll<HTMLElement>('.tab-panel')];
+  expect(panels.map(({ hidden }) => hidden)).toEqual([true, false]);
+});
+
+test('a choice is remembered by its group, and wins over the default', () => {
+  show('data-group="os"', 'mac', 'win');
+  pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
+  show('data-group="os"', 'mac*', 'linux', 'win');
+  expect(chosen()).toBe('win');
+});
+
+test('a remembered choice that a page does not have counts for nothing', () => {
+  localStorage.setItem('docusaurus.tab.os', 'win');
+  show('data-group="os"', 'mac', 'linux*');
+  expect(chosen()).toBe('linux');
+});
+
+test('the address names the tab to show, and follows a press', () => {
+  history.replaceState(null, '', '/docs/?q=1&os=win#x');
+  localStorage.setItem('docusaurus.tab.os', 'linux');
+  show('data-group="os" data-query="os"', 'mac', 'linux', 'win');
+  expect(chosen()).toBe('win');
+  pressTab(document.querySelectorAll('[role=tab]')[0] ?? document.body);
+  expect(location.search + location.hash).toBe('?q=1&os=mac#x');
+});
+
+test('tabs that are not for the address leave it alone', () => {
+  show('data-group="os"', 'mac', 'win');
+  pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
+  expect(location.search).toBe('?q=1');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { listPlanted, readTree } from './plant.ts';
+
+const outer = 'content/docs/_outer.mdx';
+const inner = 'content/docs/_inner.md';
+const a = 'content/docs/a.mdx';
+
+const tree = {
+  [a]: "import Outer from './_outer.mdx'\n\n## One\n\n<Outer />\n\n## Two\n\n[x](#deep) [y](#mark)\n",
+  [outer]:
+    'import Inner from \'./_inner.md\'\n\n### Outer\n\n<b id="mark" />\n\n<Inner />\n\n### End\n',
+  [inner]: '#### Deep\n',
+};
+
+test("a page's headings are those of its partials too, where these stand", async () => {
+  const { index } = await readTree(tree);
+  const [doc] = index.docs;
+  expect(doc?.facts.headings.map(({ depth, text }) => `${depth} ${text}`)).toEqual([
+    '2 One',
+    '3 Outer',
+    '4 Deep',
+    '3 End',
+    '2 Two',
+  ]);
+});
+
+test('links may name the ids of partials', async () => {
+  expect(await listPlanted(tree)).toEqual([]);
+  const planted = await listPlanted({ ...tree, [inner]: 'None.\n' });
+  expect(planted).toEqual([
+    expect.stringContaining(`${a}:9:1  broken link "#deep": /docs/a/ has no heading`),
+  ]);
+});
+
+test('a partial that is imported and not shown gives nothing', async () => {
+  const { index } = await readTree({ ...tree, [a]: "import Outer from './_outer.mdx'\n\nText.\n" });
+  expect(index.docs[0]?.facts.headings).toEqual([]);
+});
+
+test('partials that import each other are a fault where the circle closes', async () => {
+  const planted = await listPlanted({
+    ...tree,
+    [inner]: "import Outer from './_outer.mdx'\n\n#### Deep\n\n<Outer />\n",
+  });
+  expect(planted).toEqual([
+    `${inner}:1:1  the import of "./_outer.mdx" leads in a circle: ${outer} → ${inner} → ${outer}\n` +
+      '    Take out one of these imports: each file would be shown in itself without end.',
+  ]);
+});
+
+test('a page that imports itself is a fault', async () => {
+  const planted = await listPlanted({ [a]: "import A from './a.mdx'\n\n<A />\n" });
+  expect(planted).toEqual([
+    expect.stringContaining(`${a}:1:1  the import of "./a.mdx" leads in a circle: ${a} → ${a}`),
+  ]);
+});
+
+test('two pages may show the same partial', async () => {
+  const planted = await listPlanted({ ...tree, 'content/docs/b.mdx': tree[a] ?? '' });
+  expect(planted.filter((fault) => fault.includes('circle'))).toEqual([]);
+});
