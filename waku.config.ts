@@ -19,6 +19,9 @@ const root = process.cwd();
 /** Set where the bundle alone is wanted, without content and public files: its folder. */
 const engine = process.env.SITE_ENGINE;
 
+/** What nearly every page uses compresses better in one file; the search's own comes at its page. */
+const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
+
 export default defineConfig({
   basePath: site.baseUrl,
   distDir: engine ?? 'dist',
@@ -26,6 +29,11 @@ export default defineConfig({
     publicDir: engine ? false : 'public',
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
     build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [shellIslands] } } } },
+      },
+    },
     plugins: [
       viteAuthorCode(root),
       viteContent({
