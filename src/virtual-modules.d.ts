@@ -20,7 +20,7 @@ declare module 'virtual:boot' {
 
 declare module 'virtual:demo' {
   /** The components that the home page shows, as the compiler of StyleX left them. */
-  export const demo: import('./compile/compile-demo.ts').Demo;
+  export const demo: import('./compile/bundle/compile-demo.ts').Demo;
   /** The same components, to be rendered. */
   export const demoComponents: import('react').ComponentType[];
 }

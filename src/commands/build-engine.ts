@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readBundleLog } from '../compile/bundle-errors.ts';
-import { bundleFaultsName } from '../compile/vite-faults.ts';
+import { readBundleLog } from '../compile/bundle/bundle-errors.ts';
+import { bundleFaultsName } from '../compile/bundle/vite-faults.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from './file-error.ts';
 import { PlainError } from './plain-error.ts';

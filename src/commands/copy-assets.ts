@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { listAssets } from '../compile/list-assets.ts';
+import { listAssets } from '../compile/assets/list-assets.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 
 /** Copies the files that content shows or links to into a built site. */

@@ -12,10 +12,10 @@ import type {
   WrittenImport,
   WrittenLink,
 } from './compiled.ts';
-import { type ContentFormat, formatOf } from './content-format.ts';
 import { pipelineFor } from './pipeline.ts';
-import { prepareSource } from './prepare-source.ts';
-import { readPastFaults } from './read-past-faults.ts';
+import { type ContentFormat, formatOf } from './syntax/content-format.ts';
+import { prepareSource } from './syntax/prepare-source.ts';
+import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import type { CompileResult } from './compile-content.ts';
 import { createCompilePool } from './compile-pool.ts';
 import type { CompiledContent } from './compiled.ts';
 import { createDiskCache, digest, digestOfFile } from './disk-cache.ts';
-import { findImportFaults } from './import-faults.ts';
+import { findImportFaults } from './imports/import-faults.ts';
 
 /** What is known of a compiled file; its text stands in the cache under `key`. */
 export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
@@ -96,11 +96,8 @@ const cacheOf = (root: string) => createDiskCache(path.join(root, '.cache/compil
 /** Everything that can change a result: the compiler's own files, the lock file, the runtime. */
 function digestOfCompiler(): string {
   const project = path.resolve(import.meta.dirname, '../..');
-  const files = ['src/compile', 'src/theme', 'src/content'].flatMap((folder) =>
-    readdirSync(path.join(project, folder))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => path.join(project, folder, name)),
-  );
-  const lockFile = path.join(project, 'package-lock.json');
-  return digest([process.version, ...[...files.sort(), lockFile].map(digestOfFile)].join());
+  const patterns = ['src/{compile,theme,content}/**/*.ts', 'package-lock.json'];
+  const files = globSync(patterns, { cwd: project }).sort();
+  const sums = files.map((name) => digestOfFile(path.join(project, name)));
+  return digest([process.version, ...sums].join());
 }

@@ -1,8 +1,8 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
+import { type HighlightOptions, highlightCode } from './code/highlight-code.ts';
 import type { CompiledBody } from './compiled.ts';
 import { readCompiled } from './content-cache.ts';
-import { type HighlightOptions, highlightCode } from './highlight-code.ts';
 import { fillLinks } from './link-marks.ts';
 
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */

@@ -4,11 +4,11 @@ import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
-import { joinPartials } from './join-partials.ts';
+import { joinPartials } from './imports/join-partials.ts';
+import { readPartials } from './imports/read-partials.ts';
 import { listContentFiles } from './list-content-files.ts';
 import { readDataFiles, tagsPath } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
-import { readPartials } from './read-partials.ts';
 
 export type ReadContent = ContentReading;
 

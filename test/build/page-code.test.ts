@@ -60,14 +60,7 @@ function listCode(file: string): string[] {
   const payload = ['data-payload', 'data-shell']
     .map((name) => readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute(name)))))
     .join('');
-  const entry = readSiteFile(app);
-  const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id]) => {
-    const chunk = new RegExp(`["'\`]?${id}["'\`]?:.{0,60}import\\(["'\`]\\./([^"'\`]+)`).exec(
-      entry,
-    );
-    if (!chunk) throw new Error(`${app} does not say where the island ${id} is`);
-    return `assets/${chunk[1]}`;
-  });
+  const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id = '']) => findChunk(id));
   const files = new Set([fileOf(boot?.getAttribute('src')), app, ...islands]);
   for (const name of files) {
     for (const [, imported] of readSiteFile(name).matchAll(/(?:from|import)["'`]\.\/([^"'`]+)/g)) {
@@ -75,6 +68,18 @@ function listCode(file: string): string[] {
     }
   }
   return [...files];
+}
+
+const scripts = listTextFiles().filter((name) => /^assets\/.*\.js$/.test(name));
+
+/** The file that holds an island: the table of islands names it, or is in it. */
+function findChunk(id: string): string {
+  for (const name of scripts) {
+    const entry = new RegExp(`\\b${id}["'\`]?:async.{0,60}`).exec(readSiteFile(name))?.[0];
+    const elsewhere = entry && /import\(["'`]\.\/([^"'`]+)/.exec(entry)?.[1];
+    if (entry) return elsewhere ? `assets/${elsewhere}` : name;
+  }
+  throw new Error(`no script says where the island ${id} is`);
 }
 
 function fileOf(address: string | null | undefined): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCodeFile } from '../../../src/compile/code-file.ts';
+import { readCodeFile } from '../../../src/compile/code/code-file.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { renderBody } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../../../src/compile/content-format.ts';
+import { formatOf } from '../../../src/compile/syntax/content-format.ts';
 
 test.each([
   ['a.md', '', 'mdx'],

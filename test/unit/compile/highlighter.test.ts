@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { getHighlighter } from '../../../src/compile/code/highlighter.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { getHighlighter } from '../../../src/compile/highlighter.ts';
 
 test('a language is loaded when a page uses it, and no sooner', async () => {
   const highlighter = await getHighlighter();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareSource } from '../../../src/compile/prepare-source.ts';
+import { prepareSource } from '../../../src/compile/syntax/prepare-source.ts';
 import { renderText } from './render.ts';
 
 test('HTML comments become MDX comments of the same length, over several lines too', () => {

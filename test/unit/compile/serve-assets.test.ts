@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveAssets } from '../../../src/compile/assets/serve-assets.ts';
 import type { Asset } from '../../../src/compile/compiled.ts';
-import { serveAssets } from '../../../src/compile/serve-assets.ts';
 import { project } from './assets.ts';
 
 const assets: Asset[] = [

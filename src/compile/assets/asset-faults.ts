@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { type Place, reportFault } from '../report-fault.ts';
+import type { TakenAsset } from './take-asset.ts';
+
+/** Reports a file that is not there, or that is none of the project's. */
+export function reportAsset(
+  file: VFile,
+  place: Place,
+  href: string,
+  asset: Exclude<TakenAsset, { kind: 'found' }>,
+): void {
+  if (asset.kind === 'outside') {
+    reportFault(file, place, {
+      message: `"${href}" leads out of the project, to ${asset.file}`,
+      hint: 'Copy the file to the folder of this page, or into public/.',
+    });
+    return;
+  }
+  const near = findNearestName(path.posix.basename(asset.file), listNames(file.cwd, asset.file));
+  reportFault(file, place, {
+    message: `cannot find "${href}": there is no file ${asset.file}`,
+    hint: near
+      ? `Did you mean ${near}, which is in that folder?`
+      : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….',
+  });
+}
+
+export function reportMissingAlt(file: VFile, place: Place, src: string): void {
+  reportFault(file, place, {
+    message: `the image "${src}" has no text in its place`,
+    hint: 'Write what it shows, ![A button in two colours](…), or <img alt="" … /> for a decoration.',
+    severity: 'warning',
+  });
+}
+
+function listNames(root: string, file: string): string[] {
+  try {
+    return readdirSync(path.join(root, path.posix.dirname(file))).sort();
+  } catch {
+    return [];
+  }
+}

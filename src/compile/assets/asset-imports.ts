@@ -1,0 +1,106 @@
+import type { Expression, ImportDeclaration, Program, Property, VariableDeclaration } from 'estree';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { visit } from '../visit-tree.ts';
+import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
+import { imageAttributes } from './image-attributes.ts';
+
+/**
+ * `import pic from './pic.png'` becomes a constant that holds the address. An SVG that is used as
+ * a component, as Docusaurus allows, becomes one that shows the image.
+ */
+export function replaceAssetImports(program: Program, tree: Root, file: VFile): void {
+  program.body = program.body.map((statement) => {
+    if (statement.type !== 'ImportDeclaration') return statement;
+    const specifier = String(statement.source.value);
+    return isAssetSpecifier(specifier)
+      ? convertImport(statement, specifier, tree, file)
+      : statement;
+  });
+}
+
+function convertImport(
+  statement: ImportDeclaration,
+  specifier: string,
+  tree: Root,
+  file: VFile,
+): VariableDeclaration {
+  const asset = takeNamedAsset(specifier, statement, file);
+  const src = asset?.href ?? specifier;
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: statement.specifiers.map(({ local }) => ({
+      type: 'VariableDeclarator',
+      id: local,
+      init: isTag(local.name, tree)
+        ? imageComponent({ src, alt: '', ...sizeOf(asset?.bytes) })
+        : { type: 'Literal', value: src },
+    })),
+  };
+}
+
+function sizeOf(bytes: Buffer | undefined): Record<string, string> {
+  try {
+    return bytes ? imageAttributes(bytes, {}, true) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isTag(name: string, tree: Root): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === name) found = true;
+  });
+  return found;
+}
+
+/** `(props) => arguments[0].jsx('img', {src, ...props})`: the text is run with `jsx`. */
+function imageComponent(attributes: Record<string, string>): Expression {
+  const props = { type: 'Identifier', name: 'props' } as const;
+  const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
+  return {
+    type: 'ArrowFunctionExpression',
+    params: [props],
+    expression: true,
+    body: {
+      type: 'CallExpression',
+      callee: memberOf(runtime, 'jsx'),
+      arguments: [
+        { type: 'Literal', value: 'img' },
+        {
+          type: 'ObjectExpression',
+          properties: [
+            ...Object.entries(attributes).map(([name, value]) => property(name, value)),
+            { type: 'SpreadElement', argument: props },
+          ],
+        },
+      ],
+      optional: false,
+    },
+  };
+}
+
+function memberOf(object: Expression, key: string | number): Expression {
+  return {
+    type: 'MemberExpression',
+    object,
+    property: { type: 'Literal', value: key },
+    computed: true,
+    optional: false,
+  };
+}
+
+function property(name: string, value: string): Property {
+  return {
+    type: 'Property',
+    kind: 'init',
+    computed: false,
+    method: false,
+    shorthand: false,
+    key: { type: 'Identifier', name },
+    value: { type: 'Literal', value },
+  };
+}

@@ -1,0 +1,95 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import type { Place } from '../report-fault.ts';
+import { reportAsset, reportMissingAlt } from './asset-faults.ts';
+import type { ImageTaker } from './asset-images.ts';
+import { linkToFile } from './asset-links.ts';
+import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
+import { takeAsset } from './take-asset.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const media = ['video', 'audio', 'source', 'track', 'embed'];
+
+/** Puts the addresses of files in the place of what `src`, `href` and the like of a tag name. */
+export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  for (const attribute of attributes) unwrapString(attribute, node);
+  for (const attribute of attributes) replaceInside(attribute, file);
+  if (node.name === 'img') readImage(node, attributes, file, takeImage);
+  const isMedia = node.name !== null && media.includes(node.name);
+  for (const attribute of attributes) {
+    const { name, value } = attribute;
+    if (typeof value !== 'string') continue;
+    const place = attribute.position ? attribute : node;
+    if (/^srcset$/i.test(name)) attribute.value = takeSrcset(value, file, place);
+    else if (isMedia && (name === 'src' || name === 'poster')) {
+      attribute.value = takeFile(value, file, place);
+    } else if (name === 'src' || name === 'href') {
+      attribute.value = linkToFile(value, file, place);
+    }
+  }
+}
+
+/** `src={'./a.png'}` is `src="./a.png"`; so is `src={require('./a.png').default}` of an image. */
+function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
+  const { value } = attribute;
+  if (typeof value !== 'object' || !/^(?:src|href|poster|alt)$/.test(attribute.name)) return;
+  const [statement, more] = value?.data?.estree?.body ?? [];
+  if (more || statement?.type !== 'ExpressionStatement') return;
+  const { expression } = statement;
+  const text = expression.type === 'Literal' ? expression.value : undefined;
+  const required = name === 'img' ? requiredAsset(expression) : undefined;
+  if (typeof text === 'string') attribute.value = text;
+  if (required !== undefined) attribute.value = required;
+}
+
+function replaceInside({ value }: MdxJsxAttribute, file: VFile): void {
+  if (typeof value === 'object' && value?.data?.estree) replaceAssetCalls(value.data.estree, file);
+}
+
+function readImage(
+  node: JsxElement,
+  attributes: MdxJsxAttribute[],
+  file: VFile,
+  takeImage: ImageTaker,
+): void {
+  const src = attributes.find(({ name }) => name === 'src');
+  const isWhole = attributes.length === node.attributes.length;
+  const hasAlt = attributes.some(({ name }) => /^(alt|aria-hidden)$/.test(name));
+  if (isWhole && !hasAlt) {
+    reportMissingAlt(file, node, typeof src?.value === 'string' ? src.value : '…');
+  }
+  if (!src || typeof src.value !== 'string') return;
+  const written = Object.fromEntries(attributes.map(({ name, value }) => [name, textOf(value)]));
+  const taken = takeImage(src.value, written, src.position ? src : node);
+  if (!taken) return;
+  src.value = taken.href;
+  // Before what the author wrote: of two the last one counts, and a spread may bring them.
+  const made = Object.entries(taken.attributes).map(
+    ([name, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
+  );
+  node.attributes.unshift(...made);
+}
+
+function textOf(value: MdxJsxAttribute['value']): string {
+  return typeof value === 'object' && value ? value.value : (value ?? '');
+}
+
+function takeFile(href: string, file: VFile, place: Place): string {
+  const asset = takeAsset(href, file);
+  if (!asset) return href;
+  if (asset.kind === 'found') return asset.href;
+  reportAsset(file, place, href, asset);
+  return href;
+}
+
+function takeSrcset(srcset: string, file: VFile, place: Place): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [address = '', ...size] = candidate.trim().split(/\s+/);
+      return [takeFile(address, file, place), ...size].join(' ');
+    })
+    .join(', ');
+}

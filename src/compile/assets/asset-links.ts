@@ -1,0 +1,21 @@
+import type { VFile } from 'vfile';
+import { isOwnLink } from '../link-marks.ts';
+import type { Place } from '../report-fault.ts';
+import { reportAsset } from './asset-faults.ts';
+import { takeAsset } from './take-asset.ts';
+
+/**
+ * The address of a file that is linked to. What is no file may be a page: links are checked later.
+ * @returns the link as it was where there is no such file
+ */
+export function linkToFile(href: string, file: VFile, place: Place): string {
+  const [target = ''] = href.split(/[?#]/);
+  const isFile = /\.[a-z0-9]+$/i.test(target) && !/\.mdx?$/i.test(target);
+  if (!isFile || !isOwnLink(href) || href.startsWith('/')) return href;
+  const asset = takeAsset(href, file);
+  if (asset?.kind === 'found') return asset.href;
+  if (asset && (asset.kind === 'outside' || href.startsWith('@site/'))) {
+    reportAsset(file, place, href, asset);
+  }
+  return href;
+}

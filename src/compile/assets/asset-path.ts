@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnLink } from '../link-marks.ts';
+
+/** The file that an address names, and what follows its path: `#icon`. */
+export type AssetPath = {
+  /** Path from the root; starts with `../` where it leads out of the project. */
+  file: string;
+  hash: string;
+};
+
+/**
+ * What file an address means, whether it is there or not.
+ * @param href as it was written: `./pic.png`, `@site/public/img/a.svg`, `/img/a.svg`
+ * @param from the file that holds it, as a path from the root
+ * @returns undefined where it names no file of the project: other origins, `#here`
+ */
+export function readAssetPath(href: string, from: string): AssetPath | undefined {
+  if (!isOwnLink(href)) return undefined;
+  const [, target = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  if (target === '') return undefined;
+  const name = decodePath(target);
+  if (name.startsWith('@site/')) return { file: path.posix.normalize(name.slice(6)), hash };
+  if (name.startsWith('/')) return { file: path.posix.join('public', name), hash };
+  return { file: path.posix.join(path.posix.dirname(from), name), hash };
+}
+
+/**
+ * Finds a file under the name that it was asked for, or one that means the same: accents may be
+ * part of their letters or not, and Docusaurus calls `public/` `static/`
+ * and has what is in `content/` at the root.
+ * @returns its path from the root
+ */
+export function findAssetFile(root: string, file: string): string | undefined {
+  const names = [file, file.normalize('NFC'), file.normalize('NFD')];
+  const moved = names.map((name) =>
+    name.replace(/^static\//, 'public/').replace(/^(?=docs\/|blog\/)/, 'content/'),
+  );
+  return [...names, ...moved].find((name) =>
+    statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+function decodePath(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Definition, Image, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { visit } from '../visit-tree.ts';
+import { reportMissingAlt } from './asset-faults.ts';
+import { createImageTaker, type ImageTaker } from './asset-images.ts';
+import { replaceAssetImports } from './asset-imports.ts';
+import { readJsxAssets } from './asset-jsx.ts';
+import { linkToFile } from './asset-links.ts';
+import { replaceAssetCalls } from './asset-requires.ts';
+
+/**
+ * Puts the address that it will have in the place of each file that is shown or linked to, in
+ * Markdown, JSX, `require()` and imports; gives images their size; reports files that are not
+ * there and images without a text.
+ */
+export function remarkAssets() {
+  return (tree: Root, file: VFile) => {
+    const takeImage = createImageTaker(file);
+    resolveImageReferences(tree);
+    visit(tree, (node) => {
+      // How Docusaurus marks what its router shall leave alone.
+      if ('url' in node) node.url = node.url.replace(/^pathname:\/\//, '');
+      if (node.type === 'image') takeMarkdownImage(node, file, takeImage);
+      if (node.type === 'link' || node.type === 'definition') {
+        node.url = linkToFile(node.url, file, node);
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        readJsxAssets(node, file, takeImage);
+      }
+      const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
+      if (estree) replaceAssetImports(estree, tree, file);
+      if (estree) replaceAssetCalls(estree, file);
+    });
+  };
+}
+
+/**
+ * `![alt][name]` becomes an image of its own: the same picture may have two texts. A definition
+ * that no link uses goes, so that what is wrong with it is told once.
+ */
+function resolveImageReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  const linked = new Set<string>();
+  const shown = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'linkReference') linked.add(node.identifier);
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
+  });
+  visit(tree, 'imageReference', ({ identifier, alt, position }, index, parent) => {
+    const definition = definitions.get(identifier);
+    if (!definition || !parent || index === undefined) return;
+    const { url, title } = definition;
+    parent.children[index] = { type: 'image', url, title, alt, position };
+    shown.add(identifier);
+  });
+  visit(tree, 'definition', ({ identifier }, index, parent) => {
+    if (!shown.has(identifier) || linked.has(identifier)) return;
+    if (!parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
+
+function takeMarkdownImage(node: Image, file: VFile, takeImage: ImageTaker): void {
+  if (!node.alt) reportMissingAlt(file, node, node.url);
+  const taken = takeImage(node.url, {}, node);
+  if (!taken) return;
+  node.url = taken.href;
+  node.data = { ...node.data, hProperties: taken.attributes };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { digest } from '../disk-cache.ts';
+import { markLink } from '../link-marks.ts';
+import { findAssetFile, readAssetPath } from './asset-path.ts';
+
+export type TakenAsset =
+  /** What to write in the place of its address: a marked link. */
+  | { kind: 'found'; href: string; bytes: Buffer; file: string }
+  | { kind: 'missing' | 'outside'; file: string };
+
+/**
+ * Finds the file that an address means and notes it in `file.data`: as an asset to be copied, save
+ * where it is in `public/` and has an address already, and as a file that the page depends on.
+ * @returns undefined where the address names no file of the project
+ */
+export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
+  const written = readAssetPath(href, file.path);
+  if (!written) return undefined;
+  if (written.file.startsWith('../')) return { kind: 'outside', file: written.file };
+  const found = findAssetFile(file.cwd, written.file);
+  file.data.dependencies ??= [];
+  file.data.dependencies.push(found ?? written.file);
+  if (found === undefined) return { kind: 'missing', file: written.file };
+  const bytes = readFileSync(path.join(file.cwd, found));
+  if (href.startsWith('/')) return { kind: 'found', href: markLink(href), bytes, file: found };
+  const address = addressOf(found, bytes);
+  file.data.assets ??= [];
+  if (!file.data.assets.some((asset) => asset.file === found)) {
+    file.data.assets.push({ file: found, address });
+  }
+  return { kind: 'found', href: markLink(address + written.hash), bytes, file: found };
+}
+
+const longestName = 60;
+
+/** `/assets/pic-0a1b2c3d4e.png`: made of the name, as far as it reads well, and of the content. */
+function addressOf(file: string, bytes: Buffer): string {
+  const { name, ext } = path.posix.parse(file);
+  const readable = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+    .slice(0, longestName)
+    .replace(/^[-.]+|[-.]+$/g, '');
+  const sum = digest(bytes).slice(0, 10);
+  return `/assets/${[readable, sum].filter(Boolean).join('-')}${ext.replace(/[^.a-z0-9]/gi, '')}`;
+}

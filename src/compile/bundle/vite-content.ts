@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { ContentIndex } from '../../content/content-index.ts';
+import { type Fault, FaultError, formatFaults } from '../../faults/fault.ts';
+import { listAssets } from '../assets/list-assets.ts';
+import { serveAssets } from '../assets/serve-assets.ts';
+import { createContentCompiler } from '../content-cache.ts';
+import {
+  type ContentSource,
+  createContentSource,
+  type LinkResolver,
+  listModules,
+} from '../content-source.ts';
+import { type ReadContent, readContent } from '../read-content.ts';
+
+export type ContentPluginOptions = {
+  root: string;
+  /** Turns a written link into its href; told the file that holds it. */
+  linkResolver: (content: ReadContent) => LinkResolver;
+  /** All faults of content that was read, also those that need all files together. */
+  judge: (content: ReadContent) => Fault[];
+};
+
+declare global {
+  /** Where pages find the content: they are code, it is data, and each changes without the other. */
+  var __SITE_CONTENT__: ContentSource | undefined;
+}
+
+const contentId = 'virtual:content';
+const modulesId = 'virtual:content-modules';
+
+/**
+ * The Vite plugin: `virtual:content` gives pages the content, and `virtual:content-modules` takes
+ * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
+ * next request, and an open page is told.
+ */
+export function viteContent({ root, linkResolver, judge }: ContentPluginOptions): Plugin {
+  const contentFolder = path.join(root, 'content');
+  // Files of all three may be named by content, and be there or not.
+  const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
+  const compile = createContentCompiler(root);
+  let reading: Promise<ReadContent> | undefined;
+  let dev = false;
+  const read = () => {
+    reading ??= readContent(root, compile, dev);
+    return reading;
+  };
+  return {
+    name: 'site:content',
+    enforce: 'pre',
+    configResolved: (config) => {
+      dev = config.command === 'serve';
+    },
+    resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${modulesId}`) return modulesModule((await read()).index);
+      if (id !== `\0${contentId}`) return undefined;
+      if (dev) {
+        const content = await read();
+        throwErrors(judge(content));
+        globalThis.__SITE_CONTENT__ = createContentSource(
+          root,
+          content.index,
+          linkResolver(content),
+        );
+      }
+      return contentModule;
+    },
+    configureServer(server) {
+      server.watcher.add(contentFolder);
+      const list = async () => listAssets((await read()).index);
+      server.middlewares.use(serveAssets(root, server.config.base, list));
+      const changed = async (file: string) => {
+        if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
+        reading = undefined;
+        invalidateContent(server);
+        const faults = judge(await read());
+        if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`);
+        server.environments.client.hot.send({
+          type: 'custom',
+          event: 'rsc:update',
+          data: { file },
+        });
+      };
+      server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
+    },
+  };
+}
+
+const contentModule = `
+export { modules } from '${modulesId}';
+export const { index, readBody, highlight } = globalThis.__SITE_CONTENT__;
+`;
+
+function modulesModule(index: ContentIndex): string {
+  const ids = listModules(index);
+  const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
+  const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
+  return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
+}
+
+function throwErrors(faults: readonly Fault[]): void {
+  const errors = faults.filter((fault) => fault.severity !== 'warning');
+  if (errors.length > 0) throw new FaultError(errors);
+}
+
+function invalidateContent(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const id of [contentId, modulesId]) {
+      const module = moduleGraph.getModuleById(`\0${id}`);
+      if (module) invalidateWithImporters(moduleGraph, module, new Set());
+    }
+  }
+}
+
+type Graph = ViteDevServer['environments'][string]['moduleGraph'];
+type GraphModule = NonNullable<ReturnType<Graph['getModuleById']>>;
+
+function invalidateWithImporters(graph: Graph, module: GraphModule, seen: Set<GraphModule>): void {
+  if (seen.has(module)) return;
+  seen.add(module);
+  graph.invalidateModule(module);
+  for (const importer of module.importers) invalidateWithImporters(graph, importer, seen);
+}

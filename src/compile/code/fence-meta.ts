@@ -1,0 +1,134 @@
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { type LineRange, readLineRanges } from './line-ranges.ts';
+import type { MarkedWord } from './mark-words.ts';
+import { isManager, type Manager, managers } from './package-managers.ts';
+
+/** Something that is wrong with what stands after a fence's language. */
+export type MetaProblem = {
+  /** Where in the text, from 0. */
+  at: number;
+  message: string;
+  hint?: string;
+  severity?: 'warning';
+};
+
+/** What the text after a fence's language says. */
+export type FenceMeta = {
+  title?: string;
+  /** The number of the first line, where lines are to be numbered. */
+  firstNumber?: number;
+  wrap: boolean;
+  ranges: LineRange[];
+  words: (MarkedWord & { at: number })[];
+  /** `file=…`: where the code is. */
+  file?: { path: string; at: number };
+  /** `npm2yarn`: the package managers that get a tab. */
+  managers?: Manager[];
+  problems: MetaProblem[];
+};
+
+/** What may be written, as the end of a hint. */
+const expected =
+  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.';
+
+/** Each form of a part; the first that fits is taken. */
+const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArray) => void])[] = [
+  [/showLineNumbers(?:=["'{]?|\{)([\w-]*)["'}]?/y, readFirstNumber],
+  [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
+  [/\{([^}]*)\}(?:#\w+)?/y, readRanges],
+  [/(["/])(.+?)\1([\d,.-]*)(?:#\w+)?(?=\s|$)/y, readWord],
+  [/(?:[\w-]+=)?["'{].*$/y, readUnclosed],
+  [/[^\s{]+/y, readBareWord],
+];
+
+/**
+ * Reads what stands after the language of a fence: `title="card.tsx" {1,4-6} /word/`.
+ * @param start where it begins in the text
+ * @returns all that is said, and what is wrong with it, by place in the text; never throws
+ */
+export function readFenceMeta(text: string, start = 0): FenceMeta {
+  const meta: FenceMeta = { wrap: false, ranges: [], words: [], problems: [] };
+  let at = start;
+  while (at < text.length) {
+    const next = nextPart(text, at);
+    if (!next) {
+      at += 1;
+      continue;
+    }
+    next.read(meta, next.match);
+    at += next.match[0].length;
+  }
+  return meta;
+}
+
+function nextPart(text: string, at: number) {
+  for (const [form, read] of forms) {
+    form.lastIndex = at;
+    const match = form.exec(text);
+    if (match) return { match, read };
+  }
+  return undefined;
+}
+
+function readFirstNumber(meta: FenceMeta, match: RegExpExecArray): void {
+  const written = match[1] ?? '';
+  if (/^\d+$/.test(written)) meta.firstNumber = Number(written);
+  else if (written === 'true') meta.firstNumber = 1;
+  else if (written !== 'false') {
+    const message = `"${match[0]}" gives no number for the first line`;
+    meta.problems.push({ at: match.index, message, hint: 'Write it as showLineNumbers=10.' });
+  }
+}
+
+function readAttribute(meta: FenceMeta, match: RegExpExecArray): void {
+  const [all, name = '', double, single, braced, bare] = match;
+  const value = double ?? single ?? braced?.replace(/^(["'`])(.*)\1$/, '$2') ?? bare ?? '';
+  if (name === 'title') meta.title = value;
+  else if (name === 'file') meta.file = { path: value, at: match.index };
+  else noteUnknown(meta, name, all, match.index);
+}
+
+function readRanges(meta: FenceMeta, match: RegExpExecArray): void {
+  const { ranges, problems } = readLineRanges(match[1] ?? '', match.index + 1);
+  meta.ranges.push(...ranges);
+  meta.problems.push(...problems);
+}
+
+function readWord(meta: FenceMeta, match: RegExpExecArray): void {
+  const [, , text = '', places = ''] = match;
+  meta.words.push({ text, places, at: match.index });
+}
+
+function readUnclosed(meta: FenceMeta, match: RegExpExecArray): void {
+  const mark = /["'{]/.exec(match[0])?.[0] ?? '';
+  meta.problems.push({
+    at: match.index,
+    message: `the ${mark} of "${match[0]}" is not closed`,
+    hint: `Write a ${mark === '{' ? '}' : mark} at its end.`,
+  });
+}
+
+function readBareWord(meta: FenceMeta, match: RegExpExecArray): void {
+  const [word] = match;
+  const others = /^npm2(.+)$/.exec(word)?.[1]?.split('2');
+  if (word === 'showLineNumbers') meta.firstNumber = 1;
+  else if (word === 'wrap') meta.wrap = true;
+  else if (word === 'npm2yarn') meta.managers = [...managers];
+  else if (others?.every(isManager)) meta.managers = ['npm', ...others];
+  else if (meta.title === undefined && isFileName(word)) meta.title = word;
+  else noteUnknown(meta, word, word, match.index);
+}
+
+function isFileName(word: string): boolean {
+  return /^[^="'`]*\.[\w-]+$/.test(word) || /^[\w@.-]+(?:\/[\w@.-]+)+$/.test(word);
+}
+
+function noteUnknown(meta: FenceMeta, name: string, written: string, at: number): void {
+  const nearest = findNearestName(name, ['title', 'file', 'showLineNumbers', 'wrap', 'npm2yarn']);
+  meta.problems.push({
+    at,
+    severity: 'warning',
+    message: `"${written}" means nothing after the language of a fence`,
+    hint: `${nearest ? `Did you mean ${nearest}? ` : ''}${expected}`,
+  });
+}

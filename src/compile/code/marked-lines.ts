@@ -1,0 +1,97 @@
+import { findNearestName } from '../../faults/nearest-name.ts';
+import type { LineKind } from './code-block.ts';
+import { markNames, readLineComment } from './line-comments.ts';
+
+/** Something wrong with a comment. */
+export type CommentProblem = {
+  /** Its line in the text that it stands in, from 0. */
+  line: number;
+  /** What is wrong, as it is written in that line. */
+  text: string;
+  message: string;
+  hint: string;
+  severity?: 'warning';
+};
+
+/** Code without the comments that say something of its lines, and what they said. */
+export type MarkedLines = {
+  lines: string[];
+  kinds: Map<number, LineKind[]>;
+  problems: CommentProblem[];
+};
+
+type Reading = MarkedLines & {
+  /** Where `highlight-start` stands that waits for its end. */
+  started: Mark[];
+  /** Marks that go on: with the line below where the next one comes. */
+  pending: (Mark & { kind: LineKind; left: number })[];
+};
+
+type Mark = { line: number; text: string };
+
+/**
+ * Takes out `highlight-next-line`, `highlight-start` with `highlight-end`, and `[!code ++]` and
+ * its like.
+ * @param isMarkdown whether the code is Markdown, which shows most comments as they are
+ */
+export function readMarkedLines(source: readonly string[], isMarkdown: boolean): MarkedLines {
+  const reading: Reading = {
+    lines: [],
+    kinds: new Map(),
+    problems: [],
+    started: [],
+    pending: [],
+  };
+  source.forEach((line, place) => {
+    readLine(reading, line, place, isMarkdown);
+  });
+  for (const mark of reading.started) {
+    const hint = 'Write a comment with highlight-end below the last line that is meant.';
+    reading.problems.push({ ...mark, message: 'highlight-start is never ended', hint });
+  }
+  for (const { line, text, left } of reading.pending) {
+    const message = `the comment means ${left === 1 ? 'a line' : `${left} lines`} beyond the end`;
+    const hint = 'Write it above the lines that are meant, or with a smaller number.';
+    reading.problems.push({ line, text, severity: 'warning', message, hint });
+  }
+  const { lines, kinds, problems } = reading;
+  return { lines, kinds, problems };
+}
+
+function readLine(reading: Reading, line: string, place: number, isMarkdown: boolean): void {
+  const comment = readLineComment(line, isMarkdown);
+  const mark = { line: place, text: line.trim() };
+  if (comment?.kind === 'start') reading.started.push(mark);
+  else if (comment?.kind === 'end') endHighlight(reading, mark);
+  else if (comment?.kind === 'next') {
+    reading.pending.push({ ...mark, kind: 'highlighted', left: 1 });
+  }
+  for (const { kind, name, count, text } of comment?.marks ?? []) {
+    if (kind) reading.pending.push({ line: place, text, kind, left: count });
+    else noteUnknown(reading, name, { line: place, text });
+  }
+  if (!comment) showLine(reading, line);
+  else if (comment.rest !== undefined) showLine(reading, comment.rest);
+}
+
+function showLine(reading: Reading, line: string): void {
+  const kinds = new Set(reading.pending.map(({ kind }) => kind));
+  if (reading.started.length > 0) kinds.add('highlighted');
+  if (kinds.size > 0) reading.kinds.set(reading.lines.length, [...kinds]);
+  reading.pending = reading.pending
+    .map((mark) => ({ ...mark, left: mark.left - 1 }))
+    .filter(({ left }) => left > 0);
+  reading.lines.push(line);
+}
+
+function endHighlight(reading: Reading, mark: Mark): void {
+  if (reading.started.pop() !== undefined) return;
+  const hint = 'Write a comment with highlight-start above the first line that is meant.';
+  reading.problems.push({ ...mark, message: 'highlight-end has no highlight-start', hint });
+}
+
+function noteUnknown(reading: Reading, name: string, mark: Mark): void {
+  const nearest = findNearestName(name, markNames);
+  const hint = `${nearest ? `Did you mean ${nearest}? ` : ''}Known are ${markNames.join(', ')}.`;
+  reading.problems.push({ ...mark, severity: 'warning', message: `unknown ${mark.text}`, hint });
+}

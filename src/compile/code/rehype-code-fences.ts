@@ -1,0 +1,116 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { element, text } from '../hast-element.ts';
+import { type Place, reportFault } from '../report-fault.ts';
+import { SKIP, visit } from '../visit-tree.ts';
+import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
+import { convertCommands, type Manager } from './package-managers.ts';
+import { type Fence, readFence } from './read-fence.ts';
+
+/**
+ * Reads what authors say of a block of code, in the fence and in comments, before it is
+ * highlighted; `npm2yarn` makes it tabs. Other files that code is taken from are noted as
+ * dependencies.
+ */
+export function rehypeCodeFences() {
+  return (tree: Root, file: VFile) => {
+    const source = String(file.value).split('\n');
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = codeOf(pre);
+      if (!code || !parent || index === undefined) return;
+      const place = findFence(source, pre);
+      // What is escaped in the source is right in the tree only, though its columns are not.
+      const info = place && !/[&\\]/.test(place.info) ? place.info : infoOf(code);
+      const fence = readFence({
+        info,
+        code: textOf(code).replace(/\n$/, ''),
+        from: file.path,
+        root: file.cwd,
+      });
+      if (fence.dependency) {
+        file.data.dependencies = [...(file.data.dependencies ?? []), fence.dependency];
+      }
+      reportFaults(file, fence, source, place, pre);
+      parent.children[index] = fence.meta.managers
+        ? packageTabs(fence, fence.meta.managers)
+        : highlightable(fence, fence.code);
+      return SKIP;
+    });
+  };
+}
+
+/** The `code` of a `pre` that Markdown made. */
+function codeOf(pre: Element): Element | undefined {
+  const [code] = pre.children;
+  if (pre.tagName !== 'pre' || pre.children.length !== 1 || code?.type !== 'element') return;
+  return code.tagName === 'code' ? code : undefined;
+}
+
+function infoOf(code: Element): string {
+  const className = [code.properties.className].flat().map(String);
+  const language = className.find((name) => name.startsWith('language-'))?.slice(9) ?? '';
+  return `${language} ${code.data?.meta ?? ''}`.trim();
+}
+
+/** What rehype-pretty-code reads, without the last line end, and what we know of the block. */
+function highlightable({ block, highlightAs }: Fence, code: string): Element {
+  const inner = element('code', { className: [`language-${highlightAs}`] }, [text(`${code}\n`)]);
+  // An HTML parser's types, which rehype-pretty-code brings, ask every element for `position`.
+  inner.data = { position: {}, codeBlock: block };
+  return element('pre', {}, [inner]);
+}
+
+function packageTabs(fence: Fence, managers: readonly Manager[]): MdxJsxFlowElementHast {
+  return component(
+    'Tabs',
+    { groupId: 'npm2yarn' },
+    managers.map((manager) =>
+      component('TabItem', { value: manager, label: manager }, [
+        highlightable(fence, convertCommands(fence.code, manager)),
+      ]),
+    ),
+  );
+}
+
+function component(
+  name: string,
+  attributes: Record<string, string>,
+  children: ElementContent[],
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+function reportFaults(
+  file: VFile,
+  { problems, codeProblems }: Fence,
+  source: readonly string[],
+  place: FencePlace | undefined,
+  node: Element,
+): void {
+  const at: Place = place?.start ?? node;
+  for (const { at: offset, ...fault } of problems) {
+    const found = place ? { line: place.start.line, column: place.column + offset } : at;
+    reportFault(file, found, fault);
+  }
+  for (const { line, text: written, ...fault } of codeProblems) {
+    reportFault(file, place ? placeInFence(source, place, line, written) : at, fault);
+  }
+  if (place && !place.isClosed) {
+    reportFault(file, at, {
+      severity: 'warning',
+      message: 'the fence is never closed; all that follows is code',
+      hint: 'Write a line with the same marks below the code.',
+    });
+  }
+}

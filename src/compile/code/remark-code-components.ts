@@ -1,0 +1,116 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { listImports } from '../imports/list-imports.ts';
+import { literalOf } from '../literal-expression.ts';
+import { visit } from '../visit-tree.ts';
+import { dedentLines } from './dedent-lines.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * A `CodeBlock` whose text and props are known without running anything becomes the fence that says
+ * the same, and is highlighted with all others. Others stay components.
+ */
+export function remarkCodeComponents() {
+  return (tree: Root, file: VFile) => {
+    const imports = listImports(tree);
+    const from = imports.get('CodeBlock');
+    if (from !== undefined && from !== '@theme/CodeBlock') return;
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'CodeBlock' || !parent || index === undefined) return;
+      const fence = fenceOf(node, String(file.value), imports);
+      if (fence) parent.children[index] = fence;
+    });
+  };
+}
+
+function fenceOf(
+  node: JsxElement,
+  source: string,
+  imports: ReadonlyMap<string, string>,
+): Code | undefined {
+  const props = literalProps(node);
+  const content = props && contentOf(node, source, imports);
+  if (!content) return undefined;
+  const { language, className, title, showLineNumbers, metastring } = props;
+  const meta = [
+    // Code from a file is titled by it only in a fence.
+    title !== undefined || content.file ? `title=${quote(String(title ?? ''))}` : '',
+    content.file ? `file=${quote(content.file)}` : '',
+    showLineNumbers === undefined ? '' : `showLineNumbers=${showLineNumbers}`,
+    metastring ?? '',
+  ];
+  return {
+    type: 'code',
+    lang: String(language ?? /language-(\S+)/.exec(String(className))?.[1] ?? '') || null,
+    meta: meta.filter(Boolean).join(' ') || null,
+    value: content.text ?? '',
+    position: node.position,
+  };
+}
+
+/** The props with their values; undefined where one of them has to be run. */
+function literalProps({ attributes }: JsxElement) {
+  const props: Record<string, string | number | boolean> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const { name, value } = attribute;
+    if (typeof value === 'string') props[name] = value;
+    else if (!value) props[name] = true;
+    else {
+      const literal = literalOf(value.data?.estree);
+      if (literal === undefined || literal.kind === 'name') return undefined;
+      props[name] = literal.value;
+    }
+  }
+  return props;
+}
+
+type Content = { text?: string; file?: string };
+
+/** The code between the tags, or the file that it was imported from as text. */
+function contentOf(
+  { children }: JsxElement,
+  source: string,
+  imports: ReadonlyMap<string, string>,
+): Content | undefined {
+  const [first, ...others] = children;
+  if (!first) return { text: '' };
+  const isExpression = first.type === 'mdxFlowExpression' || first.type === 'mdxTextExpression';
+  if (!isExpression) return textBetween(children, source);
+  const literal = others.length === 0 ? literalOf(first.data?.estree) : undefined;
+  if (literal?.kind === 'value') return { text: trimLines(String(literal.value)) };
+  const file = literal && rawFile(imports.get(literal.value) ?? '');
+  return file === undefined ? undefined : { file };
+}
+
+/** Text as it was written: what Markdown would make of it is not meant. */
+function textBetween(children: JsxElement['children'], source: string): Content | undefined {
+  let isText = true;
+  for (const child of children) {
+    visit(child, ({ type }) => {
+      if (type.startsWith('mdx')) isText = false;
+    });
+  }
+  const start = children[0]?.position?.start.offset;
+  const end = children.at(-1)?.position?.end.offset;
+  if (!isText || start === undefined || end === undefined) return undefined;
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  const isIndented = source.slice(lineStart, start).trim() === '';
+  return { text: trimLines(source.slice(isIndented ? lineStart : start, end)) };
+}
+
+function trimLines(text: string): string {
+  const lines = text.replace(/^[ \t]*\r?\n/, '').trimEnd();
+  return dedentLines(lines.split(/\r?\n/)).join('\n');
+}
+
+/** `./a.tsx?raw`, and `!!raw-loader!./a.tsx` as Docusaurus writes it. */
+function rawFile(source: string): string | undefined {
+  return /^(.+)\?raw$/.exec(source)?.[1] ?? /^!*raw-loader!(.+)$/.exec(source)?.[1];
+}
+
+function quote(text: string): string {
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
+}

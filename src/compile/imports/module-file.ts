@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findNearestName } from '../../faults/nearest-name.ts';
+
+/** In the order in which the bundler tries them. */
+const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
+
+/**
+ * The file that an import means: itself, with an ending, or a folder's index.
+ * @param name path from the root
+ */
+export function findModuleFile(root: string, name: string): string | undefined {
+  const candidates = [name, ...endings.map((ending) => name + ending)];
+  const ofFolder = endings.map((ending) => `${name}/index${ending}`);
+  return [...candidates, ...ofFolder].find((candidate) =>
+    statSync(path.join(root, candidate), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** What to do about a file that is not there: the one of its folder that is called most alike. */
+export function suggestFile(root: string, name: string): string {
+  const folder = path.posix.dirname(name);
+  const near = findNearestName(path.posix.basename(name), listNames(path.join(root, folder)));
+  return near
+    ? `Did you mean ${near}, which is in ${folder}/?`
+    : 'Write the path of the file relative to this one, or from the root as @site/….';
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import type { ContentFacts } from '../../content/content-index.ts';
+import { resolveImport } from '../../content/resolve-import.ts';
+import type { Fault } from '../../faults/fault.ts';
+
+type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
+
+/**
+ * Finds content files that import each other in a circle, which would never end to be rendered.
+ * @param importers pages and partials
+ * @returns a fault for each circle, at the import that closes it
+ */
+export function findPartialCircles(importers: readonly Importer[]): Fault[] {
+  const byFile = new Map(importers.map((importer) => [importer.file, importer]));
+  const done = new Set<string>();
+  const faults: Fault[] = [];
+  const follow = (file: string, path: readonly string[]) => {
+    const here = [...path, file];
+    for (const { specifier, line, column } of byFile.get(file)?.facts.imports ?? []) {
+      const resolved = resolveImport(specifier, file);
+      if (resolved.kind !== 'content') continue;
+      const start = here.indexOf(resolved.file);
+      if (start >= 0) {
+        const circle = [...here.slice(start), resolved.file].join(' → ');
+        faults.push({ file, line, column, ...describe(specifier, circle) });
+      } else if (!done.has(resolved.file)) follow(resolved.file, here);
+    }
+    done.add(file);
+  };
+  for (const { file } of importers) if (!done.has(file)) follow(file, []);
+  return faults;
+}
+
+function describe(specifier: string, circle: string) {
+  return {
+    message: `the import of "${specifier}" leads in a circle: ${circle}`,
+    hint: 'Take out one of these imports: each file would be shown in itself without end.',
+  };
+}

@@ -1,0 +1,69 @@
+import type { Program } from 'estree';
+import { visit as visitEstree } from 'estree-util-visit';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { contentComponents } from '../../theme/content-components.ts';
+import { type Place, reportFault } from '../report-fault.ts';
+import { boundNames } from '../text/estree-names.ts';
+import { visit } from '../visit-tree.ts';
+
+type Tag = { name: string; place: Place };
+
+/**
+ * Reports the components that a file uses and that nothing brings: neither an import, nor an
+ * export or a function of its own, nor the site. Without it the page would fail when rendered.
+ */
+export function remarkComponentNames() {
+  return (tree: Root, file: VFile) => {
+    const programs: Program[] = [];
+    const tags: Tag[] = [];
+    visit(tree, (node) => {
+      const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
+      if (estree) programs.push(estree);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name) tags.push({ name: node.name, place: node });
+      for (const attribute of node.attributes) {
+        const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+        if (typeof value === 'object' && value?.data?.estree) programs.push(value.data.estree);
+      }
+    });
+    const known = new Set<string>(['props', ...contentComponents, ...programs.flatMap(boundNames)]);
+    for (const { name, place } of [...tags, ...programs.flatMap(listTags)]) {
+      const [first = ''] = name.split('.');
+      const isComponent = /^\p{Lu}/u.test(first) || name.includes('.');
+      if (isComponent && !known.has(first)) reportFault(file, place, describe(first, known));
+    }
+  };
+}
+
+function describe(name: string, known: Set<string>) {
+  const near = findNearestName(name, [...known].filter((other) => /^\p{Lu}/u.test(other)).sort());
+  const rest =
+    `import ${name} from its file, or define it by "export function ${name}() { … }". ` +
+    `Known without an import: ${contentComponents.join(', ')}.`;
+  return {
+    message: `unknown component <${name}>`,
+    hint: near ? `Did you mean <${near}>? Else ${rest}` : `I${rest.slice(1)}`,
+  };
+}
+
+/** The tags in code: of what is exported, of expressions and of attributes. */
+function listTags(program: Program): Tag[] {
+  const tags: Tag[] = [];
+  visitEstree(program, (node) => {
+    if (node.type !== 'JSXOpeningElement') return;
+    const name = nameOf(node.name);
+    const { line = 1, column = 0 } = node.loc?.start ?? {};
+    if (name) tags.push({ name, place: { line, column: column + 1 } });
+  });
+  return tags;
+}
+
+type TagName = { type: string; name?: unknown; object?: TagName };
+
+/** The first part, with a dot behind it where there are more. */
+function nameOf({ type, name, object }: TagName): string | undefined {
+  if (type === 'JSXMemberExpression' && object) return `${nameOf(object)?.replace('.', '')}.`;
+  return type === 'JSXIdentifier' && typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,133 @@
+import type {
+  AssignmentProperty,
+  ExportNamedDeclaration,
+  Identifier,
+  ImportDeclaration,
+  Literal,
+  Node,
+  Pattern,
+  Program,
+  VariableDeclaration,
+} from 'estree';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { WrittenImport } from '../compiled.ts';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+
+/**
+ * Notes the imports of a file in `file.data.imports`, and turns each into a look-up in what is
+ * handed to the compiled function as `imported`.
+ */
+export function remarkImports() {
+  return (tree: Root, file: VFile) => {
+    file.data.imports = [];
+    visit(tree, 'mdxjsEsm', (node) => {
+      const { estree } = node.data ?? {};
+      if (estree) convertImports(estree, file);
+    });
+  };
+}
+
+function convertImports(program: Program, file: VFile): void {
+  program.body = program.body.map((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      const specifier = String(statement.source.value);
+      const names = statement.specifiers.flatMap(nameOfImport);
+      file.data.imports?.push({ specifier, ...placeOf(statement), names });
+      return lookUp(patternOf(statement), specifier);
+    }
+    if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      return convertReexport(statement, String(statement.source.value), file);
+    }
+    if (statement.type === 'ExportAllDeclaration') {
+      reportFault(file, placeOf(statement), {
+        message: 'a content file cannot export all of another file',
+        hint: 'Name what it exports: export { card } from "../card.tsx".',
+      });
+    }
+    return statement;
+  });
+}
+
+type Written = WrittenImport['names'][number];
+
+function placeOf({ loc }: Node): Omit<Written, 'name'> {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+}
+
+function nameOfImport(part: ImportDeclaration['specifiers'][number]): Written[] {
+  if (part.type === 'ImportNamespaceSpecifier') return [];
+  const name = part.type === 'ImportSpecifier' ? textOf(part.imported) : 'default';
+  return [{ name, ...placeOf(part) }];
+}
+
+const textOf = (name: Identifier | Literal) =>
+  name.type === 'Identifier' ? name.name : String(name.value);
+
+/** `export { a as b } from './c.tsx'` is a constant that is exported. */
+function convertReexport(
+  statement: ExportNamedDeclaration,
+  specifier: string,
+  file: VFile,
+): ExportNamedDeclaration {
+  const names = statement.specifiers.map((part) => ({
+    name: textOf(part.local),
+    ...placeOf(part),
+  }));
+  file.data.imports?.push({ specifier, ...placeOf(statement), names });
+  const properties = statement.specifiers.flatMap(({ local, exported }) =>
+    exported.type === 'Identifier' ? [partOf(local, exported)] : [],
+  );
+  const declaration = lookUp({ type: 'ObjectPattern', properties }, specifier);
+  return { ...statement, source: null, specifiers: [], declaration };
+}
+
+function lookUp(id: Pattern, specifier: string): VariableDeclaration {
+  const own = memberOf(
+    memberOf(memberOf({ type: 'Identifier', name: 'arguments' }, 0), 'imported'),
+    specifier,
+  );
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id, init: own }],
+  };
+}
+
+type Expression = NonNullable<VariableDeclaration['declarations'][number]['init']>;
+
+function memberOf(object: Expression, key: string | number): Expression {
+  return {
+    type: 'MemberExpression',
+    object,
+    property: { type: 'Literal', value: key },
+    computed: true,
+    optional: false,
+  };
+}
+
+/** `import * as a` takes the whole module, every other form its parts by name. */
+function patternOf({ specifiers }: ImportDeclaration): Pattern {
+  const whole = specifiers.find((part) => part.type === 'ImportNamespaceSpecifier');
+  if (whole) return whole.local;
+  return {
+    type: 'ObjectPattern',
+    properties: specifiers.map((part) => {
+      const name: Identifier = { type: 'Identifier', name: 'default' };
+      return partOf(part.type === 'ImportSpecifier' ? part.imported : name, part.local);
+    }),
+  };
+}
+
+function partOf(key: Identifier | Literal, value: Identifier): AssignmentProperty {
+  return {
+    type: 'Property',
+    kind: 'init',
+    computed: false,
+    method: false,
+    shorthand: false,
+    key,
+    value,
+  };
+}

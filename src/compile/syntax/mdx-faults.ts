@@ -1,0 +1,77 @@
+import { VFileMessage } from 'vfile-message';
+import type { Fault } from '../../faults/fault.ts';
+import { explainEsm } from './mdx-esm-faults.ts';
+import { explainExpression } from './mdx-expression-faults.ts';
+import { explainNesting } from './mdx-nesting-faults.ts';
+import { explainTag } from './mdx-tag-faults.ts';
+import type { Span } from './read-markdown-spans.ts';
+import { type PlacedText, placeText, type TextPlace } from './text-places.ts';
+
+export type Explanation = {
+  place: TextPlace;
+  message: string;
+  hint: string;
+  /** What to read as if it were text, to find what else is wrong; absent where that would mislead. */
+  skip?: Span;
+  /** The tag that is left open, or closed: its other half then stands alone, which is no fault. */
+  opens?: string;
+  closes?: string;
+};
+
+/** What MDX says: where it stopped reading, the rule, and the words of the parser below it. */
+export type SyntaxProblem = {
+  source: PlacedText;
+  offset: number;
+  reason: string;
+  rule: string;
+  detail: string;
+};
+
+const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanation | undefined>> = {
+  'micromark-extension-mdx-jsx': explainTag,
+  'mdast-util-mdx-jsx': explainNesting,
+  'micromark-extension-mdx-expression': explainExpression,
+  'micromark-extension-mdxjs-esm': explainEsm,
+};
+
+/** A fault, and the text without it, as far as one can read on. */
+export type SyntaxFault = { fault: Fault; rest?: string; opens?: string; closes?: string };
+
+/**
+ * Makes a fault of what compiling has thrown.
+ * @param body the text that was compiled, with as many lines as the file
+ * @returns where the author made the mistake, which is often before where MDX noticed it
+ */
+export function faultFromError(file: string, error: unknown, body: string): Fault {
+  return readSyntaxError(file, error, body).fault;
+}
+
+/** The same, with the text that has letters where the mistake was. */
+export function readSyntaxError(file: string, error: unknown, body: string): SyntaxFault {
+  if (!(error instanceof VFileMessage)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { fault: { file, line: 1, column: 1, message } };
+  }
+  const source = placeText(body);
+  const place = { line: error.line ?? 1, column: error.column ?? 1 };
+  const explanation = explainers[error.source ?? '']?.({
+    source,
+    offset: source.offsetOf(place),
+    reason: error.reason,
+    rule: error.ruleId ?? '',
+    detail: error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : '',
+  });
+  if (!explanation) return { fault: { file, ...place, message: error.reason } };
+  const { place: at, message, hint, skip, opens, closes } = explanation;
+  return {
+    fault: { file, ...at, message, hint },
+    rest: skip && blankOut(body, skip),
+    opens,
+    closes,
+  };
+}
+
+/** Letters change neither lines nor blocks. */
+function blankOut(text: string, { start, end }: Span): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/\S/g, 'x') + text.slice(end);
+}

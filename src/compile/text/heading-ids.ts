@@ -1,0 +1,69 @@
+import Slugger, { slug } from 'github-slugger';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from '../visit-tree.ts';
+
+/** Gives out ids that no other element of the page has. */
+export type IdGiver = {
+  /** Takes an id that an author wrote; false where it is taken. */
+  take: (id: string) => boolean;
+  /** Makes an id from a heading's text as GitHub does. */
+  make: (text: string) => string;
+};
+
+/** @param taken ids that headings may not have, such as those written in HTML and JSX */
+export function createIdGiver(taken: Iterable<string>): IdGiver {
+  const slugger = new Slugger();
+  const written = new Set(taken);
+  return {
+    take(id) {
+      if (written.has(id)) return false;
+      written.add(id);
+      return true;
+    },
+    make(text) {
+      // A heading of an emoji alone has no letters to make an id of.
+      const name = /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
+      let id = slugger.slug(name);
+      while (written.has(id)) id = slugger.slug(name);
+      return id;
+    },
+  };
+}
+
+/** Takes `{#own-id}`, or a comment that holds `#own-id` alone, off the end of a heading. */
+export function takeWrittenId(heading: Element): string | undefined {
+  const id = takeFromText(heading) ?? takeFromComment(heading);
+  const last = heading.children.at(-1);
+  if (id !== undefined && last?.type === 'text') last.value = last.value.trimEnd();
+  return id ?? (typeof heading.properties.id === 'string' ? heading.properties.id : undefined);
+}
+
+function takeFromText(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = /\{#([^{}\s]+)\}\s*$/.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+function takeFromComment(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  const id = last && /^(?:\/\*)?\s*#([^\s{}*]+)\s*(?:\*\/)?$/.exec(commentIn(last))?.[1];
+  if (id !== undefined) heading.children.pop();
+  return id;
+}
+
+function commentIn(node: ElementContent): string {
+  return node.type === 'comment' || node.type === 'mdxTextExpression' ? node.value.trim() : '';
+}
+
+/** What is read of a heading: its text, or what its images stand for. */
+export function readHeading(heading: Element): string {
+  const alts: string[] = [];
+  visit(heading, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') alts.push(String(properties.alt ?? ''));
+  });
+  return textOf(heading).trim() || alts.join(' ').trim();
+}

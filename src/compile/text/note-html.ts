@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Raw } from 'mdast-util-to-hast';
+import type { VFile } from 'vfile';
+import { type Place, reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+import { inlineCodeProblem } from './inline-code-problem.ts';
+import { readDeclarations, styleProblem } from './style-declarations.ts';
+
+type Point = { line: number; column: number };
+
+/**
+ * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have,
+ * scripts and event handlers, and styles that cannot be read.
+ */
+export function noteHtml(html: Raw, file: VFile): void {
+  const start = html.position?.start ?? { line: 1, column: 1 };
+  file.data.ids ??= [];
+  file.data.links ??= [];
+  const { ids, links } = file.data;
+  visit(fromHtml(html.value, { fragment: true, verbose: true }), 'element', (element) => {
+    const place = placeIn(start, element.position?.start);
+    if (typeof element.properties.id === 'string') ids.push(element.properties.id);
+    for (const name of ['href', 'src']) {
+      const href = element.properties[name];
+      if (typeof href !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) continue;
+      links.push({ href, ...place });
+    }
+    reportScript(element, place, file);
+    for (const [name, value] of Object.entries(element.properties)) {
+      const problem =
+        name === 'style' && !readDeclarations(String(value))
+          ? styleProblem(element.tagName, String(value))
+          : inlineCodeProblem(element.tagName, name);
+      const written = element.data?.position?.properties?.[name]?.start;
+      if (problem) reportFault(file, written ? placeIn(start, written) : place, problem);
+    }
+  });
+}
+
+function reportScript(element: Element, place: Place, file: VFile): void {
+  if (element.tagName !== 'script' && element.tagName !== 'style') return;
+  if (element.properties.src) return;
+  reportFault(file, place, {
+    message: `<${element.tagName}> stands in the text`,
+    hint: 'A strict Content-Security-Policy blocks it: put it into a file of its own, below src/ or public/.',
+  });
+}
+
+function placeIn(start: Point, inside: Point | undefined): Point {
+  if (!inside) return { line: start.line, column: start.column };
+  const column = inside.line === 1 ? start.column + inside.column - 1 : inside.column;
+  return { line: start.line + inside.line - 1, column };
+}

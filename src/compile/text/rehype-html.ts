@@ -1,0 +1,72 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import type { VFile } from 'vfile';
+import { isOwnLink, markLink } from '../link-marks.ts';
+import { SKIP, visit } from '../visit-tree.ts';
+import { noteHtml } from './note-html.ts';
+import { readDeclarations } from './style-declarations.ts';
+
+/** Stands in the HTML for a node that HTML cannot say: code with its fence's words, components. */
+const keptMark = /^kept (\d+)$/;
+const placeAttribute = 'dataWrittenAt';
+
+/**
+ * Makes elements of the HTML in a file of plain Markdown. An element may open in one piece of HTML
+ * and end in another, so the whole page is parsed at once, as a browser would.
+ */
+export function rehypeHtml() {
+  return (tree: Root, file: VFile) => {
+    let hasHtml = false;
+    visit(tree, 'raw', (node) => {
+      hasHtml = true;
+      noteHtml(node, file);
+    });
+    if (!hasHtml) return;
+    const kept: ElementContent[] = [];
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && node.position) {
+        const { line, column } = node.position.start;
+        node.properties[placeAttribute] = `${line}:${column}`;
+      }
+      if (node.type === 'root' || index === undefined || !parent || !isKept(node)) return;
+      parent.children[index] = { type: 'comment', value: `kept ${kept.push(node) - 1}` };
+      return SKIP;
+    });
+    const parsed = fromHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
+    visit(parsed, (node, index, parent) => {
+      if (node.type === 'element') restoreOrMark(node);
+      const number = node.type === 'comment' && keptMark.exec(node.value)?.[1];
+      const original = number ? kept[Number(number)] : undefined;
+      if (!original || !parent || index === undefined) return;
+      parent.children[index] = original;
+      return SKIP;
+    });
+    tree.children = parsed.children;
+  };
+}
+
+function isKept(node: Root['children'][number]): node is ElementContent {
+  if (node.type === 'element') return node.tagName === 'pre';
+  return node.type !== 'text' && node.type !== 'raw' && node.type !== 'comment';
+}
+
+/** Gives an element of Markdown its place back, and marks the links of one that is HTML. */
+function restoreOrMark(node: Element): void {
+  const place = node.properties[placeAttribute];
+  delete node.properties[placeAttribute];
+  node.position = undefined;
+  if (typeof place === 'string') {
+    const [line = 1, column = 1] = place.split(':').map(Number);
+    node.position = { start: { line, column }, end: { line, column } };
+    return;
+  }
+  const { style } = node.properties;
+  // It is reported; what follows could not read one that is wrong.
+  if (style !== undefined && !readDeclarations(String(style))) delete node.properties.style;
+  for (const name of ['href', 'src']) {
+    const written = node.properties[name];
+    if (typeof written === 'string' && isOwnLink(written))
+      node.properties[name] = markLink(written);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Expression } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { visit } from '../visit-tree.ts';
+import { boundNames } from './estree-names.ts';
+
+/** What the text of every page may name, as in Docusaurus, without defining it. */
+export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;
+
+/**
+ * Defines the values of a page that its expressions name: `{frontMatter.title}`. What the file
+ * defines by such a name itself stays.
+ */
+export function rehypePageValues() {
+  return (tree: Root, file: VFile) => {
+    const own = new Set<string>();
+    visit(tree, 'mdxjsEsm', ({ data }) => {
+      for (const name of data?.estree ? boundNames(data.estree) : []) own.add(name);
+    });
+    const text = String(file.value);
+    const wanted = pageValueNames.filter((name) => text.includes(name) && !own.has(name));
+    tree.children.unshift(...wanted.map((name) => define(name, valuesOf(file)[name])));
+  };
+}
+
+function valuesOf({ data }: VFile): Record<(typeof pageValueNames)[number], unknown> {
+  return {
+    frontMatter: data.frontMatter ?? {},
+    contentTitle: data.ownHeading,
+    toc: (data.headings ?? []).map(({ depth, id, text }) => ({ value: text, id, level: depth })),
+  };
+}
+
+function define(name: string, value: unknown): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'VariableDeclaration',
+            kind: 'const',
+            declarations: [
+              {
+                type: 'VariableDeclarator',
+                id: { type: 'Identifier', name },
+                init: name === 'toc' ? handed(name, valueToEstree(value)) : valueToEstree(value),
+              },
+            ],
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** `arguments[0].toc ?? []`: partials may have headings too, which are known when the page is shown. */
+function handed(name: string, otherwise: Expression): Expression {
+  const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
+  return {
+    type: 'LogicalExpression',
+    operator: '??',
+    left: memberOf(runtime, name),
+    right: otherwise,
+  };
+}
+
+function memberOf(object: Expression, key: string | number): Expression {
+  const property: Expression = { type: 'Literal', value: key };
+  return { type: 'MemberExpression', object, property, computed: true, optional: false };
+}

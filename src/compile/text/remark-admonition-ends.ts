@@ -1,0 +1,103 @@
+import type { Code, Node, Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { reportFault } from '../report-fault.ts';
+
+/**
+ * Reports admonitions that have no end of their own, where they were opened, and lines of colons
+ * that open or end nothing: Markdown takes both silently, and the page is not what was meant.
+ */
+export function remarkAdmonitionEnds() {
+  return (tree: Root, file: VFile) => {
+    if (!String(file.value).includes(':::')) return;
+    const lines = String(file.value).split('\n');
+    visitParents(tree, (node, parents) => {
+      if (node.type === 'paragraph') reportStrayColons(node, file);
+      if (node.type === 'code') {
+        const holder = parents.findLast((parent) => parent.type === 'containerDirective');
+        if (holder && isCutFence(node, lines)) reportCutFence(holder, node, file);
+        return SKIP;
+      }
+      if (node.type !== 'containerDirective' || hasEnd(node, lines)) return;
+      const outer = parents.findLast((parent) => parent.type === 'containerDirective');
+      reportOpenAdmonition(node, outer, lines, file);
+    });
+  };
+}
+
+function hasEnd(node: ContainerDirective, lines: string[]): boolean {
+  const end = /^(:{3,})[ \t]*$/.exec(lastLineOf(node, lines))?.[1];
+  return end !== undefined && end.length >= countColons(node, lines);
+}
+
+/** True for a fence that the end of what it stands in has ended. */
+function isCutFence(node: Code, lines: string[]): boolean {
+  const fence = /^[`~]+/.exec(firstLineOf(node, lines))?.[0];
+  return fence !== undefined && !lastLineOf(node, lines).startsWith(fence);
+}
+
+function reportOpenAdmonition(
+  node: ContainerDirective,
+  outer: ContainerDirective | undefined,
+  lines: string[],
+  file: VFile,
+): void {
+  const count = countColons(node, lines);
+  const colons = ':'.repeat(count);
+  const tight = outer && countColons(outer, lines) <= count;
+  reportFault(file, node, {
+    message: `the admonition "${colons}${node.name}" has no end`,
+    hint: tight
+      ? `Its "${colons}" ended the one around it, from line ${outer.position?.start.line}: ` +
+        `that one needs more colons, "${colons}:${outer.name}" and "${colons}:".`
+      : `Write "${colons}" on a line of its own after its last line.`,
+  });
+}
+
+function reportCutFence(holder: ContainerDirective, code: Code, file: VFile): void {
+  reportFault(file, code, {
+    message: `this code has no end inside the admonition ":::${holder.name}" around it`,
+    hint:
+      'End the code before the admonition; where the code itself has a line ":::", ' +
+      `open and end the admonition of line ${holder.position?.start.line} with more colons.`,
+  });
+}
+
+/** Lines of a paragraph that look like the beginning or the end of an admonition. */
+function reportStrayColons(node: Paragraph, file: VFile): void {
+  node.children.forEach((child, index) => {
+    const start = child.position?.start;
+    if (child.type !== 'text' || !start) return;
+    child.value.split('\n').forEach((text, offset) => {
+      if (!text.startsWith(':::') || (index > 0 && offset === 0)) return;
+      const place = { line: start.line + offset, column: offset === 0 ? start.column : 1 };
+      const [, colons = ':::', name] = /^(:+)[ \t]*([a-z]*)/i.exec(text) ?? [];
+      reportFault(file, place, {
+        severity: 'warning',
+        message: name
+          ? `"${text.trim()}" opens no admonition and is shown as text`
+          : `"${colons}" ends nothing and is shown as text`,
+        hint: name
+          ? `Write it on a line of its own as "${colons}${name}" or "${colons}${name}[Title]".`
+          : 'Take it out, or open an admonition above it, as in ":::note".',
+      });
+    });
+  });
+}
+
+function countColons(node: ContainerDirective, lines: string[]): number {
+  return /^:+/.exec(firstLineOf(node, lines))?.[0].length ?? 3;
+}
+
+/** The line that a node starts on, from the node on. */
+function firstLineOf({ position }: Node, lines: string[]): string {
+  return (lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1);
+}
+
+/** The line that a node ends on, up to its end. */
+function lastLineOf({ position }: Node, lines: string[]): string {
+  if (!position || position.start.line === position.end.line) return '';
+  const line = (lines[position.end.line - 1] ?? '').slice(0, position.end.column - 1);
+  return line.replace(/^[ \t>]+/, '');
+}

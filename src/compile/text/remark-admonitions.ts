@@ -1,0 +1,72 @@
+import type { Paragraph, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+import { admonitionKinds } from './admonition-kinds.ts';
+
+/**
+ * `:::note[Title]` becomes an `aside`, with its title as the first paragraph where one is written:
+ * see `rehypeAdmonitions`. Every other directive goes back to the text that it was written as, for
+ * prose is full of colons (`a:hover`).
+ */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'containerDirective') return convertContainer(node, file);
+      if (node.type !== 'textDirective' && node.type !== 'leafDirective') return;
+      if (!parent || index === undefined) return;
+      const text = { type: 'text' as const, value: sourceOf(node, file), position: node.position };
+      const isBlock = node.type === 'leafDirective';
+      parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
+    });
+  };
+}
+
+function convertContainer(node: ContainerDirective, file: VFile): void {
+  const kind = admonitionKinds[node.name];
+  if (!kind) reportUnknownKind(node, file);
+  const title = findTitle(node);
+  if (title?.children.length === 0) node.children.shift();
+  else if (title) title.data = { hProperties: { className: ['admonition-heading'] } };
+  const { class: classes, id, title: named } = node.attributes ?? {};
+  const written = (title && readText(title)) || named;
+  node.data = {
+    hName: 'aside',
+    hProperties: {
+      className: ['admonition', `admonition-${kind}`, ...(classes?.split(/\s+/) ?? [])],
+      ...(id && { id }),
+      dataKind: kind ?? 'note',
+      dataLabel: written || node.name.charAt(0).toUpperCase() + node.name.slice(1),
+    },
+  };
+}
+
+/** The paragraph of the title, which stands first. */
+function findTitle({ children: [first] }: ContainerDirective): Paragraph | undefined {
+  if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data)) return;
+  return first;
+}
+
+function readText(title: Paragraph): string {
+  return textOf(title).replace(/\s+/g, ' ').trim();
+}
+
+function reportUnknownKind(node: ContainerDirective, file: VFile): void {
+  const known = Object.keys(admonitionKinds);
+  const near = findNearestName(node.name.toLowerCase(), known);
+  reportFault(file, node, {
+    message: `unknown admonition ":::${node.name}"; expected ${known.join(', ')}`,
+    hint: near
+      ? `Did you mean :::${near}?`
+      : 'Use one of these; for text that begins with ":::", write it in `code`.',
+  });
+}
+
+function sourceOf(node: TextDirective | LeafDirective, file: VFile): string {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return node.name;
+  return String(file.value).slice(start.offset, end.offset);
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import type { WrittenLink } from '../compiled.ts';
+import { isOwnLink, markLink } from '../link-marks.ts';
+import { visit } from '../visit-tree.ts';
+
+/**
+ * Notes every link, image and id of a file with its place in `file.data`, and the number of its
+ * words; marks the links so that their routes can be filled in after compiling.
+ */
+export function remarkCollect() {
+  return (tree: Root, file: VFile) => {
+    const links: WrittenLink[] = [];
+    const ids: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+        node.url = noteLink(links, node.url, node);
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (attribute.name === 'id') ids.push(attribute.value);
+        if (attribute.name === 'href' || attribute.name === 'src') {
+          attribute.value = noteLink(links, attribute.value, node);
+        }
+      }
+    });
+    file.data.links = links;
+    file.data.ids = ids;
+    file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length;
+  };
+}
+
+type Placed = { position?: { start: { line: number; column: number } } | undefined };
+
+function noteLink(links: WrittenLink[], href: string, node: Placed): string {
+  if (!isOwnLink(href)) return href;
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  links.push({ href, line, column });
+  return markLink(href);
+}

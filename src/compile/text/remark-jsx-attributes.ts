@@ -1,0 +1,57 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+import { inlineCodeProblem } from './inline-code-problem.ts';
+import { readDeclarations, styleProblem } from './style-declarations.ts';
+
+/** HTML's names of attributes that React calls otherwise. */
+const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+/**
+ * Reads the attributes of elements in MDX as HTML has them: `class` is `className`, and a style may
+ * be a string; event handlers are faults. What components take is their own affair.
+ */
+export function remarkJsxAttributes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute, node, file);
+      }
+    });
+  };
+}
+
+function readAttribute(
+  attribute: MdxJsxAttribute,
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  file: VFile,
+): void {
+  attribute.name = reactNames[attribute.name] ?? attribute.name;
+  const problem = inlineCodeProblem(element.name ?? '', attribute.name);
+  const place = attribute.position ? attribute : element;
+  if (problem) reportFault(file, place, problem);
+  if (attribute.name !== 'style' || typeof attribute.value !== 'string') return;
+  const declarations = readDeclarations(attribute.value);
+  if (!declarations) reportFault(file, place, styleProblem(element.name ?? '', attribute.value));
+  attribute.value = expressionOf(declarations ?? {});
+}
+
+function expressionOf(value: Record<string, string>): MdxJsxAttribute['value'] {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Node, Parents, Root } from 'mdast';
+import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { reportFault } from '../report-fault.ts';
+
+declare module 'vfile' {
+  interface DataMap {
+    truncated: boolean;
+  }
+}
+
+/** A marker counts in running text alone; in a quotation or a component it says nothing. */
+const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem'];
+
+/**
+ * Finds the marker that ends a post's preview, the first where there are several; says in
+ * `file.data.truncated` whether there is one.
+ * @param part `preview` cuts what follows it, with the footnotes, which stand at the end
+ */
+export function remarkPreview(part: 'whole' | 'preview') {
+  return (tree: Root, file: VFile) => {
+    let path: Parents[] | undefined;
+    let marker: Node | undefined;
+    visitParents(tree, (node, parents) => {
+      if (!isTruncateMarker(node)) return holders.includes(node.type) ? undefined : SKIP;
+      if (!marker) {
+        marker = node;
+        path = parents;
+        return part === 'preview' ? EXIT : undefined;
+      }
+      reportFault(file, node, {
+        severity: 'warning',
+        message: 'a second truncate marker: the preview ends at the first',
+        hint: `Take it out, or the one in line ${marker.position?.start.line}.`,
+      });
+    });
+    file.data.truncated = marker !== undefined;
+    if (part === 'preview' && marker && path) cutAt(marker, path);
+  };
+}
+
+/** Takes out the marker and all that comes after it, but for imports and link targets. */
+function cutAt(marker: Node, path: Parents[]): void {
+  let below = marker;
+  for (const parent of path.toReversed()) {
+    const siblings: Node[] = parent.children;
+    const cut = siblings.indexOf(below);
+    const isKept = below !== marker && hasContent(below);
+    const rest = parent.children.splice(cut + (isKept ? 1 : 0));
+    if (parent.type === 'root') {
+      parent.children.push(
+        ...rest.filter(({ type }) => type === 'mdxjsEsm' || type === 'definition'),
+      );
+    }
+    below = parent;
+  }
+}
+
+function hasContent(node: Node): boolean {
+  return 'children' in node && Array.isArray(node.children) && node.children.length > 0;
+}
+
+function isTruncateMarker(node: Node): boolean {
+  const value = 'value' in node ? String(node.value).trim() : '';
+  if (node.type === 'html') return /^<!--\s*truncate\s*-->$/.test(value);
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isExpression && /^\/\*\s*truncate\s*\*\/$/.test(value);
+}

@@ -1,0 +1,59 @@
+import type { Node as EstreeNode, Program } from 'estree';
+import { visit as visitEstree } from 'estree-util-visit';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+import { boundNames, isReference } from './estree-names.ts';
+import { pageValueNames } from './rehype-page-values.ts';
+
+/** What every content file may name without an import, besides the language's own. */
+const provided: readonly string[] = [
+  ...['props', 'arguments', 'window', 'document', 'navigator', 'location'],
+  ...pageValueNames,
+];
+
+/**
+ * Reports names in expressions that the file neither defines nor imports: a brace in prose starts
+ * an expression, and without this the page would fail while it is rendered, at no place at all.
+ */
+export function remarkUndefinedNames() {
+  return (tree: Root, file: VFile) => {
+    const imported: Program[] = [];
+    const expressions: Program[] = [];
+    visit(tree, (node) => {
+      const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
+      if (estree) (node.type === 'mdxjsEsm' ? imported : expressions).push(estree);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
+        const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+        if (value && typeof value === 'object' && value.data?.estree) {
+          expressions.push(value.data.estree);
+        }
+      }
+    });
+    const defined = new Set([...imported, ...expressions].flatMap(boundNames));
+    for (const estree of expressions) reportUndefined(estree, defined, file);
+  };
+}
+
+function reportUndefined(estree: Program, defined: Set<string>, file: VFile): void {
+  visitEstree(estree, (node, key, _index, ancestors) => {
+    if (node.type !== 'Identifier' || !isReference(key, ancestors.at(-1))) return;
+    const { name } = node;
+    if (defined.has(name) || provided.includes(name) || name in globalThis) return;
+    const near = findNearestName(name, defined);
+    reportFault(file, placeOf(node), {
+      message: `"${name}" is defined nowhere in this file`,
+      hint: near
+        ? `Did you mean ${near}? For a brace as text write \\{.`
+        : 'In MDX braces hold JavaScript: for a brace as text write \\{ or put it into `code`; ' +
+          `else import ${name}, or define it by "export const ${name} = …".`,
+    });
+  });
+}
+
+function placeOf({ loc }: EstreeNode) {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+}
