@@ -67,13 +67,9 @@ export function viteContent({ root, linkResolver, judge }: ContentPluginOptions)
       return contentModule;
     },
     configureServer(server) {
-      server.watcher.add(contentFolder);
       const list = async () => listAssets((await read()).index);
       server.middlewares.use(serveAssets(root, server.config.base, list));
-      const changed = async (file: string) => {
-        if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
-        reading = undefined;
-        invalidateContent(server);
+      const tell = async (file: string) => {
         const faults = judge(await read());
         if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`);
         server.environments.client.hot.send({
@@ -81,6 +77,15 @@ export function viteContent({ root, linkResolver, judge }: ContentPluginOptions)
           event: 'rsc:update',
           data: { file },
         });
+      };
+      let telling: NodeJS.Timeout | undefined;
+      const changed = (file: string) => {
+        if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
+        reading = undefined;
+        invalidateContent(server);
+        // A folder that is moved, or a checkout, changes many files at once.
+        clearTimeout(telling);
+        telling = setTimeout(() => void tell(file), 20);
       };
       server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
     },
