@@ -32,7 +32,11 @@ export function createCompilePool(root: string) {
     const thread = new Worker(new URL('./compile-worker.ts', import.meta.url), {
       workerData: { root },
     });
-    while (waiting.length > 0) await sendJobs(thread, waiting.splice(0, atOnce));
+    let alive = true;
+    // A thread that has ended would never answer: the others take what is left.
+    while (alive && waiting.length > 0) {
+      alive = await sendJobs(thread, waiting.splice(0, atOnce));
+    }
     await thread.terminate();
   };
   const start = async () => {
@@ -51,12 +55,12 @@ export function createCompilePool(root: string) {
     });
 }
 
-/** Has a thread compile some files; answers come in the order of the jobs. */
-function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<void> {
+/** Has a thread compile some files; answers come in their order. @returns false where it ended */
+function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
   return new Promise((settle) => {
     const fail = (error: unknown) => {
       for (const job of jobs) job.reject(error);
-      settle();
+      settle(false);
     };
     let answered = 0;
     const take = (result: CompileResult) => {
@@ -65,7 +69,7 @@ function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<void> {
       if (answered < jobs.length) return;
       thread.off('message', take);
       thread.off('error', fail);
-      settle();
+      settle(true);
     };
     thread.once('error', fail);
     thread.on('message', take);
