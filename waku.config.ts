@@ -38,6 +38,7 @@ export default defineConfig({
       viteAuthorCode(root),
       viteContent({
         root,
+        engine,
         judge: (content) => judgeContent(root, site, content),
         linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
       }),

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readBundleLog } from '../compile/bundle/bundle-errors.ts';
+import { modulesName } from '../compile/bundle/vite-content.ts';
 import { bundleFaultsName } from '../compile/bundle/vite-faults.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from './file-error.ts';
@@ -11,9 +12,16 @@ import { runWaku } from './run-waku.ts';
 /**
  * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
  * @param folder where the bundle is written
+ * @param modules what content imports, as ids from the root
  * @throws FaultError for what the bundler cannot take, or the system does not let it write
  */
-export async function buildEngine(root: string, folder: string): Promise<void> {
+export async function buildEngine(
+  root: string,
+  folder: string,
+  modules: readonly string[],
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
     NODE_ENV: 'production',

@@ -34,7 +34,7 @@ export async function ensureEngine(
   if (known) return describeEngine(kept, known);
   const fresh = path.join(work, 'engine');
   const started = Date.now();
-  await buildEngine(root, fresh);
+  await buildEngine(root, fresh, modules);
   shortenClasses(fresh);
   const record = writeRecord(root, fresh, started);
   return describeEngine(keepEngine(root, fresh, kept), record);

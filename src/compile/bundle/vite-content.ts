@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { ContentIndex } from '../../content/content-index.ts';
-import { type Fault, FaultError, formatFaults } from '../../faults/fault.ts';
+import { type Fault, FaultError, formatFaults, isError } from '../../faults/fault.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
-import { createContentCompiler } from '../content-cache.ts';
+import { type ContentCompiler, createContentCompiler } from '../content-cache.ts';
 import {
   type ContentSource,
   createContentSource,
@@ -15,6 +15,8 @@ import { type ReadContent, readContent } from '../read-content.ts';
 
 export type ContentPluginOptions = {
   root: string;
+  /** Where a bundle is built, the folder with the list of what it has to hold. */
+  engine?: string;
   /** Turns a written link into its href; told the file that holds it. */
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
@@ -26,6 +28,9 @@ declare global {
   var __SITE_CONTENT__: ContentSource | undefined;
 }
 
+/** What content imports, as ids from the root: the build that reads the content writes it. */
+export const modulesName = 'modules.json';
+
 const contentId = 'virtual:content';
 const modulesId = 'virtual:content-modules';
 
@@ -34,17 +39,23 @@ const modulesId = 'virtual:content-modules';
  * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
  * next request, and an open page is told.
  */
-export function viteContent({ root, linkResolver, judge }: ContentPluginOptions): Plugin {
+export function viteContent(options: ContentPluginOptions): Plugin {
+  const { root, engine, linkResolver, judge } = options;
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
-  const compile = createContentCompiler(root);
+  let compile: ContentCompiler | undefined;
   let reading: Promise<ReadContent> | undefined;
   let dev = false;
   const read = () => {
+    compile ??= createContentCompiler(root);
     reading ??= readContent(root, compile, dev);
     return reading;
   };
+  const findModules = async (): Promise<string[]> =>
+    engine
+      ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
+      : listModules((await read()).index);
   return {
     name: 'site:content',
     enforce: 'pre',
@@ -53,7 +64,7 @@ export function viteContent({ root, linkResolver, judge }: ContentPluginOptions)
     },
     resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${modulesId}`) return modulesModule((await read()).index);
+      if (id === `\0${modulesId}`) return modulesModule(await findModules());
       if (id !== `\0${contentId}`) return undefined;
       if (dev) {
         const content = await read();
@@ -85,7 +96,8 @@ export function viteContent({ root, linkResolver, judge }: ContentPluginOptions)
         invalidateContent(server);
         // A folder that is moved, or a checkout, changes many files at once.
         clearTimeout(telling);
-        telling = setTimeout(() => void tell(file), 20);
+        // The server goes on, also where the files cannot even be read.
+        telling = setTimeout(() => tell(file).catch(console.error), 20);
       };
       server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
     },
@@ -97,15 +109,14 @@ export { modules } from '${modulesId}';
 export const { index, readBody, highlight } = globalThis.__SITE_CONTENT__;
 `;
 
-function modulesModule(index: ContentIndex): string {
-  const ids = listModules(index);
+function modulesModule(ids: readonly string[]): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
   const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
   return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
 }
 
 function throwErrors(faults: readonly Fault[]): void {
-  const errors = faults.filter((fault) => fault.severity !== 'warning');
+  const errors = faults.filter(isError);
   if (errors.length > 0) throw new FaultError(errors);
 }
 
