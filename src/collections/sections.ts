@@ -1,4 +1,5 @@
 import { index } from 'virtual:content';
+import { decodeSegment } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import { blogSectionId, docsSectionId } from '../navigation/navbar.ts';
@@ -16,7 +17,7 @@ export type Section =
  * @param path as the router has it: percent-encoded, without base path and closing slash
  */
 export function getSection(path: string): Section | undefined {
-  const route = `${decodePath(path)}/`;
+  const route = `${decodeSegment(path)}/`;
   if (route.startsWith('/blog/')) return { ...blogSection(), currentHref: hrefOf(route) };
   const doc = lookUpDocs(index).byRoute.get(route);
   const category = categoryPages.get(route);
@@ -33,15 +34,6 @@ export function listSections(): Section[] {
     return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
   });
   return [...docs, blogSection()];
-}
-
-/** A path that cannot be decoded is that of no page. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function blogSection() {

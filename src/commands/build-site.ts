@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createContentSource, listModules } from '../compile/content-source.ts';
 import { createDiskCache } from '../compile/disk-cache.ts';
-import { type Fault, FaultError, formatFaults } from '../faults/fault.ts';
+import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { createLinkResolver } from '../navigation/link-resolver.ts';
 import { checkProject } from './check-project.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -70,9 +70,9 @@ function removeWork(root: string): void {
 
 /** Prints the warnings, and throws where there is an error. */
 function throwErrors(faults: readonly Fault[]): void {
-  const warnings = faults.filter((fault) => fault.severity === 'warning');
+  const warnings = faults.filter((fault) => !isError(fault));
   if (warnings.length > 0) console.warn(`${formatFaults(warnings)}\n`);
   if (warnings.length < faults.length) {
-    throw new FaultError(faults.filter((fault) => fault.severity !== 'warning'));
+    throw new FaultError(faults.filter(isError));
   }
 }

@@ -1,3 +1,4 @@
+import { decodeSegment } from '../content/source-path.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import type { FieldFault } from '../faults/places.ts';
 import { resolveLink } from '../navigation/resolve-link.ts';
@@ -22,7 +23,7 @@ export function findBrokenConfigLinks(
     const known = routes.ids.has(route);
     const hash = suffix.split('#')[1] ?? '';
     const ids = routes.ids.get(route);
-    if (publicFiles.has(route) || (known && (!hash || !ids || ids.includes(decode(hash)))))
+    if (publicFiles.has(route) || (known && (!hash || !ids || ids.includes(decodeSegment(hash)))))
       return [];
     const file = 'site.config.ts';
     const start = `${field}: broken link "${href}"`;
@@ -36,12 +37,4 @@ export function findBrokenConfigLinks(
     const said = draft ? `${draft.file} is a draft` : `the site has no page or file ${route}`;
     return [{ file, field, message: `${start}: ${said}`, hint }];
   });
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

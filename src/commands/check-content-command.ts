@@ -1,10 +1,10 @@
-import { FaultError, formatFaults } from '../faults/fault.ts';
+import { FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { checkProject } from './check-project.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   const { faults, content } = await checkProject(process.cwd());
-  if (faults.some((fault) => fault.severity !== 'warning')) throw new FaultError(faults);
+  if (faults.some(isError)) throw new FaultError(faults);
   if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
   const warnings = faults.length === 1 ? '1 warning' : `${faults.length} warnings`;
   const found = faults.length > 0 ? `no faults, but ${warnings}` : 'no faults';

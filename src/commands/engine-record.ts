@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createDiskCache, digestOfFile } from '../compile/disk-cache.ts';
+import { listFiles } from './list-files.ts';
 
 /** What a bundle was made from, and what it is made of: paths and digests. */
 export type EngineRecord = { inputs: Record<string, string>; outputs: Record<string, string> };
@@ -38,11 +39,7 @@ export function readRecord(root: string, folder: string): EngineRecord | undefin
 export function writeRecord(root: string, folder: string, started: number): EngineRecord {
   const read: string[] = JSON.parse(readFileSync(path.join(folder, inputsName), 'utf8'));
   const inputs = [...new Set([...listCode(root), ...read])].sort();
-  const outputs = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+  const outputs = listFiles(folder);
   const sumsOf = (base: string, names: readonly string[], sumOf: (file: string) => string) =>
     Object.fromEntries(names.map((name) => [name, sumOf(path.join(base, name))]));
   const record: EngineRecord = {

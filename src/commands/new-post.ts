@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { listContentFiles } from '../compile/list-content-files.ts';
 import { readPostPath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import type { NewFile } from './new-content.ts';
@@ -66,20 +67,14 @@ function dateOf(today: Date): string {
 /** A post with the same date and name, in whichever form its path is written. */
 function refuseSame(root: string, name: string): void {
   const wanted = readPostPath(name);
-  const same = listFiles(path.join(root, folder)).find((file) => {
-    const { slug, date } = readPostPath(file);
+  const posts = listContentFiles(root, folder).files.filter((file) => /\.mdx?$/.test(file));
+  const same = posts.find((file) => {
+    const { slug, date } = readPostPath(file.slice(folder.length + 1));
     return slug.toLowerCase() === wanted.slug && date === wanted.date;
   });
   if (same === undefined) return;
   const message = 'this file exists, and is left as it is';
-  throw new FaultError([{ file: `${folder}/${same}`, message }]);
-}
-
-function listFiles(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file));
+  throw new FaultError([{ file: same, message }]);
 }
 
 /** The keys of a YAML file; none where it is absent or wrong, which checks of content tell. */

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
-import type { Fault } from '../faults/fault.ts';
+import { type Fault, isError } from '../faults/fault.ts';
 import type {
   Asset,
   CompiledBody,
@@ -63,7 +63,7 @@ export async function compileContent(
     const truncated = data.truncated ?? false;
     const preview = truncated ? (await compilePart('preview')).body : undefined;
     const { faults = [], headings = [] } = data;
-    if (faults.some((fault) => fault.severity !== 'warning')) return { faults };
+    if (faults.some(isError)) return { faults };
     const compiled = {
       body,
       preview,

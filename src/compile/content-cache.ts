@@ -24,6 +24,9 @@ type Entry = {
   dependencies: Record<string, string>;
 };
 
+/** The same in memory. */
+type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
+
 /**
  * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
  * @param version what else can change a result; another one makes other entries
@@ -32,11 +35,11 @@ type Entry = {
  */
 export function createContentCompiler(root: string, version = digestOfCompiler()): ContentCompiler {
   const compile = createCompilePool(root);
-  const known = new Map<string, Promise<Entry>>();
-  const find = async (key: string, file: string, source: string): Promise<Entry> => {
+  const known = new Map<string, Promise<KnownFile>>();
+  const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);
-    if (stored && isFresh(root, stored)) return lighten(stored);
-    return lighten(keepResult(root, key, await compile(file, source)));
+    if (stored && isFresh(root, stored)) return withoutText(key, stored);
+    return withoutText(key, keepResult(root, key, await compile(file, source)));
   };
   return async (file, source) => {
     const key = digest(`${version}\0${file}\0${source}`);
@@ -51,8 +54,7 @@ export function createContentCompiler(root: string, version = digestOfCompiler()
     // Asked each time: what is imported may come and go without making the text another one.
     const missing = findImportFaults(root, file, compiled.imports);
     if (missing.length > 0) return { faults: [...faults, ...missing] };
-    const { body: _body, preview: _preview, ...facts } = compiled;
-    return { faults, compiled: { ...facts, key } };
+    return { faults, compiled };
   };
 }
 
@@ -71,15 +73,14 @@ function keepResult(root: string, key: string, { compiled, faults }: CompileResu
   return entry;
 }
 
-/** The entry without the texts, which would fill the memory of a large site. */
-function lighten(entry: Entry): Entry {
-  const { compiled } = entry;
-  return compiled
-    ? { ...entry, compiled: { ...compiled, body: { html: '' }, preview: undefined } }
-    : entry;
+/** An entry without its texts, which would fill the memory of a large site. */
+function withoutText(key: string, { compiled, ...entry }: Entry): KnownFile {
+  if (!compiled) return entry;
+  const { body: _body, preview: _preview, ...facts } = compiled;
+  return { ...entry, compiled: { ...facts, key } };
 }
 
-function isFresh(root: string, { compiled, dependencies }: Entry): boolean {
+function isFresh(root: string, { compiled, dependencies }: Entry | KnownFile): boolean {
   return (
     compiled !== undefined &&
     Object.entries(dependencies).every(([name, sum]) => digestOfFile(path.join(root, name)) === sum)

@@ -2,6 +2,7 @@ import type { ContentFacts, ContentReading, Draft, PostSource } from '../content
 import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
+import { compareText } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { joinPartials } from './imports/join-partials.ts';
@@ -96,8 +97,4 @@ function sortPosts(posts: PostSource[]): PostSource[] {
       compareText(b.time ?? '', a.time ?? '') ||
       compareText(a.slug, b.slug),
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import type { ArticleFacts } from '../islands/article-frame.tsx';
-import type { PaginationProps } from '../islands/pagination.tsx';
 import type { TocEntry } from '../islands/table-of-contents.tsx';
-import type { Breadcrumb, TocItem } from '../navigation/tree.ts';
+import type { Breadcrumb, Neighbour, TocItem } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 
 type Article = {
@@ -11,17 +10,37 @@ type Article = {
   lastUpdate?: { date?: string; author?: string };
 };
 
-/** What stands round an article's text, as short as it can be: it is in the payload. */
-export function articleFacts(article: Article, neighbours: PaginationProps): ArticleFacts {
+/** The names of a doc's neighbours, and of a page of cards'. */
+export const docNames: Names = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
+
+/** What its neighbours are called: the list of both, and each. */
+type Names = { label: string; previous: string; next: string };
+
+/**
+ * What stands round an article's text, as short as it can be: it is in the payload.
+ * @param around the pages before and after it
+ */
+export function articleFacts(
+  article: Article,
+  names: Names,
+  { previous, next }: { previous?: Neighbour; next?: Neighbour },
+): ArticleFacts {
   const { breadcrumbs, toc, editUrl, lastUpdate } = article;
-  const { label, previous, next } = neighbours;
   return {
     toc: toc.map(entryOf),
-    neighbours: { label, ...(previous && { previous }), ...(next && { next }) },
+    neighbours: {
+      label: names.label,
+      ...(previous && { previous: cardOf(previous, names.previous) }),
+      ...(next && { next: cardOf(next, names.next) }),
+    },
     ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(stepOf) }),
     ...(editUrl && { source: shorten(editUrl) }),
     ...(lastUpdate && { lastUpdate }),
   };
+}
+
+function cardOf({ href, label }: Neighbour, kind: string) {
+  return { href, kind, title: label };
 }
 
 /** The address of a source without what the site knows of it. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Content, Imported } from '../collections/content.ts';
+import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 
@@ -68,8 +69,4 @@ function StaticPart({ html }: { html: string }) {
 
 function isContentModule(value: unknown): value is ContentModule {
   return value instanceof Object && 'default' in value && typeof value.default === 'function';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -23,16 +23,9 @@ export function Page({ meta, section, children }: PageProps) {
 }
 
 /** Without the fields that are not set: a payload would name them all the same. */
-function withoutGaps(meta: PageMeta): PageMeta {
-  const copy: PageMeta = { ...meta };
-  if (!copy.keywords) delete copy.keywords;
-  if (!copy.image) delete copy.image;
-  if (!copy.noindex) delete copy.noindex;
-  if (!copy.type) delete copy.type;
-  if (!copy.docsearchTag) delete copy.docsearchTag;
-  if (!copy.docsearchVersion) delete copy.docsearchVersion;
-  if (!copy.article) delete copy.article;
-  return copy;
+function withoutGaps({ path, title, description, ...more }: PageMeta): PageMeta {
+  const set = Object.entries(more).filter(([, value]) => value);
+  return { path, title, description, ...Object.fromEntries(set) };
 }
 
 const styles = stylex.create({

@@ -8,11 +8,8 @@ import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 /** A whole post. */
 export function PostView(page: PostPage) {
   const { post, content, newer, older } = page;
-  const facts = articleFacts(page, {
-    label: 'Blog post page navigation',
-    previous: newer && { href: newer.href, kind: 'Newer post', title: newer.label },
-    next: older && { href: older.href, kind: 'Older post', title: older.label },
-  });
+  const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
+  const facts = articleFacts(page, names, { previous: newer, next: older });
   return (
     <ArticleFrame facts={facts}>
       <header className="prose">

@@ -78,7 +78,7 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
-/** Undoes `encodePath`; what is no percent-encoding stays as it is. */
+/** Undoes percent-encoding, in a path or a part of one; what is none stays as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

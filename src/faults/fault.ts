@@ -13,12 +13,17 @@ export type Fault = {
   severity?: 'error' | 'warning';
 };
 
+/** False for a warning, which is told and stops nothing. */
+export function isError(fault: Pick<Fault, 'severity'>): boolean {
+  return fault.severity !== 'warning';
+}
+
 /** `path:line:column  message`, then the hint on a line of its own. */
 export function formatFault(fault: Fault): string {
   const place = [fault.file, fault.line, fault.line === undefined ? undefined : (fault.column ?? 1)]
     .filter((part) => part !== undefined)
     .join(':');
-  const kind = fault.severity === 'warning' ? 'warning: ' : '';
+  const kind = isError(fault) ? '' : 'warning: ';
   return `${place}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
 }
 
@@ -33,7 +38,8 @@ export function formatFaults(faults: readonly Fault[]): string {
   return [...new Set(sorted.map(formatFault))].join('\n\n');
 }
 
-function compareText(a: string, b: string): number {
+/** Orders texts the same on every machine. */
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

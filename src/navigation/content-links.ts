@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -47,7 +48,7 @@ function judgeLink(
       hint: suggest(route, [...routes.ids.keys()]),
     };
   }
-  const hash = decodeHash(suffix);
+  const hash = decodeSegment(suffix.split('#')[1] ?? '');
   const ids = routes.ids.get(route);
   if (!hash || !ids || ids.includes(hash)) return undefined;
   return {
@@ -75,15 +76,6 @@ function suggestFile(missing: string, files: Iterable<string>): string {
   return nearest
     ? `Did you mean ${nearest}?`
     : 'Write the path of a file below content/, relative to this one.';
-}
-
-function decodeHash(suffix: string): string {
-  const hash = suffix.split('#')[1] ?? '';
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 function suggest(route: string, known: string[]): string {

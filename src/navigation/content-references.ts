@@ -1,6 +1,6 @@
 import type { ContentReading, DocSource, PostSource } from '../content/content-index.ts';
 import { resolveSlug } from '../content/route.ts';
-import type { Fault } from '../faults/fault.ts';
+import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -106,8 +106,4 @@ function findBadPermalinks({ index }: ContentReading): FieldFault[] {
 
 function isPost(head: Head): head is PostHead {
   return 'slug' in head;
-}
-
-function isError(fault: Fault): boolean {
-  return fault.severity !== 'warning';
 }

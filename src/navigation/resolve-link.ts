@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileOfSitePath } from '../content/site-path.ts';
+import { decodeSegment } from '../content/source-path.ts';
 
 /** Where a written link leads: a route of the site (not encoded), with what follows it. */
 export type ResolvedLink = { route: string; suffix: string } | { missingFile: string };
@@ -17,7 +18,7 @@ export function resolveLink(
 ): ResolvedLink {
   const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (target === '') return { route: from.route, suffix };
-  const decoded = decodePath(target);
+  const decoded = decodeSegment(target);
   if (/\.mdx?$/.test(decoded)) return resolveFile(decoded, suffix, from.file, routes);
   const route = decoded.startsWith('/') ? decoded : path.posix.join(from.route, decoded);
   return { route: withSlash(route).normalize('NFC'), suffix };
@@ -44,12 +45,4 @@ function resolveFile(
 /** Every page's path ends in a slash; a file's (its last part has an ending) does not. */
 function withSlash(route: string): string {
   return route.endsWith('/') || /\.[a-z0-9]+$/i.test(route) ? route : `${route}/`;
-}
-
-function decodePath(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

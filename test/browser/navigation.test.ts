@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   collectErrors,
-  hydrate,
   keepsMark,
-  markWindow,
+  openHydrated,
   openSite,
   waitForHydration,
 } from './site-in-browser.ts';
@@ -15,15 +14,8 @@ const headingOf = (page: Page) => page.locator('main h1').textContent();
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-async function openHydrated(route: string): Promise<Page> {
-  const page = await site.open(route);
-  await hydrate(page);
-  await markWindow(page);
-  return page;
-}
-
 test('a link changes title and content without a full load, and Back returns', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   const errors = collectErrors(page);
   await sidebarLink(page, 'Installation').click();
   await page.waitForURL('**/docs/learn/installation/');
@@ -41,7 +33,7 @@ test('a link changes title and content without a full load, and Back returns', a
 });
 
 test('a page reached by a link has the head of its own file', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
   const canonical = page.locator('link[rel=canonical]');
@@ -60,7 +52,7 @@ test('the first click of a visit leads where it should, also before any code is 
 });
 
 test('a new page starts at its top, and Back restores the place', async () => {
-  const page = await openHydrated('/docs/learn/styling-ui/defining-styles/');
+  const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForTimeout(200);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
@@ -75,7 +67,7 @@ test('a new page starts at its top, and Back restores the place', async () => {
 });
 
 test('a link to a heading of another page scrolls to it', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/docs/learn/installation/#eslint';
@@ -95,14 +87,14 @@ test.each([
   ['/docs/learn/recipes/variants/', 'Variables for descendant styles'],
   ['/docs/api/javascript/create/', 'stylex.createTheme'],
 ])('from %s the link %s works, whose address has a space or capitals', async (from, label) => {
-  const page = await openHydrated(from);
+  const page = await openHydrated(site, from);
   await sidebarLink(page, label).click();
   await page.waitForFunction((title) => document.title === `${title} | StyleX`, label);
   expect(await keepsMark(page)).toBe(true);
 });
 
 test('a link to an unknown page shows the not-found page at its address', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/docs/learn/nowhere/';
@@ -116,7 +108,7 @@ test('a link to an unknown page shows the not-found page at its address', async 
 });
 
 test('a page that cannot be fetched by code is reached by a full load', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/RSC/**', (route) => route.abort());
   await sidebarLink(page, 'Ecosystem').click();
   await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
@@ -124,7 +116,7 @@ test('a page that cannot be fetched by code is reached by a full load', async ()
 });
 
 test('a click with a modifier key is left to the browser', async () => {
-  const page = await openHydrated('/docs/learn/');
+  const page = await openHydrated(site, '/docs/learn/');
   const opened = page.context().waitForEvent('page');
   await sidebarLink(page, 'Installation').click({ modifiers: ['Control'] });
   await (await opened).waitForURL('**/docs/learn/installation/');
@@ -146,7 +138,7 @@ test('the skip link is the first stop and leads into the main part', async () =>
 });
 
 test('opening a category leaves the others as they are', async () => {
-  const page = await openHydrated('/docs/learn/theming/using-variables/');
+  const page = await openHydrated(site, '/docs/learn/theming/using-variables/');
   await page.locator('summary', { hasText: 'Recipes' }).click();
   expect(await sidebarLink(page, 'Variants').isVisible()).toBe(true);
   expect(await sidebarLink(page, 'Using variables').isVisible()).toBe(true);
@@ -154,7 +146,7 @@ test('opening a category leaves the others as they are', async () => {
 });
 
 test('a category opens when one of its pages is reached from elsewhere', async () => {
-  const page = await openHydrated('/docs/learn/installation/');
+  const page = await openHydrated(site, '/docs/learn/installation/');
   expect(await sidebarLink(page, 'Defining styles').isVisible()).toBe(false);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Defining styles').click();
   await page.waitForFunction(() => document.title.startsWith('Defining styles'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { collectErrors, hydrate, keepsMark, markWindow, openSite } from './site-in-browser.ts';
+import { collectErrors, keepsMark, openHydrated, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -12,15 +12,8 @@ const inNavbar = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name, exact: true });
 
-async function openHydrated(route: string): Promise<Page> {
-  const page = await site.open(route);
-  await hydrate(page);
-  await markWindow(page);
-  return page;
-}
-
 test('the links beside a page change with its section, also when it is reached by a link', async () => {
-  const page = await openHydrated('/');
+  const page = await openHydrated(site, '/');
   const errors = collectErrors(page);
   expect(await docsLinks(page).count()).toBe(0);
   await inNavbar(page, 'Learn').click();
@@ -40,7 +33,7 @@ test('the links beside a page change with its section, also when it is reached b
 });
 
 test('the link of the navbar is marked on every page of its section', async () => {
-  const page = await openHydrated('/docs/learn/static-types/');
+  const page = await openHydrated(site, '/docs/learn/static-types/');
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBe('true');
   await inNavbar(page, 'API').click();
   await docsLinks(page).getByRole('link', { name: 'Reference', exact: true }).waitFor();
@@ -49,7 +42,7 @@ test('the link of the navbar is marked on every page of its section', async () =
 });
 
 test('an opened category stays open while one reads on', async () => {
-  const page = await openHydrated('/docs/learn/installation/');
+  const page = await openHydrated(site, '/docs/learn/installation/');
   await docsLinks(page).locator('summary', { hasText: 'Recipes' }).click();
   await docsLinks(page).getByRole('link', { name: 'Ecosystem', exact: true }).click();
   await page.waitForFunction(() => document.title.startsWith('Ecosystem'));
@@ -57,7 +50,7 @@ test('an opened category stays open while one reads on', async () => {
 });
 
 test('a navigation fetches one payload, which holds neither shell nor sidebar', async () => {
-  const page = await openHydrated('/docs/learn/installation/');
+  const page = await openHydrated(site, '/docs/learn/installation/');
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('response', (response) => {

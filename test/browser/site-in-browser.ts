@@ -102,6 +102,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
+/** A page of a new visitor that is interactive, with its window marked. */
+export async function openHydrated(site: SiteInBrowser, route: string): Promise<Page> {
+  const page = await site.open(route);
+  await hydrate(page);
+  await markWindow(page);
+  return page;
+}
+
 /** Marks the window, so that a later full load shows: the mark is gone then. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));

@@ -1,6 +1,7 @@
 import type { Expression, ImportDeclaration, Program, Property, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { memberOf } from '../member-expression.ts';
 import { visit } from '../visit-tree.ts';
 import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
@@ -80,16 +81,6 @@ function imageComponent(attributes: Record<string, string>): Expression {
       ],
       optional: false,
     },
-  };
-}
-
-function memberOf(object: Expression, key: string | number): Expression {
-  return {
-    type: 'MemberExpression',
-    object,
-    property: { type: 'Literal', value: key },
-    computed: true,
-    optional: false,
   };
 }
 

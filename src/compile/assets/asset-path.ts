@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../link-marks.ts';
 
 /** The file that an address names, and what follows its path: `#icon`. */
@@ -19,7 +20,7 @@ export function readAssetPath(href: string, from: string): AssetPath | undefined
   if (!isOwnLink(href)) return undefined;
   const [, target = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   if (target === '') return undefined;
-  const name = decodePath(target);
+  const name = decodeSegment(target);
   if (name.startsWith('@site/')) return { file: path.posix.normalize(name.slice(6)), hash };
   if (name.startsWith('/')) return { file: path.posix.join('public', name), hash };
   return { file: path.posix.join(path.posix.dirname(from), name), hash };
@@ -39,12 +40,4 @@ export function findAssetFile(root: string, file: string): string | undefined {
   return [...names, ...moved].find((name) =>
     statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
   );
-}
-
-function decodePath(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

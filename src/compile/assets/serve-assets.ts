@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
+import { decodeSegment } from '../../content/source-path.ts';
 import type { Asset } from '../compiled.ts';
 
 /**
@@ -18,7 +19,7 @@ export function serveAssets(
   const find = async (url: string) => {
     const [address = ''] = url.split('?');
     if (!address.startsWith(`${base}assets/`)) return undefined;
-    const wanted = decodePath(address.slice(base.length - 1));
+    const wanted = decodeSegment(address.slice(base.length - 1));
     return (await list()).find((asset) => asset.address === wanted);
   };
   return (request, response, next) => {
@@ -36,12 +37,4 @@ export function serveAssets(
       () => next(),
     );
   };
-}
-
-function decodePath(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

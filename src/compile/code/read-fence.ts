@@ -1,3 +1,4 @@
+import { isError } from '../../faults/fault.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';
 import { readCodeFile } from './code-file.ts';
 import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
@@ -88,10 +89,6 @@ function readSource({ code, from, root }: WrittenFence, { file }: FenceMeta): So
   const problems: MetaProblem[] =
     code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];
   return { lines: found.code, file: found.file, problems };
-}
-
-function isError({ severity }: MetaProblem): boolean {
-  return severity !== 'warning';
 }
 
 function unknownLanguage(name: string): MetaProblem {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFacts, PartialSource } from '../../content/content-index.ts';
 import { resolveImport } from '../../content/resolve-import.ts';
-import type { Fault } from '../../faults/fault.ts';
+import { compareText, type Fault } from '../../faults/fault.ts';
 import type { ContentCompiler } from '../content-cache.ts';
 import { findPartialCircles } from './partial-circles.ts';
 
@@ -41,7 +41,7 @@ export async function readPartials(
     next = found.flat();
     for (const partial of found.flat()) partials.set(partial.file, partial);
   }
-  const sorted = [...partials.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
   return {
     partials: sorted,
     faults: [...faults, ...findPartialCircles([...importers, ...sorted])],

@@ -12,6 +12,7 @@ import type {
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from '../compiled.ts';
+import { memberOf } from '../member-expression.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -43,7 +44,7 @@ function convertImports(program: Program, file: VFile): void {
     if (statement.type === 'ExportAllDeclaration') {
       reportFault(file, placeOf(statement), {
         message: 'a content file cannot export all of another file',
-        hint: 'Name what it exports: export { card } from "../card.tsx".',
+        hint: 'Name what it exports: export { card } from "./card.tsx".',
       });
     }
     return statement;
@@ -92,18 +93,6 @@ function lookUp(id: Pattern, specifier: string): VariableDeclaration {
     type: 'VariableDeclaration',
     kind: 'const',
     declarations: [{ type: 'VariableDeclarator', id, init: own }],
-  };
-}
-
-type Expression = NonNullable<VariableDeclaration['declarations'][number]['init']>;
-
-function memberOf(object: Expression, key: string | number): Expression {
-  return {
-    type: 'MemberExpression',
-    object,
-    property: { type: 'Literal', value: key },
-    computed: true,
-    optional: false,
   };
 }
 

@@ -40,13 +40,9 @@ export type SyntaxFault = { fault: Fault; rest?: string; opens?: string; closes?
 /**
  * Makes a fault of what compiling has thrown.
  * @param body the text that was compiled, with as many lines as the file
- * @returns where the author made the mistake, which is often before where MDX noticed it
+ * @returns where the author made the mistake, which is often before where MDX noticed it; and the
+ * text that has letters in its place
  */
-export function faultFromError(file: string, error: unknown, body: string): Fault {
-  return readSyntaxError(file, error, body).fault;
-}
-
-/** The same, with the text that has letters where the mistake was. */
 export function readSyntaxError(file: string, error: unknown, body: string): SyntaxFault {
   if (!(error instanceof VFileMessage)) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { element, text } from '../hast-element.ts';
 import { visit } from '../visit-tree.ts';
 
 /** Gives each admonition its icon, its heading and a box for its content; notes its id. */
@@ -10,10 +11,10 @@ export function rehypeAdmonitions() {
       if (node.tagName !== 'aside' || typeof kind !== 'string' || typeof label !== 'string') return;
       node.properties = { ...properties, ariaLabel: label };
       const [heading, content] = takeHeading(node);
-      const title: ElementContent[] = heading?.children ?? [{ type: 'text', value: label }];
+      const title: ElementContent[] = heading?.children ?? [text(label)];
       node.children = [
-        element('p', ['admonition-heading'], [iconOf(kind), ...title]),
-        element('div', ['admonition-content'], content),
+        element('p', { className: ['admonition-heading'] }, [iconOf(kind), ...title]),
+        element('div', { className: ['admonition-content'] }, content),
       ];
       if (typeof properties.id !== 'string') return;
       file.data.ids ??= [];
@@ -32,17 +33,8 @@ function takeHeading({ children }: Element): [Element | undefined, ElementConten
   return [first, children.slice(index + 1)];
 }
 
-function element(tagName: string, className: string[], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: { className }, children };
-}
-
 /** Names a drawing of the document's sprite. */
 function iconOf(kind: string): Element {
-  const properties = { href: `#icon-${kind}` };
-  return {
-    type: 'element',
-    tagName: 'svg',
-    properties: { className: ['admonition-icon'], ariaHidden: 'true' },
-    children: [{ type: 'element', tagName: 'use', properties, children: [] }],
-  };
+  const use = element('use', { href: `#icon-${kind}` }, []);
+  return element('svg', { className: ['admonition-icon'], ariaHidden: 'true' }, [use]);
 }
