@@ -13,12 +13,14 @@ import { runWaku } from './run-waku.ts';
  * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
  * @param folder where the bundle is written
  * @param modules what content imports, as ids from the root
+ * @param signal ends it
  * @throws FaultError for what the bundler cannot take, or the system does not let it write
  */
 export async function buildEngine(
   root: string,
   folder: string,
   modules: readonly string[],
+  signal?: AbortSignal,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
@@ -26,6 +28,7 @@ export async function buildEngine(
     SITE_ENGINE: path.relative(root, folder),
     NODE_ENV: 'production',
   });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => {

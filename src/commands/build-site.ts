@@ -7,7 +7,7 @@ import { createLinkResolver } from '../navigation/link-resolver.ts';
 import { checkProject } from './check-project.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { pageCacheOf } from './create-render-host.ts';
-import { ensureEngine } from './engine.ts';
+import { buildEngineAhead } from './engine-ahead.ts';
 import { explainFileError } from './file-error.ts';
 import { renderSite } from './render-site.ts';
 import { swapOutput, tidyOutput } from './swap-output.ts';
@@ -38,19 +38,21 @@ async function buildAlone(root: string): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   tidyOutput(dist);
   removeWork(root);
-  await compileAhead(root);
-  const { site, content: reading, faults } = await checkProject(root);
-  throwErrors(faults);
-  if (!site) return;
-  const { index, failed } = reading;
+  const ahead = buildEngineAhead(root, work);
   try {
-    const engine = await ensureEngine(root, work, listModules(index));
+    await compileAhead(root, ahead.isBuilt ? 1 : 0);
+    const { site, content: reading, faults } = await checkProject(root);
+    throwErrors(faults);
+    if (!site) return;
+    const { index, failed } = reading;
+    const engine = await ahead.claim(listModules(index));
     const content = createContentSource(root, index, createLinkResolver(index, site, failed));
     const out = path.join(work, 'public');
     await renderSite({ root, engine, content, out });
     throwErrors(verifyOutput(out, site, index, root));
     swapOutput(dist, out);
   } finally {
+    await ahead.end();
     removeWork(root);
   }
   for (const cache of ['compile', 'verify']) {

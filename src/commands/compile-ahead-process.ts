@@ -4,4 +4,5 @@ import { readContent } from '../compile/read-content.ts';
 
 /** The process of `compileAhead`: what it finds out stands in the cache. */
 const root = process.cwd();
-await readContent(root, createContentCompiler(root), false);
+const threads = Number(process.argv[2]);
+await readContent(root, createContentCompiler(root, { threads }), false);

@@ -21,23 +21,30 @@ export type Engine = {
  * packages changed, and kept in `.cache/engine/`; only the newest is.
  * @param work a folder for this build alone, on whose end it is removed
  * @param modules what content imports, as ids from the root
+ * @param signal ends the building
  * @throws FaultError for code that cannot be bundled
  */
 export async function ensureEngine(
   root: string,
   work: string,
   modules: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Engine> {
-  const key = digest(JSON.stringify([process.version, modules, listCode(root)])).slice(0, 16);
-  const kept = path.join(root, '.cache/engine', key);
+  const kept = engineFolder(root, modules);
   const known = readRecord(root, kept);
   if (known) return describeEngine(kept, known);
   const fresh = path.join(work, 'engine');
   const started = Date.now();
-  await buildEngine(root, fresh, modules);
+  await buildEngine(root, fresh, modules, signal);
   shortenClasses(fresh);
   const record = writeRecord(root, fresh, started);
   return describeEngine(keepEngine(root, fresh, kept), record);
+}
+
+/** Where the bundle with some modules is kept, if it is. */
+export function engineFolder(root: string, modules: readonly string[]): string {
+  const key = digest(JSON.stringify([process.version, modules, listCode(root)])).slice(0, 16);
+  return path.join(root, '.cache/engine', key);
 }
 
 function describeEngine(folder: string, { inputs, outputs }: EngineRecord): Engine {

@@ -97,7 +97,7 @@ function parseFields(yaml: string): Record<string, unknown> {
 }
 
 async function compileBody(file: VFile, part: 'whole' | 'preview', format: ContentFormat) {
-  const code = String(await compile(file, pipelineFor(part, format)));
+  const code = String(await compile(file, pipelineFor(String(file.value), part, format)));
   const { html } = file.data;
   const body: CompiledBody = html === undefined ? { code } : { html };
   return { body, data: file.data };

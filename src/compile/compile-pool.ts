@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type CompileResult, compileContent } from './compile-content.ts';
+import type { CompileResult } from './compile-content.ts';
 
 type Job = {
   file: string;
@@ -9,19 +9,22 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
-/** A thread takes as long to start as this many files take to compile. */
-const worthThreads = 40;
+/** A thread takes as long to get into its stride as this many files take to compile. */
+const worthThread = 40;
 /** Handed to a thread at once, so that it has work while this thread is busy with its own. */
 const atOnce = 8;
 
 /**
  * Compiles files on all cores where there are many, and in this thread alone where there are few.
  * @param root the project's root
+ * @param threads how many may work, this one included
  */
-export function createCompilePool(root: string) {
+export function createCompilePool(root: string, threads = availableParallelism()) {
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
+    // Only here: the compiler is most of what a build would load in which nothing changed.
+    const { compileContent } = await import('./compile-content.ts');
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compileContent(job.file, job.source, root).then(job.resolve, job.reject);
       // Lets the results of other threads in.
@@ -41,7 +44,7 @@ export function createCompilePool(root: string) {
   };
   const start = async () => {
     working = true;
-    const helpers = waiting.length < worthThreads ? 0 : availableParallelism() - 1;
+    const helpers = waiting.length < worthThread ? 0 : threads - 1;
     await Promise.all([workHere(), ...Array.from({ length: helpers }, workInThread)]);
     working = false;
     // What came while the threads were put away.

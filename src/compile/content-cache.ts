@@ -27,14 +27,19 @@ type Entry = {
 /** The same in memory. */
 type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
 
+/** `version`: what else can change a result; `threads`: how many may compile at once. */
+export type CompilerOptions = { version?: string; threads?: number };
+
 /**
  * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
- * @param version what else can change a result; another one makes other entries
  * A file with errors is not kept. An entry that does not match its digest, or that was made from a
  * file that changed since, is treated as absent.
  */
-export function createContentCompiler(root: string, version = digestOfCompiler()): ContentCompiler {
-  const compile = createCompilePool(root);
+export function createContentCompiler(
+  root: string,
+  { version = digestOfCompiler(), threads }: CompilerOptions = {},
+): ContentCompiler {
+  const compile = createCompilePool(root, threads);
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);

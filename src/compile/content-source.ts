@@ -1,6 +1,6 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
-import { type HighlightOptions, highlightCode } from './code/highlight-code.ts';
+import type { HighlightOptions } from './code/highlight-code.ts';
 import type { CompiledBody } from './compiled.ts';
 import { readCompiled } from './content-cache.ts';
 import { fillLinks } from './link-marks.ts';
@@ -28,7 +28,11 @@ export function createContentSource(
   const keys = new Map(listFiles(index).map(({ file, key }) => [file, key]));
   return {
     index,
-    highlight: highlightCode,
+    highlight: async (code, options) => {
+      // Only here: few sites have code that is not in a content file.
+      const { highlightCode } = await import('./code/highlight-code.ts');
+      return highlightCode(code, options);
+    },
     readBody: (file, part) => {
       const key = keys.get(file);
       if (key === undefined) throw new Error(`${file} is not a content file`);

@@ -1,12 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import { type Options as PrettyCodeOptions, rehypePrettyCode } from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import { remarkAssets } from './assets/remark-assets.ts';
-import { codeTheme } from './code/code-theme.ts';
-import { getHighlighter } from './code/highlighter.ts';
-import { rehypeCodeBlocks } from './code/rehype-code-blocks.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
+import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
@@ -24,29 +20,22 @@ import { rehypeTasks } from './text/rehype-tasks.ts';
 import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
+import { remarkGithub } from './text/remark-github.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewLinks } from './text/remark-preview-links.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
-const prettyCode: PrettyCodeOptions = {
-  theme: codeTheme,
-  keepBackground: false,
-  // It would put a blank into empty lines, which is copied with the code.
-  grid: false,
-  bypassInlineCode: true,
-  defaultLang: 'text',
-  getHighlighter,
-};
-
 /**
  * The steps from a content file to its module, in order.
+ * @param source its text
  * @param part the whole of it, or what stands above the truncate marker
  */
 export function pipelineFor(
+  source: string,
   part: 'whole' | 'preview',
-  format: ContentFormat = 'mdx',
+  format: ContentFormat,
 ): CompileOptions {
   return {
     format,
@@ -54,7 +43,7 @@ export function pipelineFor(
     // Its name does not matter: what the function is given brings the components.
     providerImportSource: 'components',
     remarkPlugins: [
-      remarkGfm,
+      [remarkGithub, source],
       remarkDirective,
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
@@ -83,8 +72,7 @@ export function pipelineFor(
       rehypeTables,
       rehypeAdmonitions,
       rehypeCodeFences,
-      [rehypePrettyCode, prettyCode],
-      rehypeCodeBlocks,
+      rehypeHighlight,
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,
       rehypeStatic,

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 
-const options = { characterReferences: { useNamedReferences: true } };
+const options = { characterReferences: { useNamedReferences: true }, allowDangerousHtml: true };
 
 /**
  * What no component is in becomes finished HTML: the whole file where that is all

@@ -26,7 +26,11 @@ test('every page that the guide for authors shows is compiled without a fault', 
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), `${text}\n`);
     }
-    const { index, faults } = await readContent(root, createContentCompiler(root, '1'), true);
+    const { index, faults } = await readContent(
+      root,
+      createContentCompiler(root, { version: '1' }),
+      true,
+    );
     expect(formatFaults(faults)).toBe('');
     const read = [...index.docs, ...index.posts, ...index.partials].map(({ file }) => file);
     expect(read).toEqual(expect.arrayContaining(pages.map(({ file }) => file)));

@@ -1,18 +1,17 @@
 import type { Element, ElementContent } from 'hast';
-import { element, text } from '../hast-element.ts';
+import { element, html, text } from '../hast-element.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';
-import { contentOfRuns, type Run, runsOfLine } from './code-runs.ts';
+import { htmlOfRuns, type Run } from './code-runs.ts';
 import { markWords } from './mark-words.ts';
 
 /**
  * The `code` element of a block. Its lines are elements where one of them is numbered or has a
  * kind; else text and tokens run through, which is half the size.
- * @param lines the elements that the highlighter made of the lines
  */
-export function codeContent(block: CodeBlock, lines: readonly Element[]): Element {
-  const runs = markWords(lines.map(runsOfLine), block.words);
+export function codeContent(block: CodeBlock, lines: readonly Run[][]): Element {
+  const runs = markWords(lines, block.words);
   if (block.firstNumber === undefined && block.lines.size === 0) {
-    return element('code', {}, contentOfRuns(joinLines(runs)));
+    return element('code', {}, [html(htmlOfRuns(joinLines(runs)))]);
   }
   const focuses = [...block.lines.values()].some((kinds) => kinds.includes('focused'));
   const className = [
@@ -46,7 +45,7 @@ function codeLine({ firstNumber, lines }: CodeBlock, runs: Run[], place: number)
       ...(isOffset ? { 'data-line': firstNumber + place } : {}),
       ...(named ? { role: 'group', ariaLabel: named } : {}),
     },
-    contentOfRuns(runs),
+    [html(htmlOfRuns(runs))],
   );
 }
 

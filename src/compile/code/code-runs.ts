@@ -1,25 +1,17 @@
-import type { Element, ElementContent } from 'hast';
-import { element, text } from '../hast-element.ts';
+import type { ThemedToken } from 'shiki';
+import { classOfColor } from './code-theme.ts';
+import { escapeText } from './token-html.ts';
 
 /** A piece of code that looks the same from end to end. */
 export type Run = { text: string; className?: string; marked: boolean };
 
-/** The runs of what the highlighter made of one line. */
-export function runsOfLine(line: Element): Run[] {
-  return readRuns(line.children, undefined);
-}
-
-function readRuns(nodes: ElementContent[], outer: string | undefined): Run[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'text') return [{ text: node.value, className: outer, marked: false }];
-    if (node.type !== 'element') return [];
-    const className = [node.properties.className].flat().map(String).find(isRole) ?? outer;
-    return readRuns(node.children, className);
-  });
-}
-
-function isRole(className: string): boolean {
-  return className.startsWith('tk-');
+/** The runs of one line: its tokens by the roles that they have in the theme. */
+export function runsOfLine(line: readonly ThemedToken[]): Run[] {
+  return line.map(({ content, color }) => ({
+    text: content,
+    className: color && classOfColor(color),
+    marked: false,
+  }));
 }
 
 /** White space has no colour: apart, it can join whatever stands beside it. */
@@ -63,20 +55,15 @@ function looksLike(a: Run, b: Run): boolean {
   return a.className === b.className && a.marked === b.marked;
 }
 
-/** The elements of runs: a span for each that has a class, a mark round those that are marked. */
-export function contentOfRuns(runs: readonly Run[]): ElementContent[] {
-  const content: ElementContent[] = [];
-  let mark: Element | undefined;
-  for (const run of joinRuns(runs)) {
-    const part = run.className
-      ? element('span', { className: [run.className] }, [text(run.text)])
-      : text(run.text);
-    if (run.marked && mark) {
-      mark.children.push(part);
-      continue;
-    }
-    mark = run.marked ? element('mark', { className: ['code-word'] }, [part]) : undefined;
-    content.push(mark ?? part);
+/** The HTML of runs: a span round each that has a class, a mark round those that are marked. */
+export function htmlOfRuns(runs: readonly Run[]): string {
+  let html = '';
+  let inMark = false;
+  for (const { text, className, marked } of joinRuns(runs)) {
+    if (marked !== inMark) html += marked ? '<mark class="code-word">' : '</mark>';
+    inMark = marked;
+    const escaped = escapeText(text);
+    html += className ? `<span class="${className}">${escaped}</span>` : escaped;
   }
-  return content;
+  return inMark ? `${html}</mark>` : html;
 }

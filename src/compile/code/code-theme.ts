@@ -3,7 +3,7 @@ import type { ThemeRegistrationRaw } from 'shiki';
 /**
  * Token roles and the scopes that have them; a later entry wins over an earlier one of the same
  * weight. The highlighter knows colours only, so each role gets a colour of its own that
- * `rehypeCodeBlocks` turns into a class; the two colour modes are the style sheet's business, and
+ * `runsOfLine` turns into a class; the two colour modes are the style sheet's business, and
  * a block is tokenised once.
  *
  * Names, properties and punctuation are most of any code. They have the colour of the block and
@@ -108,9 +108,11 @@ export const codeTheme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': '#ffffff', 'editor.background': '#000000' },
 };
 
+const classes = new Map(roles.map(([className], index) => [colorOfRole(index), className]));
+
 /** The class for a stand-in colour; undefined for what has the colour of the block. */
 export function classOfColor(color: string): string | undefined {
-  return roles.find((_role, index) => colorOfRole(index) === color.toLowerCase())?.[0];
+  return classes.get(color.toLowerCase());
 }
 
 function colorOfRole(index: number): string {

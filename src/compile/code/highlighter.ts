@@ -5,9 +5,7 @@ import {
   type Highlighter,
   type SpecialLanguage,
 } from 'shiki';
-import { findLanguage } from './code-languages.ts';
 import { codeTheme } from './code-theme.ts';
-import { tokensToHtml } from './token-html.ts';
 
 let shared: Promise<Highlighter> | undefined;
 
@@ -28,8 +26,7 @@ export async function getHighlighter(
 
 /**
  * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit. Its HTML is written from the tokens, with classes: the
- * highlighter's own goes through a tree and is four times as long.
+ * would differ. So there is no limit.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({
@@ -37,16 +34,9 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  const codeToTokens: Highlighter['codeToTokens'] = (code, options) =>
-    highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
   return {
     ...highlighter,
-    codeToTokens,
-    codeToHtml(code, options) {
-      const lang = findLanguage(options.lang) ?? 'text';
-      const { tokens } = codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
-      const lines = tokens.map((line) => `<span class="line">${tokensToHtml(line)}</span>`);
-      return `<pre><code>${lines.join('\n')}</code></pre>`;
-    },
+    codeToTokens: (code, options) =>
+      highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
   };
 }

@@ -12,7 +12,12 @@ export function tokensToHtml(line: readonly ThemedToken[]): string {
       if (className) html += `<span class="${className}">`;
       open = className;
     }
-    html += content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    html += escapeText(content);
   }
   return open ? `${html}</span>` : html;
+}
+
+/** Text of code as HTML. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -101,7 +101,11 @@ test('what is made has no faults and no warnings', async () => {
     make('post', 'A: "b"'),
     make('doc', 'learn/recipes/x'),
   ];
-  const { index, faults } = await readContent(root, createContentCompiler(root, '1'), false);
+  const { index, faults } = await readContent(
+    root,
+    createContentCompiler(root, { version: '1' }),
+    false,
+  );
   expect(faults.filter(({ file }) => files.includes(file))).toEqual([]);
   const read = [...index.docs, ...index.posts].map(({ file }) => file);
   expect(read).toEqual(expect.arrayContaining(files));

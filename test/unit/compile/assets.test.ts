@@ -94,7 +94,7 @@ test('each file is copied to an address made of its name and content', async () 
 test('a changed picture makes the page anew, and a file that comes is taken', async () => {
   await withCopy(async (root) => {
     const build = async () => {
-      const compileAnew = createContentCompiler(root, '1');
+      const compileAnew = createContentCompiler(root, { version: '1' });
       const { compiled } = await compileAnew(page, '![A](./pic.png) [b](./new.pdf)');
       return compiled?.assets.map(({ address }) => address);
     };

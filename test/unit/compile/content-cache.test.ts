@@ -12,7 +12,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Compiles as a new process would: with nothing in memory. */
 const compileAnew = (source: string, version = '1') =>
-  createContentCompiler(root, version)('content/a.mdx', source);
+  createContentCompiler(root, { version })('content/a.mdx', source);
 const folder = () => path.join(root, '.cache/compile');
 const onlyEntry = () => {
   const names = readdirSync(folder());
@@ -63,10 +63,10 @@ test('the text is read from the cache when it is wanted', async () => {
 });
 
 test('many files are compiled in threads, and come out as they would alone', async () => {
-  const compile = createContentCompiler(root, '1');
+  const compile = createContentCompiler(root, { version: '1' });
   const names = Array.from({ length: 50 }, (_, number) => `content/${number}.mdx`);
   const all = await Promise.all(names.map((name) => compile(name, `## Of ${name}\n\n<b\n`)));
-  const alone = await createContentCompiler(root, '1')(
+  const alone = await createContentCompiler(root, { version: '1' })(
     'content/7.mdx',
     '## Of content/7.mdx\n\n<b\n',
   );

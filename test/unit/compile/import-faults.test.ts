@@ -9,7 +9,7 @@ async function judge(source: string, change?: (root: string) => void) {
   const found: { text: string; hint?: string }[] = [];
   await withCopy(async (root) => {
     change?.(root);
-    const { faults } = await createContentCompiler(root, '1')(page, source);
+    const { faults } = await createContentCompiler(root, { version: '1' })(page, source);
     for (const { line, column, message, hint } of faults) {
       found.push({ text: `${line}:${column} ${message}`, hint });
     }
@@ -122,7 +122,7 @@ test('a module that passes on all of another, or is none, may export anything', 
 
 test('a file that goes after its page was compiled is missed all the same', async () => {
   await withCopy(async (root) => {
-    const compile = createContentCompiler(root, '1');
+    const compile = createContentCompiler(root, { version: '1' });
     const source = "import { Card } from '@site/src/components/card'\n\n<Card/>";
     expect((await compile(page, source)).faults).toEqual([]);
     rmSync(path.join(root, 'src/components/card.tsx'));
