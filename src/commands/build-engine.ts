@@ -27,6 +27,7 @@ export async function buildEngine(
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
     NODE_ENV: 'production',
+    ...frugal(),
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
@@ -46,6 +47,19 @@ export async function buildEngine(
   const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];
   if (faults.length > 0) throw new FaultError(faults);
   throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
+}
+
+/**
+ * It has a core of its own while content is compiled on the others, and takes a third less memory
+ * where it gives back at once what it does not need.
+ */
+function frugal(): Record<string, string> {
+  return {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`,
+    MIMALLOC_PURGE_DELAY: '0',
+    ROLLDOWN_WORKER_THREADS: '1',
+    RAYON_NUM_THREADS: '1',
+  };
 }
 
 /** What the bundler says of its end, without its stack. */

@@ -40,7 +40,7 @@ async function buildAlone(root: string): Promise<void> {
   removeWork(root);
   const ahead = buildEngineAhead(root, work);
   try {
-    await compileAhead(root, ahead.isBuilt ? 1 : 0);
+    await compileAhead(root, ahead.settled);
     const { site, content: reading, faults } = await checkProject(root);
     throwErrors(faults);
     if (!site) return;

@@ -5,4 +5,7 @@ import { readContent } from '../compile/read-content.ts';
 /** The process of `compileAhead`: what it finds out stands in the cache. */
 const root = process.cwd();
 const threads = Number(process.argv[2]);
-await readContent(root, createContentCompiler(root, { threads }), false);
+const freed = new Promise<void>((resolve) => process.once('message', () => resolve()));
+// Listening would keep the process alive.
+process.channel?.unref();
+await readContent(root, createContentCompiler(root, { threads, freed }), false);

@@ -3,8 +3,8 @@ import { guessModules } from '../compile/imports/guess-modules.ts';
 import { type Engine, engineFolder, ensureEngine } from './engine.ts';
 
 export type EngineAhead = {
-  /** Whether one is being built, which takes a core for some seconds. */
-  isBuilt: boolean;
+  /** Where one is being built, which takes a core for some seconds: when it no longer is. */
+  settled?: Promise<void>;
   /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
   claim: (modules: readonly string[]) => Promise<Engine>;
   /** Ends what is not claimed. */
@@ -26,7 +26,7 @@ export function buildEngineAhead(root: string, work: string): EngineAhead {
     () => {},
   );
   return {
-    isBuilt,
+    settled,
     claim: async (modules) => {
       if (built && modules.join() === guessed.join()) return built;
       await settled;

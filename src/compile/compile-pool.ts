@@ -9,6 +9,13 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
+export type PoolOptions = {
+  /** How many may work, this one included; by default one for each core. */
+  threads?: number;
+  /** When another one may. */
+  freed?: Promise<void>;
+};
+
 /** A thread takes as long to get into its stride as this many files take to compile. */
 const worthThread = 40;
 /** Handed to a thread at once, so that it has work while this thread is busy with its own. */
@@ -17,9 +24,8 @@ const atOnce = 8;
 /**
  * Compiles files on all cores where there are many, and in this thread alone where there are few.
  * @param root the project's root
- * @param threads how many may work, this one included
  */
-export function createCompilePool(root: string, threads = availableParallelism()) {
+export function createCompilePool(root: string, { threads, freed }: PoolOptions = {}) {
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
@@ -44,8 +50,14 @@ export function createCompilePool(root: string, threads = availableParallelism()
   };
   const start = async () => {
     working = true;
-    const helpers = waiting.length < worthThread ? 0 : threads - 1;
+    const cores = threads ?? availableParallelism();
+    const helpers = waiting.length < worthThread ? 0 : cores - 1;
+    let late: Promise<void> | undefined;
+    void freed?.then(() => {
+      if (working) late = workInThread();
+    });
     await Promise.all([workHere(), ...Array.from({ length: helpers }, workInThread)]);
+    await late;
     working = false;
     // What came while the threads were put away.
     if (waiting.length > 0) void start();

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import type { CompileResult } from './compile-content.ts';
-import { createCompilePool } from './compile-pool.ts';
+import { createCompilePool, type PoolOptions } from './compile-pool.ts';
 import type { CompiledContent } from './compiled.ts';
 import { createDiskCache, digest, digestOfFile } from './disk-cache.ts';
 import { findImportFaults } from './imports/import-faults.ts';
@@ -27,8 +27,8 @@ type Entry = {
 /** The same in memory. */
 type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
 
-/** `version`: what else can change a result; `threads`: how many may compile at once. */
-export type CompilerOptions = { version?: string; threads?: number };
+/** `version`: what else can change a result. */
+export type CompilerOptions = PoolOptions & { version?: string };
 
 /**
  * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
@@ -37,9 +37,9 @@ export type CompilerOptions = { version?: string; threads?: number };
  */
 export function createContentCompiler(
   root: string,
-  { version = digestOfCompiler(), threads }: CompilerOptions = {},
+  { version = digestOfCompiler(), ...options }: CompilerOptions = {},
 ): ContentCompiler {
-  const compile = createCompilePool(root, threads);
+  const compile = createCompilePool(root, options);
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);

@@ -8,14 +8,17 @@ type ThemedImageProps = {
   height?: number;
 };
 
-/** A picture with a version for each colour mode; the style sheet shows the one that fits. */
+/**
+ * A picture with a version for each colour mode; the style sheet shows the one that fits. A lazy
+ * picture that is not shown is not loaded, and none is asked for before the page's own style sheet.
+ */
 export function ThemedImage({ src, srcDark = src, alt, width, height }: ThemedImageProps) {
-  const size = { width, height };
-  if (srcDark === src) return <img src={withBase(src)} alt={alt} {...size} />;
+  const props = { width, height, loading: 'lazy' } as const;
+  if (srcDark === src) return <img src={withBase(src)} alt={alt} {...props} />;
   return (
     <>
-      <img className="only-light" src={withBase(src)} alt={alt} {...size} />
-      <img className="only-dark" src={withBase(srcDark)} alt={alt} {...size} />
+      <img className="only-light" src={withBase(src)} alt={alt} {...props} />
+      <img className="only-dark" src={withBase(srcDark)} alt={alt} {...props} />
     </>
   );
 }

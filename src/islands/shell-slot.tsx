@@ -7,8 +7,8 @@ import type {} from '../boot/load-app.ts';
 let fetched: Promise<ReactNode> | undefined;
 
 /**
- * What is round every page. While a page is rendered the shell is handed in; in a browser it comes
- * from a payload of its own, once for all pages, so that no page's payload carries it.
+ * What is round every page. It comes from a payload of its own, once for all pages, so that no
+ * page's payload carries it; only the development server hands it in.
  */
 export function ShellSlot({ shell }: { shell?: ReactNode }) {
   return shell ?? use(fetchShell());
@@ -21,6 +21,14 @@ function fetchShell(): Promise<ReactNode> {
 
 async function decodeShell(): Promise<ReactNode> {
   if (!globalThis.__SITE_SHELL__) throw new Error('The shell of the page was not asked for.');
-  const { shell } = await flight.createFromFetch<{ shell: ReactNode }>(globalThis.__SITE_SHELL__);
+  const { shell } = await decode<{ shell: ReactNode }>(globalThis.__SITE_SHELL__);
   return shell;
+}
+
+async function decode<T>(answer: Promise<Response>): Promise<T> {
+  if (!import.meta.env.SSR) return flight.createFromFetch<T>(answer);
+  const { createFromReadableStream } = await import('@vitejs/plugin-rsc/ssr');
+  const { body } = await answer;
+  if (!body) throw new Error('The shell of the page is empty.');
+  return createFromReadableStream<T>(body);
 }

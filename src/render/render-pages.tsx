@@ -47,6 +47,7 @@ export async function renderPages({ routes, lendTools, host, options }: RenderIn
   if (!first) return;
   const shell = await renderShell(first, lendTools);
   host.write('/RSC/shell.txt', shell);
+  globalThis.__SITE_SHELL__ = Promise.resolve(new Response(shell));
   const common = digest([shell, JSON.stringify(options)]);
   for (const route of routes) {
     const routePath = `/${route.path.map(({ name = '' }) => name).join('/')}`;
@@ -78,16 +79,15 @@ async function renderPage(route: RouteConfig, routePath: string, input: PageInpu
   const file = decodeURIComponent(htmlFileOf(routePath));
   const made = await lendTools(async (tools) => {
     const rscPath = routePath === '/' ? 'R/_root' : `R${routePath}`;
-    const elements = await elementsOf(route, routePath);
-    const payload = await textOf(await tools.renderRsc({ ...elements, root: <ShellSlot /> }));
+    const payload = await textOf(await tools.renderRsc(await elementsOf(route, routePath)));
     const payloadFile = decodeURIComponent(`/${tools.rscPath2pathname(rscPath)}`);
     const section = findSection(routePath);
     const key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
     const kept = host.reuse(key);
     if (kept !== undefined) return { payload, payloadFile, key, kept };
     const page = <ServerRouter route={{ path: routePath, query: '', hash: '' }} />;
-    const stream = await tools.renderRsc(elements);
-    const answer = await tools.renderHtml(stream, page, { rscPath });
+    // From what a browser gets, in the way that a browser does.
+    const answer = await tools.renderHtml(streamOf(payload), page, { rscPath });
     return { payload, payloadFile, key, rendered: await answer.text() };
   });
   host.write(made.payloadFile, made.payload);
@@ -102,7 +102,7 @@ async function renderPage(route: RouteConfig, routePath: string, input: PageInpu
 async function elementsOf(route: RouteConfig, routePath: string) {
   const option = { routePath, query: undefined };
   const elements: Record<string, unknown> = {
-    root: await route.rootElement.renderer(option),
+    root: <ShellSlot />,
     [`route:${routePath}`]: await route.routeElement.renderer(option),
   };
   for (const [id, { renderer }] of Object.entries(route.elements)) {
@@ -114,6 +114,10 @@ async function elementsOf(route: RouteConfig, routePath: string) {
 function htmlFileOf(routePath: string): string {
   if (routePath === '/404') return '/404.html';
   return `${routePath === '/' ? '' : routePath}/index.html`;
+}
+
+function streamOf(text: string): ReadableStream {
+  return new Blob([text]).stream();
 }
 
 function textOf(stream: ReadableStream): Promise<string> {

@@ -15,6 +15,19 @@ test('a visit without intent loads the boot script and no other code', async () 
   expect(code).toEqual([expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/)]);
 });
 
+test.each([
+  ['light', /-logo\.svg$|_logo\.svg$/],
+  ['dark', /-logo-dark\.svg$|_logo_negative\.svg$/],
+] as const)('a visit in the %s mode loads the pictures of that mode alone', async (mode, shown) => {
+  const page = await (await site.visit({ colorScheme: mode })).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/docs/learn/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect
+    .poll(() => requests.filter((url) => url.includes('logo')))
+    .toEqual([expect.stringMatching(shown), expect.stringMatching(shown)]);
+});
+
 test('every route answers, asks no other origin, becomes interactive and logs no error', async () => {
   const context = await site.visit();
   const page = await context.newPage();
