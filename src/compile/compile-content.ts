@@ -55,7 +55,8 @@ export async function compileContent(
   const { yaml, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
   const text = prepareSource(written, format);
-  const frontMatter = parseFields(yaml);
+  // Few pages name it, and reading it takes as long as some steps of the pipeline.
+  const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const compilePart = (part: 'whole' | 'preview', value = text) =>
     compileBody(new VFile({ path: file, value, cwd: root, data: { frontMatter } }), part, format);
   try {

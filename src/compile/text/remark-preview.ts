@@ -19,6 +19,8 @@ const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem
  */
 export function remarkPreview(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
+    file.data.truncated = false;
+    if (!String(file.value).includes('truncate')) return;
     let path: Parents[] | undefined;
     let marker: Node | undefined;
     visitParents(tree, (node, parents) => {
