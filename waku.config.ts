@@ -4,6 +4,7 @@ import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
 import { judgeContent } from './src/commands/check-content.ts';
+import { createLiveConfig } from './src/commands/live-config.ts';
 import { stylexPrefix } from './src/commands/shorten-classes.ts';
 import { transformOnce } from './src/compile/bundle/transform-once.ts';
 import { viteAuthorCode } from './src/compile/bundle/vite-author-code.ts';
@@ -18,6 +19,7 @@ import { site } from './src/site/site.ts';
 const root = process.cwd();
 /** Set where the bundle alone is wanted, without content and public files: its folder. */
 const engine = process.env.SITE_ENGINE;
+const config = createLiveConfig(root, site);
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
@@ -39,8 +41,9 @@ export default defineConfig({
       viteContent({
         root,
         engine,
-        judge: (content) => judgeContent(root, site, content),
-        linkResolver: ({ index, failed }) => createLinkResolver(index, site, failed),
+        config,
+        judge: (content) => judgeContent(root, config.site(), content),
+        linkResolver: ({ index, failed }) => createLinkResolver(index, config.site(), failed),
       }),
       ...(engine ? enginePlugins(path.join(root, engine)) : []),
       viteBoot({ root, baseUrl: site.baseUrl }),

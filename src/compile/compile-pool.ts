@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { CompileResult } from './compile-content.ts';
+import { loadCompiler } from './load-compiler.ts';
 
 type Job = {
   file: string;
@@ -29,8 +30,7 @@ export function createCompilePool(root: string, { threads, freed }: PoolOptions 
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
-    // Only here: the compiler is most of what a build would load in which nothing changed.
-    const { compileContent } = await import('./compile-content.ts');
+    const { compileContent } = loadCompiler();
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compileContent(job.file, job.source, root).then(job.resolve, job.reject);
       // Lets the results of other threads in.

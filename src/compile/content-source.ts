@@ -4,6 +4,7 @@ import type { HighlightOptions } from './code/highlight-code.ts';
 import type { CompiledBody } from './compiled.ts';
 import { readCompiled } from './content-cache.ts';
 import { fillLinks } from './link-marks.ts';
+import { loadCompiler } from './load-compiler.ts';
 
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */
 export type ContentSource = {
@@ -28,11 +29,7 @@ export function createContentSource(
   const keys = new Map(listFiles(index).map(({ file, key }) => [file, key]));
   return {
     index,
-    highlight: async (code, options) => {
-      // Only here: few sites have code that is not in a content file.
-      const { highlightCode } = await import('./code/highlight-code.ts');
-      return highlightCode(code, options);
-    },
+    highlight: (code, options) => loadCompiler().highlightCode(code, options),
     readBody: (file, part) => {
       const key = keys.get(file);
       if (key === undefined) throw new Error(`${file} is not a content file`);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Fault, FaultError, formatFaults, isError } from '../../faults/fault.ts';
+import { type Fault, FaultError } from '../../faults/fault.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
-import { type ContentCompiler, createContentCompiler } from '../content-cache.ts';
 import {
   type ContentSource,
   createContentSource,
   type LinkResolver,
   listModules,
 } from '../content-source.ts';
-import { type ReadContent, readContent } from '../read-content.ts';
+import { createDevContent, type DevConfig } from '../dev/dev-content.ts';
+import { serveFaults } from '../dev/serve-faults.ts';
+import { createTeller } from '../dev/tell-pages.ts';
+import type { ReadContent } from '../read-content.ts';
 
 export type ContentPluginOptions = {
   root: string;
@@ -21,6 +23,8 @@ export type ContentPluginOptions = {
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
   judge: (content: ReadContent) => Fault[];
+  /** The configuration, which may change in dev. */
+  config: DevConfig;
 };
 
 declare global {
@@ -40,64 +44,49 @@ const modulesId = 'virtual:content-modules';
  * next request, and an open page is told.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
-  const { root, engine, linkResolver, judge } = options;
+  const { root, engine, linkResolver, judge, config } = options;
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
-  let compile: ContentCompiler | undefined;
-  let reading: Promise<ReadContent> | undefined;
-  let dev = false;
-  const read = () => {
-    compile ??= createContentCompiler(root);
-    reading ??= readContent(root, compile, dev);
-    return reading;
-  };
+  const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
+  const content = createDevContent(root, config, judge);
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
-      : listModules((await read()).index);
+      : listModules((await content.read()).index);
+  let dev = false;
   return {
     name: 'site:content',
     enforce: 'pre',
-    configResolved: (config) => {
-      dev = config.command === 'serve';
+    configResolved: ({ command }) => {
+      dev = command === 'serve';
     },
     resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${modulesId}`) return modulesModule(await findModules());
       if (id !== `\0${contentId}`) return undefined;
       if (dev) {
-        const content = await read();
-        throwErrors(judge(content));
-        globalThis.__SITE_CONTENT__ = createContentSource(
-          root,
-          content.index,
-          linkResolver(content),
-        );
+        const errors = await content.findErrors();
+        if (errors.length > 0) throw new FaultError(errors);
+        const read = await content.read();
+        globalThis.__SITE_CONTENT__ = createContentSource(root, read.index, linkResolver(read));
       }
       return contentModule;
     },
     configureServer(server) {
-      const list = async () => listAssets((await read()).index);
-      server.middlewares.use(serveAssets(root, server.config.base, list));
-      const tell = async (file: string) => {
-        const faults = judge(await read());
-        if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`);
-        server.environments.client.hot.send({
-          type: 'custom',
-          event: 'rsc:update',
-          data: { file },
-        });
-      };
-      let telling: NodeJS.Timeout | undefined;
-      const changed = (file: string) => {
-        if (!inputs.some((folder) => file.startsWith(folder + path.sep))) return;
-        reading = undefined;
+      const { base } = server.config;
+      server.middlewares.use(serveFaults(base, content.findErrors));
+      const list = async () => listAssets((await content.read()).index);
+      server.middlewares.use(serveAssets(root, base, list));
+      const tell = createTeller(server, content.findErrors);
+      const changed = async (file: string) => {
+        const isConfig = config.includes(file);
+        if (!isConfig && !isInput(file)) return;
         invalidateContent(server);
-        // A folder that is moved, or a checkout, changes many files at once.
-        clearTimeout(telling);
         // The server goes on, also where the files cannot even be read.
-        telling = setTimeout(() => tell(file).catch(console.error), 20);
+        const restart = await content.change(isConfig).catch(console.error);
+        if (restart) await server.restart();
+        else tell(file);
       };
       server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
     },
@@ -113,11 +102,6 @@ function modulesModule(ids: readonly string[]): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
   const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
   return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
-}
-
-function throwErrors(faults: readonly Fault[]): void {
-  const errors = faults.filter(isError);
-  if (errors.length > 0) throw new FaultError(errors);
 }
 
 function invalidateContent(server: ViteDevServer): void {

@@ -17,7 +17,7 @@ export function tokensToHtml(line: readonly ThemedToken[]): string {
   return open ? `${html}</span>` : html;
 }
 
-/** Text of code as HTML. */
+/** Text as it stands in HTML between tags. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

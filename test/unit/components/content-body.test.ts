@@ -83,7 +83,16 @@ beforeAll(async () => {
     plugins: [
       viteAuthorCode(root),
       stylex.vite({}),
-      viteContent({ root, linkResolver: () => (href) => href, judge: ({ faults }) => faults }),
+      viteContent({
+        root,
+        linkResolver: () => (href) => href,
+        config: {
+          faults: () => [],
+          includes: () => false,
+          reload: async () => ({ restart: false }),
+        },
+        judge: ({ faults }) => faults,
+      }),
     ],
   });
   // Compiles all pages, which the first test shall not be measured by.

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Fault } from '../faults/fault.ts';
+import type { SiteConfig } from '../site/schema.ts';
+
+/** What one look at `site.config.ts` found; `site` is absent where it has faults. */
+export type CheckedConfig = {
+  site?: SiteConfig;
+  faults: readonly Fault[];
+  /** The files that it is made of, itself included, as full paths. */
+  files: string[];
+};
+
+/**
+ * Reads `site.config.ts` and what it imports as they are now, in a process of its own: one that
+ * has imported them before would not see a change.
+ */
+export function checkConfig(root: string): Promise<CheckedConfig> {
+  const script = path.join(import.meta.dirname, 'check-config-process.ts');
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: [...stdio] });
+  return new Promise((resolve, reject) => {
+    child.on('message', (checked: CheckedConfig) => resolve(checked));
+    child.on('error', reject);
+    child.on('close', (code) => reject(new Error(`checking site.config.ts ended with ${code}`)));
+  });
+}
