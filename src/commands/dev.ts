@@ -1,15 +1,46 @@
+import type { ChildProcess } from 'node:child_process';
+import { FaultError } from '../faults/fault.ts';
 import { compileAhead } from './compile-ahead.ts';
+import { loadSite } from './load-site.ts';
 import { choosePort } from './port.ts';
 import { run } from './run.ts';
 import { runWaku } from './run-waku.ts';
+import { showConfigFaults } from './show-config-faults.ts';
 
 await run(async () => {
+  const root = process.cwd();
   const port = await choosePort();
-  await compileAhead(process.cwd());
-  const options = ['dev', '--port', String(port), '--host', '127.0.0.1'];
-  const child = runWaku(process.cwd(), options, 'inherit');
+  await compileAhead(root);
+  let child = startServer(root, port);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => child.kill('SIGKILL'));
+    process.on(signal, () => {
+      child.kill('SIGKILL');
+      process.exit(0);
+    });
   }
-  child.on('close', (code) => process.exit(code ?? 0));
+  // Beside the server's start, which this shall not make longer.
+  if (await isWrong(root)) {
+    child.removeAllListeners('close');
+    child.kill('SIGKILL');
+    await showConfigFaults(root, port);
+    child = startServer(root, port);
+  }
 });
+
+function startServer(root: string, port: number): ChildProcess {
+  const options = ['dev', '--port', String(port), '--host', '127.0.0.1'];
+  const child = runWaku(root, options, 'inherit');
+  child.on('close', (code) => process.exit(code ?? 0));
+  return child;
+}
+
+/** Whether `site.config.ts` has faults, with which no server can start. */
+async function isWrong(root: string): Promise<boolean> {
+  try {
+    await loadSite(root);
+    return false;
+  } catch (error) {
+    if (error instanceof FaultError) return true;
+    throw error;
+  }
+}

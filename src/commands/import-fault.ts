@@ -47,9 +47,9 @@ function findSyntaxError(text: string): LineAndColumn | undefined {
     parseAst(text, { lang: 'ts' });
     return undefined;
   } catch (error) {
-    const place = error instanceof Error && 'loc' in error ? error.loc : undefined;
-    if (typeof place !== 'object' || !place || !('line' in place && 'column' in place)) return;
-    return { line: Number(place.line), column: Number(place.column) + 1 };
+    if (!(error instanceof Error && 'pos' in error)) return undefined;
+    const lines = text.slice(0, Number(error.pos)).split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   }
 }
 

@@ -38,9 +38,7 @@ export function openSite(): SiteInBrowser {
   const origin = () => originOf(server);
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const executablePath = findBrowser();
-    if (!executablePath) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await launchBrowser();
     server = serveSite(path.join(process.cwd(), 'dist/public'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }, 60_000);
@@ -65,6 +63,12 @@ export function openSite(): SiteInBrowser {
     return page;
   };
   return { origin, visit, open };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
+  return chromium.launch({ executablePath, args: flags });
 }
 
 function originOf(server: Server): string {

@@ -54,6 +54,11 @@ test.each<[string, Tree, RegExp]>([
     /^site\.config\.ts:4:1 {2}/,
   ],
   [
+    'has a brace too many',
+    { 'site.config.ts': 'const a = "é😀";\nexport default {{\n  title: a,\n};\n' },
+    /^site\.config\.ts:2:17 {2}/,
+  ],
+  [
     'throws',
     { 'site.config.ts': 'const none: any = undefined;\nexport default {\n  title: none.x,\n};\n' },
     /^site\.config\.ts:3:15 {2}it throws: Cannot read properties of undefined/,

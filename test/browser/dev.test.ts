@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  configText,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+  writeDoc,
+} from '../build/small-site.ts';
+import { keepsMark, launchBrowser, markWindow, waitForHydration } from './site-in-browser.ts';
+
+const doc = 'content/docs/guide/01-basics/page-1.mdx';
+const route = '/docs/guide/basics/page-1/';
+const config = 'site.config.ts';
+
+let root: string;
+let origin: string;
+let server: ChildProcess;
+let output = '';
+let browser: Browser;
+
+const at = (name: string) => path.join(root, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+const write = (name: string, text: string) => writeFileSync(at(name), text);
+
+/** What the server answers now: its status and text. */
+async function ask(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + address);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Waits until an answer has a text. */
+const expectText = (address: string, text: string | RegExp) =>
+  vi.waitFor(
+    async () => {
+      const { status, text: found } = await ask(address);
+      if (found.search(text) === -1) throw new Error(`${address} (${status}) is without ${text}`);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+async function openPage(address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(origin + address);
+  await waitForHydration(page);
+  await markWindow(page);
+  return page;
+}
+
+/** Changes a file, and puts it back in any case. */
+async function withChange(name: string, text: string, look: () => Promise<void>): Promise<void> {
+  const before = existsSync(at(name)) ? read(name) : undefined;
+  write(name, text);
+  try {
+    await look();
+  } finally {
+    if (before === undefined) rmSync(at(name));
+    else write(name, before);
+  }
+}
+
+beforeAll(async () => {
+  root = makeProject(makeTestFolder('dev'), smallSite());
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, [at('src/commands/dev.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  browser = await launchBrowser();
+  await vi.waitFor(() => ask(route), { timeout: 60_000, interval: 200 });
+}, 90_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.kill('SIGKILL');
+});
+
+test('an edit reaches the open page by itself, without loading it anew', async () => {
+  const page = await openPage(route);
+  await withChange(doc, `${read(doc)}\nAn added word.\n`, async () => {
+    await page.getByText('An added word.').waitFor();
+    expect(await keepsMark(page)).toBe(true);
+  });
+  await page.getByText('An added word.').waitFor({ state: 'detached' });
+});
+
+test('a new page is there at the next request, and gone when its file is', async () => {
+  const added = '/docs/guide/basics/added/';
+  await withChange(
+    'content/docs/guide/01-basics/added.mdx',
+    writeDoc('Added', 'New.'),
+    async () => {
+      await expectText(added, '<h1[^>]*>Added');
+      await expectText(route, 'Added');
+    },
+  );
+  await expect.poll(async () => (await ask(added)).status, { timeout: 10_000 }).toBe(404);
+});
+
+test('a fault shows in the open page and in the terminal, once and without a stack, and goes', async () => {
+  const page = await openPage(route);
+  const printed = output.length;
+  const place = `${doc}:${read(doc).split('\n').length + 1}:10`;
+  await withChange(doc, `${read(doc)}\nA <b>word</i> of it.\n`, async () => {
+    await page.locator('vite-error-overlay').getByText(place).waitFor();
+    const { status, text } = await ask(route);
+    expect(status).toBe(500);
+    expect(text).toContain(`${place}  &lt;/i> does not close &lt;b>`);
+    const told = output.slice(printed);
+    expect(told.split(place)).toHaveLength(2);
+    expect(told).not.toMatch(/^\s+at /m);
+  });
+  await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  await waitForHydration(page);
+  expect((await ask(route)).status).toBe(200);
+});
+
+test('a page that was opened while something was wrong comes back when it is mended', async () => {
+  const page = await browser.newPage();
+  await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
+    await expectText(route, 'nowhere');
+    const answer = await page.goto(origin + route);
+    expect(answer?.status()).toBe(500);
+    expect(await page.locator('pre').textContent()).toContain(doc);
+  });
+  await page.locator('main h1').waitFor();
+});
+
+test('a change of the configuration, and of what it imports, shows at the next request', async () => {
+  const text = configText({ guide: 'Handbook' });
+  await withChange(config, text, () => expectText(route, 'Handbook'));
+  const split = `import label from './label.ts';\n${text.replace('"Handbook"', 'label')}`;
+  write('label.ts', "export default 'Manual';\n");
+  await withChange(config, split, async () => {
+    await expectText(route, 'Manual');
+    write('label.ts', "export default 'Leaflet';\n");
+    await expectText(route, 'Leaflet');
+  });
+  rmSync(at('label.ts'));
+  await expectText(route, 'Guide');
+});
+
+test('a wrong configuration is told at its line and column, and the server goes on', async () => {
+  const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
+  await withChange(config, wrong, () =>
+    expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got "yes"/),
+  );
+  await expectText(route, 'Page 01-basics 1');
+  const broken = read(config).replace('"logo": {', '"logo": {{');
+  await withChange(config, broken, () => expectText(route, /site\.config\.ts:\d+:\d+ {2}\w/));
+  await expectText(route, 'Page 01-basics 1');
+});
+
+test('another base path takes effect in the same process', async () => {
+  const moved = read(config).replace('"baseUrl": "/"', '"baseUrl": "/base/"');
+  await withChange(config, moved, () => expectText(`/base${route}`, 'href="/base/docs/guide/'));
+  await expectText(route, 'href="/docs/guide/');
+  expect(server.exitCode).toBeNull();
+});
+
+test('Ctrl+C ends the server, and leaves nothing at its port', async () => {
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+  await expect.poll(() => ask(route).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+});
+
+test('a server that is started with a wrong configuration waits until it is mended', async () => {
+  const right = read(config);
+  write(config, right.replace('"trailingSlash": true', '"trailingSlash": "yes"'));
+  server = spawn(process.execPath, [at('src/commands/dev.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: new URL(origin).port },
+  });
+  await expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got "yes"/);
+  write(config, right);
+  await expectText(route, 'Page 01-basics 1');
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
