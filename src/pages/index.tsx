@@ -1,14 +1,14 @@
-import { demo, demoComponents } from 'virtual:demo';
+import { getDemo } from '../collections/demo.ts';
 import { getHomePage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { HomeView } from '../components/home-view.tsx';
 import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
 
-export default function HomeRoute() {
+export default async function HomeRoute() {
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={<HomeDemo demo={demo} components={demoComponents} />} />
+      <HomeView home={site.home} demo={<HomeDemo {...(await getDemo())} />} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
-import { demo, demoComponents } from 'virtual:demo';
+import { getDemo } from '../collections/demo.ts';
 import { getPlaygroundPage } from '../collections/own-pages.ts';
 import { HomeDemo } from '../components/home-demo.tsx';
 import { Page } from '../components/page.tsx';
 import { PlaygroundView } from '../components/playground-view.tsx';
 
-export default function PlaygroundRoute() {
+export default async function PlaygroundRoute() {
   return (
     <Page {...getPlaygroundPage()}>
-      <PlaygroundView sample={<HomeDemo demo={demo} components={demoComponents} />} />
+      <PlaygroundView sample={<HomeDemo {...(await getDemo())} />} />
     </Page>
   );
 }
