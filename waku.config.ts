@@ -29,7 +29,8 @@ export default defineConfig({
   distDir: engine ?? 'dist',
   vite: {
     publicDir: engine ? false : 'public',
-    define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) },
+    // In dev there is one build, and each module would be parsed once more for it.
+    define: engine ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) } : {},
     build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
     environments: {
       client: {

@@ -88,6 +88,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         if (restart) await server.restart();
         else tell(file);
       };
+      // Before the first page is asked for: what is wrong is told at once.
+      content.findErrors().catch(console.error);
       server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
     },
   };
