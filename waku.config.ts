@@ -28,6 +28,10 @@ export default defineConfig({
   basePath: site.baseUrl,
   distDir: engine ?? 'dist',
   vite: {
+    // What builds and tests write has thousands of files, and says nothing to a page.
+    server: {
+      watch: { ignored: ['dist', '.cache', '.build'].map((name) => `${root}/${name}/**`) },
+    },
     publicDir: engine ? false : 'public',
     // In dev there is one build, and each module would be parsed once more for it.
     define: engine ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) } : {},
