@@ -15,15 +15,29 @@ export function loadApp(): void {
   const { app, payload, shell } = bootData();
   if (started || !app || !payload || !shell) return;
   started = true;
+  whenIdle()
+    .then(() => fetchParts(app, payload, shell))
+    .then(whenIdle)
+    .then(() => import(/* @vite-ignore */ app))
+    .catch(showFailure);
+}
+
+/** Without its payloads the app could only take the page away that is there. */
+async function fetchParts(app: string, payload: string, shell: string): Promise<void> {
   globalThis.__WAKU_HYDRATE__ = true;
   const parts = [fetchWhole(payload), fetchWhole(shell)] as const;
   globalThis.__WAKU_INITIAL_RSC__ = { response: parts[0] };
   globalThis.__SITE_SHELL__ = parts[1];
   preloadModule(app);
-  // Without its payloads the app could only take the page away that is there.
-  Promise.all(parts)
-    .then(() => import(/* @vite-ignore */ app))
-    .catch(showFailure);
+  await Promise.all(parts);
+}
+
+/** What a press does is shown before the app takes its time; some browsers do not say when. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 });
+    else setTimeout(resolve, 50);
+  });
 }
 
 function preloadModule(href: string): void {
