@@ -10,28 +10,26 @@ type Article = {
   lastUpdate?: { date?: string; author?: string };
 };
 
-/** The names of a doc's neighbours, and of a page of cards'. */
-export const docNames: Names = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
-
 /** What its neighbours are called: the list of both, and each. */
 type Names = { label: string; previous: string; next: string };
 
 /**
  * What stands round an article's text, as short as it can be: it is in the payload.
  * @param around the pages before and after it
+ * @param names those of docs where it is left out
  */
 export function articleFacts(
   article: Article,
-  names: Names,
   { previous, next }: { previous?: Neighbour; next?: Neighbour },
+  names?: Names,
 ): ArticleFacts {
   const { breadcrumbs, toc, editUrl, lastUpdate } = article;
   return {
     toc: toc.map(entryOf),
     neighbours: {
-      label: names.label,
-      ...(previous && { previous: cardOf(previous, names.previous) }),
-      ...(next && { next: cardOf(next, names.next) }),
+      ...(names && { label: names.label }),
+      ...(previous && { previous: cardOf(previous, names?.previous) }),
+      ...(next && { next: cardOf(next, names?.next) }),
     },
     ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(stepOf) }),
     ...(editUrl && { source: shorten(editUrl) }),
@@ -39,8 +37,8 @@ export function articleFacts(
   };
 }
 
-function cardOf({ href, label }: Neighbour, kind: string) {
-  return { href, kind, title: label };
+function cardOf({ href, label }: Neighbour, kind?: string) {
+  return { href, ...(kind && { kind }), title: label };
 }
 
 /** The address of a source without what the site knows of it. */

@@ -9,7 +9,7 @@ import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 export function PostView(page: PostPage) {
   const { post, content, newer, older } = page;
   const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
-  const facts = articleFacts(page, names, { previous: newer, next: older });
+  const facts = articleFacts(page, { previous: newer, next: older }, names);
   return (
     <ArticleFrame facts={facts}>
       <header className="prose">

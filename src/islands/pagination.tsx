@@ -6,24 +6,27 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 
 /** One of the two cards: where it leads in general, and the title of that page where it has one. */
-export type PaginationCard = { href: string; kind: string; title?: string };
+export type PaginationCard = { href: string; kind?: string; title?: string };
 
-export type PaginationProps = { label: string; previous?: PaginationCard; next?: PaginationCard };
+export type PaginationProps = { label?: string; previous?: PaginationCard; next?: PaginationCard };
 
-/** The pages before and after this one, as two wide cards; nothing where there are none. */
-export function Pagination({ label, previous, next }: PaginationProps) {
+/**
+ * The pages before and after this one, as two wide cards; nothing where there are none. They are
+ * called what docs call them where nothing is said: most payloads are those of docs.
+ */
+export function Pagination({ label = 'Docs pages', previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} data-no-print {...stylex.props(styles.row)}>
       {previous && (
         <a href={previous.href} rel="prev" {...stylex.props(styles.card)}>
           <Icon name="previous" size={18} />
-          <CardText card={previous} />
+          <CardText kind="Previous" {...previous} />
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" {...stylex.props(styles.card, styles.next)}>
-          <CardText card={next} />
+          <CardText kind="Next" {...next} />
           <Icon name="next" size={18} />
         </a>
       )}
@@ -31,12 +34,12 @@ export function Pagination({ label, previous, next }: PaginationProps) {
   );
 }
 
-function CardText({ card }: { card: PaginationCard }) {
-  if (!card.title) return <span {...stylex.props(styles.title)}>{card.kind}</span>;
+function CardText({ kind, title }: Omit<PaginationCard, 'href'>) {
+  if (!title) return <span {...stylex.props(styles.title)}>{kind}</span>;
   return (
     <span {...stylex.props(styles.text)}>
-      <span {...stylex.props(styles.kind)}>{card.kind}</span>{' '}
-      <span {...stylex.props(styles.title)}>{card.title}</span>
+      <span {...stylex.props(styles.kind)}>{kind}</span>{' '}
+      <span {...stylex.props(styles.title)}>{title}</span>
     </span>
   );
 }
