@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -17,8 +17,7 @@ export type CheckedConfig = {
  */
 export function checkConfig(root: string): Promise<CheckedConfig> {
   const script = path.join(import.meta.dirname, 'check-config-process.ts');
-  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: [...stdio] });
+  const child = fork(script, { cwd: root, execArgv: [] });
   return new Promise((resolve, reject) => {
     child.on('message', (checked: CheckedConfig) => resolve(checked));
     child.on('error', reject);

@@ -1,6 +1,7 @@
 import './follow-parent.ts';
 import { createContentCompiler } from '../compile/content-cache.ts';
-import { listContentFiles } from '../compile/list-content-files.ts';
+import { listSources } from '../compile/list-content-files.ts';
+import { mapFiles } from '../compile/map-files.ts';
 import { readText } from '../compile/read-text.ts';
 
 /** The process of `compileAhead`: what it finds out stands in the cache. */
@@ -11,14 +12,7 @@ const freed = new Promise<void>((resolve) => process.once('message', () => resol
 process.channel?.unref();
 
 const compile = createContentCompiler(root, { threads, freed });
-const folders = ['content/docs', 'content/blog'];
-const files = folders.flatMap((folder) => listContentFiles(root, folder).files);
-// As many at once as there may be without all of their texts being in memory.
-await Promise.all(Array.from({ length: 64 }, compileNext));
-
-async function compileNext(): Promise<void> {
-  for (let file = files.shift(); file !== undefined; file = files.shift()) {
-    const read = /\.mdx?$/.test(file) ? readText(root, file) : undefined;
-    if (read && 'text' in read) await compile(file, read.text);
-  }
-}
+await mapFiles(listSources(root), async (file) => {
+  const read = readText(root, file);
+  if ('text' in read) await compile(file, read.text);
+});

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readdirSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { listSources } from '../compile/list-content-files.ts';
 
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
@@ -18,28 +19,26 @@ export async function compileAhead(root: string, freed?: Promise<void>): Promise
   if (countNew(root) < worthProcess) return;
   const threads = availableParallelism() - (freed ? 1 : 0);
   const child = spawnCompiler(root, Math.max(1, threads));
-  let ended = false;
-  void freed?.then(() => !ended && countNew(root) >= worthThread && child.send('freed'));
+  void freed?.then(() => child.connected && countNew(root) >= worthThread && child.send('freed'));
   await new Promise<void>((resolve) => {
     child.on('error', () => resolve());
     child.on('close', () => resolve());
   });
-  ended = true;
 }
 
 function spawnCompiler(root: string, threads: number): ChildProcess {
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
-  // The channel tells it when this process has ended.
-  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
-  // Nothing is gained by more room for what is new, and a site of any size may be built.
-  const args = ['--max-semi-space-size=8', script, String(threads)];
-  return spawn(process.execPath, args, { cwd: root, stdio: [...stdio] });
+  return fork(script, [String(threads)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing is gained by more room for what is new, and a site of any size may be built.
+    execArgv: ['--max-semi-space-size=8'],
+  });
 }
 
 /** How many files have no entry in the cache, where all of its entries are of this content. */
 function countNew(root: string): number {
-  const files = globSync('content/**/*.{md,mdx}', { cwd: root }).length;
-  return files - countEntries(path.join(root, '.cache/compile'));
+  return listSources(root).length - countEntries(path.join(root, '.cache/compile'));
 }
 
 function countEntries(folder: string): number {

@@ -11,14 +11,12 @@ export type LiveConfig = DevConfig & { site: () => SiteConfig };
 export function createLiveConfig(root: string, site: SiteConfig): LiveConfig {
   let current = site;
   let faults: readonly Fault[] = [];
-  const own = path.join(root, 'site.config.ts');
-  let files = new Set([own]);
+  let files = new Set([path.join(root, 'site.config.ts')]);
   const setUp = ({ baseUrl, home }: SiteConfig) => JSON.stringify([baseUrl, home.demo]);
   return {
     site: () => current,
     faults: () => faults,
-    // Until it was read once nobody knows what else it is made of.
-    includes: (file) => files.has(file) || (files.size === 1 && isOwnModule(root, file)),
+    includes: (file) => files.has(file),
     reload: async () => {
       const checked = await checkConfig(root);
       faults = checked.faults;
@@ -28,8 +26,4 @@ export function createLiveConfig(root: string, site: SiteConfig): LiveConfig {
       return { restart: checked.site !== undefined && setUp(checked.site) !== setUp(site) };
     },
   };
-}
-
-function isOwnModule(root: string, file: string): boolean {
-  return path.dirname(file) === root && /\.(?:ts|js|json)$/.test(file);
 }

@@ -22,6 +22,12 @@ export function listContentFiles(root: string, folder: string): FoundFiles {
   return { files: walk.files.sort(), faults: walk.faults };
 }
 
+/** Every file below `content/` that is compiled, partials among them, as paths from the root. */
+export function listSources(root: string): string[] {
+  const found = ['content/docs', 'content/blog'].map((folder) => listContentFiles(root, folder));
+  return found.flatMap(({ files }) => files).filter((file) => /\.mdx?$/.test(file));
+}
+
 /** @param above the real paths of the folders around and this one */
 function visitFolder(walk: Walk, folder: string, above: readonly string[]): void {
   for (const entry of readFolder(walk, folder)) {

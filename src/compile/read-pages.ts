@@ -3,6 +3,7 @@ import type { Head } from '../content/read-doc.ts';
 import { isPageFile } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { mapFiles } from './map-files.ts';
 import { readText } from './read-text.ts';
 
 /** A content file: what its front matter says, and what compiling found; none where it cannot be. */
@@ -18,9 +19,6 @@ type AnyHead = { frontMatter: { draft: boolean } };
 /** `drafts`: whether the text of a draft counts too. */
 export type ReadOptions = { root: string; compile: ContentCompiler; drafts: boolean };
 
-/** How many files are in work at once: the texts of these are in memory. */
-const filesAtOnce = 64;
-
 /**
  * Reads and compiles the pages among some files.
  * @param files paths relative to the root
@@ -32,16 +30,7 @@ export async function readPages<H extends AnyHead>(
   readHead: (file: string, source: string) => Head<H>,
   options: ReadOptions,
 ): Promise<ReadPage<H>[]> {
-  const names = files.filter(isPageFile);
-  const pages: ReadPage<H>[] = new Array(names.length);
-  let next = 0;
-  const work = async () => {
-    for (let at = next++; at < names.length; at = next++) {
-      pages[at] = await readPage(names[at] ?? '', readHead, options);
-    }
-  };
-  await Promise.all(Array.from({ length: filesAtOnce }, work));
-  return pages;
+  return mapFiles(files.filter(isPageFile), (file) => readPage(file, readHead, options));
 }
 
 async function readPage<H extends AnyHead>(

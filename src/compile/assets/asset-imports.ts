@@ -1,6 +1,7 @@
-import type { Expression, ImportDeclaration, Program, Property, VariableDeclaration } from 'estree';
+import type { Expression, ImportDeclaration, Program, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { property } from '../estree-property.ts';
 import { memberOf } from '../member-expression.ts';
 import { visit } from '../visit-tree.ts';
 import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
@@ -74,24 +75,14 @@ function imageComponent(attributes: Record<string, string>): Expression {
         {
           type: 'ObjectExpression',
           properties: [
-            ...Object.entries(attributes).map(([name, value]) => property(name, value)),
+            ...Object.entries(attributes).map(([name, value]) =>
+              property({ type: 'Identifier', name } as const, { type: 'Literal', value } as const),
+            ),
             { type: 'SpreadElement', argument: props },
           ],
         },
       ],
       optional: false,
     },
-  };
-}
-
-function property(name: string, value: string): Property {
-  return {
-    type: 'Property',
-    kind: 'init',
-    computed: false,
-    method: false,
-    shorthand: false,
-    key: { type: 'Identifier', name },
-    value: { type: 'Literal', value },
   };
 }

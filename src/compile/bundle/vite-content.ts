@@ -80,16 +80,20 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       server.middlewares.use(serveAssets(root, base, list));
       const tell = createTeller(server, content.findErrors);
       const changed = async (file: string) => {
-        const isConfig = config.includes(file);
-        if (!isConfig && !isInput(file)) return;
-        invalidateContent(server);
-        // The server goes on, also where the files cannot even be read.
-        const restart = await content.change(isConfig).catch(console.error);
-        if (restart) await server.restart();
-        else tell(file);
+        if (config.includes(file)) {
+          invalidateContent(server);
+          // The server goes on, also where the files cannot even be read.
+          if (await content.changeConfig().catch(console.error)) return server.restart();
+        } else if (isInput(file)) {
+          invalidateContent(server);
+          content.change();
+        } else return;
+        tell(file);
       };
       // Before the first page is asked for: what is wrong is told at once.
-      content.findErrors().catch(console.error);
+      const first = content.findErrors();
+      // Only reading it tells what else the configuration is made of.
+      first.then(config.reload).catch(console.error);
       server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
     },
   };

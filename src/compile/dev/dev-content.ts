@@ -17,8 +17,10 @@ export type DevContent = {
   read: () => Promise<ReadContent>;
   /** All that keeps pages from being shown; what is new is printed. */
   findErrors: () => Promise<readonly Fault[]>;
-  /** To be called where a file changed. @returns whether the server must be set up anew */
-  change: (configChanged: boolean) => Promise<boolean>;
+  /** To be called where a file of the content changed, or one that it may name. */
+  change: () => void;
+  /** The same for the configuration. @returns whether the server must be set up anew */
+  changeConfig: () => Promise<boolean>;
 };
 
 /**
@@ -30,7 +32,7 @@ export function createDevContent(
   judge: (content: ReadContent) => Fault[],
 ): DevContent {
   let compile: ContentCompiler | undefined;
-  let reloading: Promise<boolean> | undefined;
+  let reloading: Promise<{ restart: boolean }> | undefined;
   let reading: Promise<ReadContent> | undefined;
   let finding: Promise<readonly Fault[]> | undefined;
   const print = createPrinter();
@@ -54,11 +56,14 @@ export function createDevContent(
       finding ??= find();
       return finding;
     },
-    change: async (configChanged) => {
-      if (configChanged) reloading = config.reload().then(({ restart }) => restart);
-      else reading = undefined;
+    change: () => {
+      reading = undefined;
       finding = undefined;
-      return configChanged ? ((await reloading) ?? false) : false;
+    },
+    changeConfig: async () => {
+      reloading = config.reload();
+      finding = undefined;
+      return (await reloading).restart;
     },
   };
 }

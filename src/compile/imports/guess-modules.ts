@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { resolveImport } from '../../content/resolve-import.ts';
 import { isAssetSpecifier } from '../assets/asset-requires.ts';
+import { listSources } from '../list-content-files.ts';
+import { readText } from '../read-text.ts';
 import { findImportFaults } from './import-faults.ts';
 
 const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm;
@@ -13,15 +13,17 @@ const statement = /^(?:import|export)\b[^;'"]*['"]([^'"\n]+)['"]/gm;
  * that, and is done again where this was wrong.
  */
 export function guessModules(root: string): string[] {
-  const files = globSync('content/{docs,blog}/**/*.{md,mdx}', { cwd: root });
-  const ids = files.flatMap((file) =>
-    listSpecifiers(readIfThere(path.join(root, file))).flatMap((specifier) => {
+  const ids = listSources(root).flatMap((file) => {
+    const read = readText(root, file);
+    // What cannot be read is told by those who have to read it.
+    const specifiers = 'text' in read ? listSpecifiers(read.text) : [];
+    return specifiers.flatMap((specifier) => {
       const resolved = resolveImport(specifier, file);
       if (resolved.kind !== 'module' || isAssetSpecifier(specifier)) return [];
       const written = { specifier, names: [], line: 1, column: 1 };
       return findImportFaults(root, file, [written]).length === 0 ? [resolved.id] : [];
-    }),
-  );
+    });
+  });
   return [...new Set(ids)].sort();
 }
 
@@ -29,13 +31,4 @@ function listSpecifiers(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source)) return [];
   const found = source.replace(fence, '').matchAll(statement);
   return Array.from(found, ([, specifier = '']) => specifier);
-}
-
-/** What cannot be read is told by those who have to read it. */
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,4 @@
 import type {
-  AssignmentProperty,
   ExportNamedDeclaration,
   Identifier,
   ImportDeclaration,
@@ -12,6 +11,7 @@ import type {
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from '../compiled.ts';
+import { property } from '../estree-property.ts';
 import { memberOf } from '../member-expression.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
@@ -78,7 +78,7 @@ function convertReexport(
   }));
   file.data.imports?.push({ specifier, ...placeOf(statement), names });
   const properties = statement.specifiers.flatMap(({ local, exported }) =>
-    exported.type === 'Identifier' ? [partOf(local, exported)] : [],
+    exported.type === 'Identifier' ? [property(local, exported)] : [],
   );
   const declaration = lookUp({ type: 'ObjectPattern', properties }, specifier);
   return { ...statement, source: null, specifiers: [], declaration };
@@ -104,19 +104,7 @@ function patternOf({ specifiers }: ImportDeclaration): Pattern {
     type: 'ObjectPattern',
     properties: specifiers.map((part) => {
       const name: Identifier = { type: 'Identifier', name: 'default' };
-      return partOf(part.type === 'ImportSpecifier' ? part.imported : name, part.local);
+      return property(part.type === 'ImportSpecifier' ? part.imported : name, part.local);
     }),
-  };
-}
-
-function partOf(key: Identifier | Literal, value: Identifier): AssignmentProperty {
-  return {
-    type: 'Property',
-    kind: 'init',
-    computed: false,
-    method: false,
-    shorthand: false,
-    key,
-    value,
   };
 }
