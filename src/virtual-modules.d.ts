@@ -2,9 +2,9 @@ declare module 'virtual:content' {
   /** Everything known of the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
   /** The text of a file, with its links in place. */
-  export const readBody: import('./compile/content-source.ts').ContentSource['readBody'];
+  export const readBody: import('./read/content-source.ts').ContentSource['readBody'];
   /** The HTML of code that a component shows. */
-  export const highlight: import('./compile/content-source.ts').ContentSource['highlight'];
+  export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
   /** What content imports beside other content, by the ids of `resolveImport`. */
   export const modules: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ declare module 'virtual:boot' {
 
 declare module 'virtual:demo' {
   /** The components that the home page shows, as the compiler of StyleX left them. */
-  export const demo: import('./compile/bundle/compile-demo.ts').Demo;
+  export const demo: import('./compile/compile-demo.ts').Demo;
   /** The same components, to be rendered. */
   export const demoComponents: import('react').ComponentType[];
 }

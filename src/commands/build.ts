@@ -1,4 +1,4 @@
-import { buildSite } from './build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 import { run } from './run.ts';
 
 await run(async () => {

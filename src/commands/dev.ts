@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { compileAhead } from '../build/compile-ahead.ts';
+import { loadSite } from '../config/load-site.ts';
+import { showConfigFaults } from '../dev/show-config-faults.ts';
 import { FaultError } from '../faults/fault.ts';
-import { compileAhead } from './compile-ahead.ts';
-import { loadSite } from './load-site.ts';
-import { choosePort } from './port.ts';
+import { choosePort } from '../process/port.ts';
+import { runWaku } from '../waku/run-waku.ts';
 import { run } from './run.ts';
-import { runWaku } from './run-waku.ts';
-import { showConfigFaults } from './show-config-faults.ts';
 
 await run(async () => {
   const root = process.cwd();

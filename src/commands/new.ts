@@ -1,4 +1,4 @@
-import { newContent } from './new-content.ts';
+import { newContent } from '../scaffold/new-content.ts';
 import { run } from './run.ts';
 
 await run(async () => {

@@ -1,6 +1,6 @@
 import { FaultError } from '../faults/fault.ts';
-import { explainFileError } from './file-error.ts';
-import { PlainError } from './plain-error.ts';
+import { explainFileError } from '../faults/file-error.ts';
+import { PlainError } from '../faults/plain-error.ts';
 
 /**
  * Runs a command: what a person can mend is printed as it is, without a stack unless `DEBUG` is

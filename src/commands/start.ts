@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { buildSite } from './build-site.ts';
-import { choosePort, explainPort } from './port.ts';
+import { buildSite } from '../build/build-site.ts';
+import { choosePort, explainPort } from '../process/port.ts';
 import { describeError, run } from './run.ts';
 import { serveSite } from './serve-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Demo, DemoPart, DemoRule } from '../compile/bundle/compile-demo.ts';
+import type { Demo, DemoPart, DemoRule } from '../compile/compile-demo.ts';
 
 /** An atomic rule with its number in the whole demonstration. */
 export type NumberedRule = DemoRule & { number: number };

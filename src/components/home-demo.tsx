@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ComponentType } from 'react';
-import type { Demo } from '../compile/bundle/compile-demo.ts';
+import type { Demo } from '../compile/compile-demo.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { DemoCount } from './demo-count.tsx';

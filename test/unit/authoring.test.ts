@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createContentCompiler } from '../../src/compile/content-cache.ts';
-import { readContent } from '../../src/compile/read-content.ts';
 import { formatFaults } from '../../src/faults/fault.ts';
+import { createContentCompiler } from '../../src/read/content-cache.ts';
+import { readContent } from '../../src/read/read-content.ts';
 import { withCopy } from './compile/assets.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/authoring.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { digest } from '../disk-cache.ts';
+import { digest } from '../../cache/disk-cache.ts';
 import { markLink } from '../link-marks.ts';
 import { findAssetFile, readAssetPath } from './asset-path.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyAssets } from '../../../src/commands/copy-assets.ts';
+import { copyAssets } from '../../../src/build/copy-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { createContentCompiler } from '../../../src/compile/content-cache.ts';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { contentOf, doc } from '../navigation/sources.ts';
 import { faultsOf, page, project, showText, withCopy } from './assets.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgeContent } from '../../../src/commands/check-content.ts';
-import { createContentCompiler } from '../../../src/compile/content-cache.ts';
-import { type ReadContent, readContent } from '../../../src/compile/read-content.ts';
+import { judgeContent } from '../../../src/check/check-content.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import type { SiteConfigInput } from '../../../src/site/schema.ts';
 

@@ -1,0 +1,80 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildEngineAhead } from '../bundle/engine-ahead.ts';
+import { createDiskCache } from '../cache/disk-cache.ts';
+import { checkProject } from '../check/check-project.ts';
+import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
+import { explainFileError } from '../faults/file-error.ts';
+import { createLinkResolver } from '../navigation/link-resolver.ts';
+import { takeTurn } from '../process/take-turn.ts';
+import { createContentSource, listModules } from '../read/content-source.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { pageCacheOf } from './create-render-host.ts';
+import { renderSite } from './render-site.ts';
+import { swapOutput, tidyOutput } from './swap-output.ts';
+import { verifyOutput } from './verify-output.ts';
+
+/**
+ * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
+ * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
+ * @throws FaultError with all faults; the earlier site is left as it was
+ */
+export async function buildSite(root: string): Promise<void> {
+  try {
+    const endTurn = await takeTurn(path.join(root, '.build/turns'), (pid) => {
+      console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
+    });
+    try {
+      await buildAlone(root);
+    } finally {
+      endTurn();
+    }
+  } catch (error) {
+    throw explainFileError(root, error) ?? error;
+  }
+}
+
+async function buildAlone(root: string): Promise<void> {
+  const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
+  tidyOutput(dist);
+  removeWork(root);
+  const ahead = buildEngineAhead(root, work);
+  try {
+    await compileAhead(root, ahead.settled);
+    const { site, content: reading, faults } = await checkProject(root);
+    throwErrors(faults);
+    if (!site) return;
+    const { index, failed } = reading;
+    const engine = await ahead.claim(listModules(index));
+    const content = createContentSource(root, index, createLinkResolver(index, site, failed));
+    const out = path.join(work, 'public');
+    await renderSite({ root, engine, content, out });
+    throwErrors(verifyOutput(out, site, index, root));
+    swapOutput(dist, out);
+  } finally {
+    await ahead.end();
+    removeWork(root);
+  }
+  for (const cache of ['compile', 'verify']) {
+    createDiskCache(path.join(root, '.cache', cache)).prune();
+  }
+  pageCacheOf(root).prune();
+}
+
+/** The work of this build, and of builds that were killed: it is this one's turn. */
+function removeWork(root: string): void {
+  const folder = path.join(root, '.build');
+  for (const name of readdirSync(folder)) {
+    if (!/^\d+$/.test(name)) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Prints the warnings, and throws where there is an error. */
+function throwErrors(faults: readonly Fault[]): void {
+  const warnings = faults.filter((fault) => !isError(fault));
+  if (warnings.length > 0) console.warn(`${formatFaults(warnings)}\n`);
+  if (warnings.length < faults.length) {
+    throw new FaultError(faults.filter(isError));
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { listSources } from '../read/list-content-files.ts';
+
+/** So many files are worth a process of their own. */
+const worthProcess = 40;
+/** So many that are still to be compiled are worth another thread, which takes long to warm up. */
+const worthThread = 400;
+
+/**
+ * Compiles content in a process of its own where most of it is new, and fills the cache with it:
+ * what compiling takes of memory is given back before pages are rendered. What is wrong with the
+ * content is told by the build, which reads it again.
+ * @param freed where other work has a core until then: all of them are used from then on
+ */
+export async function compileAhead(root: string, freed?: Promise<void>): Promise<void> {
+  if (countNew(root) < worthProcess) return;
+  const threads = availableParallelism() - (freed ? 1 : 0);
+  const child = spawnCompiler(root, Math.max(1, threads));
+  void freed?.then(() => child.connected && countNew(root) >= worthThread && child.send('freed'));
+  await new Promise<void>((resolve) => {
+    child.on('error', () => resolve());
+    child.on('close', () => resolve());
+  });
+}
+
+function spawnCompiler(root: string, threads: number): ChildProcess {
+  const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
+  return fork(script, [String(threads)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing is gained by more room for what is new, and a site of any size may be built.
+    execArgv: ['--max-semi-space-size=8'],
+  });
+}
+
+/** How many files have no entry in the cache, where all of its entries are of this content. */
+function countNew(root: string): number {
+  return listSources(root).length - countEntries(path.join(root, '.cache/compile'));
+}
+
+function countEntries(folder: string): number {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return 0;
+  }
+}

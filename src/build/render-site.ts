@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Engine } from '../bundle/engine.ts';
+import { FaultError } from '../faults/fault.ts';
+import { explainFileError } from '../faults/file-error.ts';
+import type { ContentSource } from '../read/content-source.ts';
+import { copyAssets } from './copy-assets.ts';
+import { copyFolder } from './copy-files.ts';
+import { createRenderHost } from './create-render-host.ts';
+import { explainFailures, type Failure } from './render-failures.ts';
+
+export type RenderSiteInput = {
+  root: string;
+  engine: Engine;
+  content: ContentSource;
+  /** Where the site is written; it is made anew. */
+  out: string;
+};
+
+/**
+ * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
+ * @throws FaultError for what cannot be rendered, all of it together
+ */
+export async function renderSite({ root, engine, content, out }: RenderSiteInput): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  copyFolder(path.join(root, 'public'), out);
+  copyBundle(engine, out);
+  copyAssets(root, content.index, out);
+  const failures: Failure[] = [];
+  globalThis.__SITE_CONTENT__ = content;
+  globalThis.__SITE_RENDER__ = createRenderHost(root, engine, out, failures);
+  try {
+    const entry: BuildEntry = await import(
+      pathToFileURL(path.join(engine.folder, 'server/build.js')).href
+    );
+    await entry.INTERNAL_runBuild({ rootDir: root, emitFile: async () => {} });
+  } catch (error) {
+    if (explainFileError(root, error)) throw error;
+    failures.push({ error });
+  }
+  if (failures.length > 0) {
+    throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
+  }
+}
+
+type BuildEntry = {
+  INTERNAL_runBuild: (host: {
+    rootDir: string;
+    emitFile: (file: string, body: ReadableStream) => Promise<void>;
+  }) => Promise<unknown>;
+};
+
+/** Only what the bundle's record names: nothing else that may stand there gets into a site. */
+function copyBundle({ folder, files }: Engine, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const name of files) {
+    if (!name.startsWith('public/assets/')) continue;
+    const target = path.join(out, name.slice('public/'.length));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(folder, name), target);
+  }
+}

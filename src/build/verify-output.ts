@@ -1,0 +1,42 @@
+import { listConfigLinks } from '../check/config-links.ts';
+import { listContentSources } from '../check/content-sources.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import type { Fault } from '../faults/fault.ts';
+import { hrefOfRoute } from '../navigation/resolve-link.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { findBrokenLinks } from '../verify/broken-links.ts';
+import { buildLinkFaults } from '../verify/link-sources.ts';
+import { checkPageRules } from '../verify/page-rules.ts';
+import { checkUniqueTitles } from '../verify/unique-titles.ts';
+import { readOutput } from './read-output.ts';
+
+/**
+ * Reads a built site and checks what every page must satisfy: links, anchors, files, titles.
+ * @param folder the output, before it is published
+ * @param root the project's root, in whose cache is kept what was read; without it nothing is
+ * @returns all faults
+ */
+export function verifyOutput(
+  folder: string,
+  site: SiteConfig,
+  index: ContentIndex,
+  root?: string,
+): Fault[] {
+  const { baseUrl, url: siteUrl } = site;
+  const output = readOutput({ folder, baseUrl, siteUrl, root });
+  const broken = findBrokenLinks(output);
+  const sources = [...index.docs, ...index.posts];
+  const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
+  return [
+    ...buildLinkFaults({
+      ...output,
+      broken,
+      contentSources: broken.length > 0 ? listContentSources(index, site) : new Map(),
+      configLinks: listConfigLinks(site),
+    }),
+    ...[...output.pages].flatMap(([page, built]) =>
+      checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),
+    ),
+    ...checkUniqueTitles(output.pages),
+  ];
+}

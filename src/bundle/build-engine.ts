@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Fault, FaultError } from '../faults/fault.ts';
+import { explainFileLog } from '../faults/file-error.ts';
+import { PlainError } from '../faults/plain-error.ts';
+import { runWaku } from '../waku/run-waku.ts';
+import { readBundleLog } from './bundle-errors.ts';
+import { modulesName } from './vite-content.ts';
+import { bundleFaultsName } from './vite-faults.ts';
+
+/**
+ * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
+ * @param folder where the bundle is written
+ * @param modules what content imports, as ids from the root
+ * @param signal ends it
+ * @throws FaultError for what the bundler cannot take, or the system does not let it write
+ */
+export async function buildEngine(
+  root: string,
+  folder: string,
+  modules: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
+  const child = runWaku(root, ['build'], 'pipe', {
+    SITE_ENGINE: path.relative(root, folder),
+    NODE_ENV: 'production',
+    ...frugal(),
+  });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      log += part.toString();
+      if (process.env.DEBUG) process.stderr.write(part);
+    });
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0 && existsSync(path.join(folder, 'server/build.js'))) return;
+  const blocked = explainFileLog(root, log);
+  if (blocked) throw blocked;
+  const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];
+  if (faults.length > 0) throw new FaultError(faults);
+  throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
+}
+
+/**
+ * It has a core of its own while content is compiled on the others, and takes a third less memory
+ * where it gives back at once what it does not need.
+ */
+function frugal(): Record<string, string> {
+  return {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`,
+    MIMALLOC_PURGE_DELAY: '0',
+    ROLLDOWN_WORKER_THREADS: '1',
+    RAYON_NUM_THREADS: '1',
+  };
+}
+
+/** What the bundler says of its end, without its stack. */
+function shorten(log: string): string {
+  const lines = stripVTControlCharacters(log).split('\n');
+  const end = lines.findIndex((line) => line.startsWith('Build failed'));
+  const last = end === -1 ? lines.slice(-20) : lines.slice(end);
+  return last.filter((line) => !/^\s+at /.test(line)).join('\n');
+}
+
+function readBundleFaults(folder: string): Fault[] {
+  const file = path.join(folder, bundleFaultsName);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}

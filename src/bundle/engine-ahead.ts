@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { guessModules } from '../read/guess-modules.ts';
+import { type Engine, engineFolder, ensureEngine } from './engine.ts';
+
+export type EngineAhead = {
+  /** Where one is being built, which takes a core for some seconds: when it no longer is. */
+  settled?: Promise<void>;
+  /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
+  claim: (modules: readonly string[]) => Promise<Engine>;
+  /** Ends what is not claimed. */
+  end: () => Promise<void>;
+};
+
+/**
+ * Begins to build the bundle that will probably be claimed, where there is none, so that it is
+ * ready when content is compiled.
+ * @param work a folder for this build alone
+ */
+export function buildEngineAhead(root: string, work: string): EngineAhead {
+  const guessed = guessModules(root);
+  const isBuilt = !existsSync(engineFolder(root, guessed));
+  const stop = new AbortController();
+  const built = isBuilt ? ensureEngine(root, work, guessed, stop.signal) : undefined;
+  const settled = built?.then(
+    () => {},
+    () => {},
+  );
+  return {
+    settled,
+    claim: async (modules) => {
+      if (built && modules.join() === guessed.join()) return built;
+      await settled;
+      return ensureEngine(root, work, modules);
+    },
+    end: async () => {
+      stop.abort();
+      await settled;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '../cache/disk-cache.ts';
+import { explainFileError } from '../faults/file-error.ts';
+import { buildEngine } from './build-engine.ts';
+import { type EngineRecord, listCode, readRecord, writeRecord } from './engine-record.ts';
+import { moveFolder } from './move-folder.ts';
+import { shortenClasses } from './shorten-classes.ts';
+
+/** The bundle that renders the site: its code without its content. */
+export type Engine = {
+  folder: string;
+  /** The files that it is made of, as paths in its folder. */
+  files: readonly string[];
+  /** Another one where a page's HTML can be another though its payload is the same. */
+  version: string;
+};
+
+/**
+ * Finds the bundle that renders the site. It is built by the framework when code, configuration or
+ * packages changed, and kept in `.cache/engine/`; only the newest is.
+ * @param work a folder for this build alone, on whose end it is removed
+ * @param modules what content imports, as ids from the root
+ * @param signal ends the building
+ * @throws FaultError for code that cannot be bundled
+ */
+export async function ensureEngine(
+  root: string,
+  work: string,
+  modules: readonly string[],
+  signal?: AbortSignal,
+): Promise<Engine> {
+  const kept = engineFolder(root, modules);
+  const known = readRecord(root, kept);
+  if (known) return describeEngine(kept, known);
+  const fresh = path.join(work, 'engine');
+  const started = Date.now();
+  await buildEngine(root, fresh, modules, signal);
+  shortenClasses(fresh);
+  const record = writeRecord(root, fresh, started);
+  return describeEngine(keepEngine(root, fresh, kept), record);
+}
+
+/** Where the bundle with some modules is kept, if it is. */
+export function engineFolder(root: string, modules: readonly string[]): string {
+  const key = digest(JSON.stringify([process.version, modules, listCode(root)])).slice(0, 16);
+  return path.join(root, '.cache/engine', key);
+}
+
+function describeEngine(folder: string, { inputs, outputs }: EngineRecord): Engine {
+  const decides = [
+    ...Object.entries(outputs).filter(([name]) => name.startsWith('server/ssr/')),
+    ...Object.entries(inputs).filter(([name]) => /^(src\/render\/|package-lock)/.test(name)),
+  ];
+  const version = digest(JSON.stringify(decides)).slice(0, 16);
+  return { folder, files: Object.keys(outputs), version };
+}
+
+/** Moves a bundle to its place; where that cannot be written it is used where it is. */
+function keepEngine(root: string, fresh: string, kept: string): string {
+  const folder = path.dirname(kept);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const old of readdirSync(folder)) {
+      rmSync(path.join(folder, old), { recursive: true, force: true });
+    }
+    moveFolder(fresh, kept);
+    return kept;
+  } catch (error) {
+    const problem = explainFileError(root, error);
+    if (!problem) throw error;
+    const { file, message } = problem.faults[0] ?? { file: folder, message: '' };
+    console.warn(`${file}: ${message}. The site's code is not kept for the next build.`);
+    return fresh;
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+import { contentComponents, importedComponents } from '../theme/content-components.ts';
+
+const themeId = /^@theme\/(\w+)$/;
+
+/** Without the list of cards, which is made for a page and not for a component. */
+const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
+themeNames.delete('DocCardList');
+
+const components = path.resolve(import.meta.dirname, '../components');
+
+/** Where the modules of Docusaurus that are here too stand. */
+const files: Readonly<Record<string, string>> = {
+  '@docusaurus/Link': path.join(components, 'docusaurus/link.tsx'),
+  '@docusaurus/useBaseUrl': path.join(components, 'docusaurus/use-base-url.ts'),
+};
+
+/**
+ * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
+ * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, and JSX in files that end in `.js`.
+ */
+export function viteAuthorCode(root: string): Plugin {
+  const isTheme = (name = '') => themeNames.has(name);
+  return {
+    name: 'site:author-code',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
+      const ofSite = id.startsWith('@site/')
+        ? path.join(root, id.slice('@site'.length))
+        : undefined;
+      const file = files[id] ?? ofSite;
+      return file === undefined ? undefined : this.resolve(file, importer);
+    },
+    load(id) {
+      const name = themeId.exec(id.slice(1))?.[1];
+      if (!id.startsWith('\0') || !isTheme(name)) return undefined;
+      const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
+      return `import { themeComponents } from ${all};\nexport default themeComponents.${name};`;
+    },
+    async transform(code, id) {
+      const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
+      if (!isOwn || !/\.m?js$/.test(id) || !/<[\w>]/.test(code)) return undefined;
+      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+    },
+  };
+}

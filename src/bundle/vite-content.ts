@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { listAssets } from '../compile/assets/list-assets.ts';
+import { createDevContent, type DevConfig } from '../dev/dev-content.ts';
+import { serveAssets } from '../dev/serve-assets.ts';
+import { serveFaults } from '../dev/serve-faults.ts';
+import { createTeller } from '../dev/tell-pages.ts';
+import { type Fault, FaultError } from '../faults/fault.ts';
+import {
+  type ContentSource,
+  createContentSource,
+  type LinkResolver,
+  listModules,
+} from '../read/content-source.ts';
+import type { ReadContent } from '../read/read-content.ts';
+
+export type ContentPluginOptions = {
+  root: string;
+  /** Where a bundle is built, the folder with the list of what it has to hold. */
+  engine?: string;
+  /** Turns a written link into its href; told the file that holds it. */
+  linkResolver: (content: ReadContent) => LinkResolver;
+  /** All faults of content that was read, also those that need all files together. */
+  judge: (content: ReadContent) => Fault[];
+  /** The configuration, which may change in dev. */
+  config: DevConfig;
+};
+
+declare global {
+  /** Where pages find the content: they are code, it is data, and each changes without the other. */
+  var __SITE_CONTENT__: ContentSource | undefined;
+}
+
+/** What content imports, as ids from the root: the build that reads the content writes it. */
+export const modulesName = 'modules.json';
+
+const contentId = 'virtual:content';
+const modulesId = 'virtual:content-modules';
+
+/**
+ * The Vite plugin: `virtual:content` gives pages the content, and `virtual:content-modules` takes
+ * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
+ * next request, and an open page is told.
+ */
+export function viteContent(options: ContentPluginOptions): Plugin {
+  const { root, engine, linkResolver, judge, config } = options;
+  const contentFolder = path.join(root, 'content');
+  // Files of all three may be named by content, and be there or not.
+  const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
+  const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
+  const content = createDevContent(root, config, judge);
+  const findModules = async (): Promise<string[]> =>
+    engine
+      ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
+      : listModules((await content.read()).index);
+  let dev = false;
+  return {
+    name: 'site:content',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      dev = command === 'serve';
+    },
+    resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${modulesId}`) return modulesModule(await findModules());
+      if (id !== `\0${contentId}`) return undefined;
+      if (dev) {
+        const errors = await content.findErrors();
+        if (errors.length > 0) throw new FaultError(errors);
+        const read = await content.read();
+        globalThis.__SITE_CONTENT__ = createContentSource(root, read.index, linkResolver(read));
+      }
+      return contentModule;
+    },
+    configureServer(server) {
+      const { base } = server.config;
+      server.middlewares.use(serveFaults(base, content.findErrors));
+      const list = async () => listAssets((await content.read()).index);
+      server.middlewares.use(serveAssets(root, base, list));
+      const tell = createTeller(server, content.findErrors);
+      const changed = async (file: string) => {
+        if (config.includes(file)) {
+          invalidateContent(server);
+          // The server goes on, also where the files cannot even be read.
+          if (await content.changeConfig().catch(console.error)) return server.restart();
+        } else if (isInput(file)) {
+          invalidateContent(server);
+          content.change();
+        } else return;
+        tell(file);
+      };
+      // Before the first page is asked for: what is wrong is told at once.
+      const first = content.findErrors();
+      // Only reading it tells what else the configuration is made of.
+      first.then(config.reload).catch(console.error);
+      server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
+    },
+  };
+}
+
+const contentModule = `
+export { modules } from '${modulesId}';
+export const { index, readBody, highlight } = globalThis.__SITE_CONTENT__;
+`;
+
+function modulesModule(ids: readonly string[]): string {
+  const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
+  const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
+  return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
+}
+
+function invalidateContent(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const id of [contentId, modulesId]) {
+      const module = moduleGraph.getModuleById(`\0${id}`);
+      if (module) invalidateWithImporters(moduleGraph, module, new Set());
+    }
+  }
+}
+
+type Graph = ViteDevServer['environments'][string]['moduleGraph'];
+type GraphModule = NonNullable<ReturnType<Graph['getModuleById']>>;
+
+function invalidateWithImporters(graph: Graph, module: GraphModule, seen: Set<GraphModule>): void {
+  if (seen.has(module)) return;
+  seen.add(module);
+  graph.invalidateModule(module);
+  for (const importer of module.importers) invalidateWithImporters(graph, importer, seen);
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@babel/core';
+import type { BundledLanguage } from 'shiki';
+import stylexPlugin from 'stylex-babel-plugin-013';
+import { codeTheme } from './code/code-theme.ts';
+import { getHighlighter } from './code/highlighter.ts';
+import { tokensToHtml } from './code/token-html.ts';
+
+/** One line of a source file as HTML; `rules` are the classes that it became. */
+export type DemoLine = { html: string; rules: string[] };
+
+/** An atomic rule: its class and its CSS as HTML. */
+export type DemoRule = { className: string; html: string; bytes: number };
+
+/** What one component became. */
+export type DemoPart = {
+  file: string;
+  lines: DemoLine[];
+  /** The rules that no part before it had. */
+  newRules: DemoRule[];
+  declarations: number;
+  reused: number;
+};
+
+export type Demo = { parts: DemoPart[]; rules: number; declarations: number; bytes: number };
+
+type StyleXRule = [className: string, styles: { ltr: string }, priority: number];
+
+/**
+ * Compiles components with the documented version of StyleX, in order, and says which rules each
+ * one adds.
+ * @param files paths relative to the root
+ */
+export async function compileDemo(root: string, files: readonly string[]): Promise<Demo> {
+  const known = new Map<string, DemoRule>();
+  const parts: DemoPart[] = [];
+  for (const file of files) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const rules = compileRules(path.join(root, file), source);
+    const fresh = rules.filter(([className]) => !known.has(className));
+    const newRules: DemoRule[] = [];
+    for (const [className, { ltr }] of fresh) {
+      const [html = ''] = await highlightLines(ltr, 'css');
+      const rule = { className, html, bytes: ltr.length };
+      known.set(className, rule);
+      newRules.push(rule);
+    }
+    const texts = source.trimEnd().split('\n');
+    const lines = await highlightLines(source.trimEnd(), 'tsx');
+    parts.push({
+      file: path.posix.basename(file),
+      lines: lines.map((html, place) => ({
+        html,
+        rules: rulesOfLine(texts[place] ?? '', texts, place, rules),
+      })),
+      newRules,
+      declarations: rules.length,
+      reused: rules.length - fresh.length,
+    });
+  }
+  const all = [...known.values()];
+  return {
+    parts,
+    rules: all.length,
+    declarations: parts.reduce((sum, part) => sum + part.declarations, 0),
+    bytes: all.reduce((sum, rule) => sum + rule.bytes, 0),
+  };
+}
+
+function compileRules(file: string, source: string): StyleXRule[] {
+  const result = transformSync(source, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    presets: [['@babel/preset-typescript', { isTSX: true, allExtensions: true }]],
+    plugins: ['@babel/plugin-syntax-jsx', [stylexPlugin, { dev: false, runtimeInjection: false }]],
+  });
+  const metadata: unknown = result?.metadata;
+  if (typeof metadata !== 'object' || metadata === null || !('stylex' in metadata)) return [];
+  return Array.isArray(metadata.stylex) ? metadata.stylex.filter(isRule) : [];
+}
+
+function isRule(value: unknown): value is StyleXRule {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1]?.ltr === 'string';
+}
+
+/** The classes of the rules that set what a line of source declares. */
+function rulesOfLine(
+  line: string,
+  lines: readonly string[],
+  place: number,
+  rules: readonly StyleXRule[],
+): string[] {
+  const match = /^\s*['"]?(:?[\w-]+)['"]?:\s*(.+?),?$/.exec(line);
+  if (!match) return [];
+  const [, key = '', value = ''] = match;
+  const isCondition = key === 'default' || key.startsWith(':');
+  const property = isCondition ? propertyAbove(lines, place) : key;
+  if (!property || value === '{') return [];
+  const css = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return rules
+    .filter(
+      ([, { ltr }]) =>
+        ltr.includes(`{${css}:`) &&
+        (key.startsWith(':') ? ltr.includes(key) : !/\.\w+:(?!not)/.test(ltr)),
+    )
+    .map(([className]) => className);
+}
+
+function propertyAbove(lines: readonly string[], place: number): string | undefined {
+  for (let line = place - 1; line >= 0; line--) {
+    const property = /^\s*(\w+): \{$/.exec(lines[line] ?? '')?.[1];
+    if (property) return property;
+  }
+  return undefined;
+}
+
+async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
+  const highlighter = await getHighlighter({ langs: [lang] });
+  const { tokens } = highlighter.codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
+  return tokens.map(tokensToHtml);
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { DevConfig } from '../dev/dev-content.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { checkConfig } from './check-config.ts';
+
+/** The configuration in dev: `site` is the last one that was right. */
+export type LiveConfig = DevConfig & { site: () => SiteConfig };
+
+/** @param site the configuration that the server was set up by */
+export function createLiveConfig(root: string, site: SiteConfig): LiveConfig {
+  let current = site;
+  let faults: readonly Fault[] = [];
+  let files = new Set([path.join(root, 'site.config.ts')]);
+  const setUp = ({ baseUrl, home }: SiteConfig) => JSON.stringify([baseUrl, home.demo]);
+  return {
+    site: () => current,
+    faults: () => faults,
+    includes: (file) => files.has(file),
+    reload: async () => {
+      const checked = await checkConfig(root);
+      faults = checked.faults;
+      // Where it breaks off early, what it was made of before may be what is wrong.
+      files = new Set([...checked.files, ...(checked.site ? [] : files)]);
+      current = checked.site ?? current;
+      return { restart: checked.site !== undefined && setUp(checked.site) !== setUp(site) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Fault, formatFaults, isError } from '../faults/fault.ts';
+import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
+import { type ReadContent, readContent } from '../read/read-content.ts';
+
+/** The configuration of a development server, which may change while it runs. */
+export type DevConfig = {
+  /** What is wrong with it. */
+  faults: () => readonly Fault[];
+  /** Whether a file, by its full path, is part of it. */
+  includes: (file: string) => boolean;
+  /** Reads it anew. @returns whether the server was set up by what is another now */
+  reload: () => Promise<{ restart: boolean }>;
+};
+
+/** Content and configuration as they are now; each look waits for what has just changed. */
+export type DevContent = {
+  read: () => Promise<ReadContent>;
+  /** All that keeps pages from being shown; what is new is printed. */
+  findErrors: () => Promise<readonly Fault[]>;
+  /** To be called where a file of the content changed, or one that it may name. */
+  change: () => void;
+  /** The same for the configuration. @returns whether the server must be set up anew */
+  changeConfig: () => Promise<boolean>;
+};
+
+/**
+ * @param judge all faults of content that was read
+ */
+export function createDevContent(
+  root: string,
+  config: DevConfig,
+  judge: (content: ReadContent) => Fault[],
+): DevContent {
+  let compile: ContentCompiler | undefined;
+  let reloading: Promise<{ restart: boolean }> | undefined;
+  let reading: Promise<ReadContent> | undefined;
+  let finding: Promise<readonly Fault[]> | undefined;
+  const print = createPrinter();
+  const read = () => {
+    compile ??= createContentCompiler(root);
+    reading ??= readContent(root, compile, true);
+    return reading;
+  };
+  const find = async () => {
+    await reloading;
+    const ofConfig = config.faults();
+    // A wrong configuration hides nothing of what is wrong with the files themselves.
+    const content = await read();
+    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : judge(content);
+    print(formatFaults(faults));
+    return faults.filter(isError);
+  };
+  return {
+    read,
+    findErrors: () => {
+      finding ??= find();
+      return finding;
+    },
+    change: () => {
+      reading = undefined;
+      finding = undefined;
+    },
+    changeConfig: async () => {
+      reloading = config.reload();
+      finding = undefined;
+      return (await reloading).restart;
+    },
+  };
+}
+
+/** Prints a text where it is another one than before, and that there is none any more. */
+function createPrinter(): (text: string) => void {
+  let printed = '';
+  return (text) => {
+    if (text === printed) return;
+    if (text === '') console.log('\nEverything is mended.\n');
+    else console.error(`\n${text}\n`);
+    printed = text;
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Connect } from 'vite';
+import type { Asset } from '../compile/compiled.ts';
+import { decodeSegment } from '../content/source-path.ts';
+
+/**
+ * What gives the dev server the files of content at the addresses that a built site has them at.
+ * @param root the project's root
+ * @param base the base path, with slashes at both ends
+ * @param list the files as they are known at this moment
+ */
+export function serveAssets(
+  root: string,
+  base: string,
+  list: () => Promise<readonly Asset[]>,
+): Connect.NextHandleFunction {
+  const serve = sirv(root, { dev: true, dotfiles: true });
+  const find = async (url: string) => {
+    const [address = ''] = url.split('?');
+    if (!address.startsWith(`${base}assets/`)) return undefined;
+    const wanted = decodeSegment(address.slice(base.length - 1));
+    return (await list()).find((asset) => asset.address === wanted);
+  };
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    find(url).then(
+      (asset) => {
+        if (!asset) return next();
+        request.url = `/${asset.file.split(path.sep).map(encodeURIComponent).join('/')}`;
+        serve(request, response, () => {
+          request.url = url;
+          next();
+        });
+      },
+      // What is wrong with the content is told where the page is asked for.
+      () => next(),
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Connect } from 'vite';
+import { escapeText } from '../compile/code/token-html.ts';
+import { type Fault, formatFaults } from '../faults/fault.ts';
+
+/**
+ * Answers requests for pages with what is wrong, for as long as anything is. The answer is told
+ * when that changes, as every page of the development server is.
+ * @param base where the site stands, with slashes round it
+ */
+export function serveFaults(
+  base: string,
+  findErrors: () => Promise<readonly Fault[]>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!isForPage(request)) return next();
+    findErrors().then((errors) => {
+      if (errors.length === 0) return next();
+      response.writeHead(500, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      response.end(showFaults(errors, `<script type="module" src="${base}@vite/client"></script>`));
+    }, next);
+  };
+}
+
+/** A page that shows faults. @param head what else is in its head */
+export function showFaults(faults: readonly Fault[], head: string): string {
+  const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${count}</title>
+${head}
+</head>
+<body>
+<h1>${count}</h1>
+<p>This page comes back by itself when all are mended.</p>
+<pre style="white-space: pre-wrap">${escapeText(formatFaults(faults))}</pre>
+</body>
+</html>
+`;
+}
+
+/** Not for a module, a style sheet or a picture: these a page that shows faults needs too. */
+function isForPage({ method, url = '/' }: IncomingMessage): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path.includes('/@') || path.includes('/node_modules/')) return false;
+  return path.includes('/RSC/') || !/\.(?!html$)[^/.]*$/.test(path);
+}

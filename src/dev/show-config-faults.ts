@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkConfig } from '../config/check-config.ts';
+import { formatFaults } from '../faults/fault.ts';
+import { showFaults } from './serve-faults.ts';
+
+/**
+ * Stands in for the development server, which cannot start, for as long as `site.config.ts` is
+ * wrong: what is wrong with it is in the terminal and at every address.
+ */
+export async function showConfigFaults(root: string, port: number): Promise<void> {
+  let { faults, files } = await checkConfig(root);
+  const reload = '<meta http-equiv="refresh" content="1">';
+  const server = createServer((_request, response) => {
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(showFaults(faults, reload));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  while (faults.length > 0) {
+    console.error(`\n${formatFaults(faults)}\n`);
+    await waitForChange(files);
+    ({ faults, files } = await checkConfig(root));
+  }
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function waitForChange(files: readonly string[]): Promise<void> {
+  const look = () =>
+    files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+  const before = look();
+  while (look() === before) await sleep(200);
+}

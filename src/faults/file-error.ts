@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { getSystemErrorMap } from 'node:util';
+import { type Fault, FaultError } from './fault.ts';
+
+/** What the system's codes mean, and what to do about them. */
+const problems: Record<string, { message: string; hint: string }> = {
+  ENOSPC: { message: 'there is no space left on the disk', hint: 'Make room' },
+  EDQUOT: { message: 'your share of the disk is used up', hint: 'Make room' },
+  EACCES: { message: 'permission denied', hint: 'Let this user read and write it' },
+  EPERM: { message: 'the system does not permit it', hint: 'Let this user read and write it' },
+  EROFS: { message: 'the disk can only be read', hint: 'Mount it so that it can be written' },
+  EBUSY: { message: 'the system holds it (a mounted folder?)', hint: 'Free it' },
+  ENOTDIR: { message: 'a file stands where a folder is needed', hint: 'Move it away' },
+  EEXIST: { message: 'a file stands where a folder is needed', hint: 'Move it away' },
+  EISDIR: { message: 'a folder stands where a file is needed', hint: 'Move it away' },
+  EMFILE: { message: 'too many files are open', hint: 'Raise the limit (ulimit -n)' },
+};
+
+/**
+ * What to tell of an error of the file system that is no fault of ours.
+ * @param root the project's root, below which paths are named
+ * @returns undefined for any other error
+ */
+export function explainFileError(root: string, error: unknown): FaultError | undefined {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return;
+  const { code } = error;
+  const source = 'path' in error ? error.path : undefined;
+  const target = 'dest' in error ? error.dest : undefined;
+  // Of two files it is the second one, unless the first cannot even be read.
+  const unread = code === 'EACCES' && 'syscall' in error && error.syscall === 'copyfile';
+  const file = unread ? source : (target ?? source);
+  return explainCode(root, code, typeof file === 'string' ? file : root);
+}
+
+/**
+ * The same for what another process printed before it ended.
+ * @param log its output
+ */
+export function explainFileLog(root: string, log: string): FaultError | undefined {
+  const [, code = '', file] =
+    /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE): [^\n']*(?:'([^'\n]+)')?/.exec(log) ?? [];
+  if (code) return explainCode(root, code, file ?? root);
+  // The bundler is no program of Node.js and tells the system's numbers.
+  const [, name = root, number = ''] =
+    /Failed to write file in (\S+)\s+Caused by:[^(]*\(os error (\d+)\)/.exec(log) ?? [];
+  return explainCode(root, getSystemErrorMap().get(-Number(number))?.[0] ?? '', name);
+}
+
+function explainCode(root: string, code: string, file: string): FaultError | undefined {
+  const problem = problems[code];
+  if (!problem) return undefined;
+  const name = path.relative(root, path.resolve(root, file));
+  const fault: Fault = {
+    file: name.startsWith('..') ? file : name.split(path.sep).join('/') || root,
+    message: `${problem.message} (${code})`,
+    hint: `${problem.hint}, and run the command again; the earlier site is as it was.`,
+  };
+  return new FaultError([fault]);
+}

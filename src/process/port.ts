@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { PlainError } from '../faults/plain-error.ts';
+
+const host = '127.0.0.1';
+
+/**
+ * The port of `PORT`, or 3000.
+ * @throws PlainError where it is no port, or where it is taken
+ */
+export async function choosePort(wanted = process.env.PORT): Promise<number> {
+  const port = Number(wanted || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new PlainError(`PORT is "${wanted}": expected a whole number from 1 to 65535.`);
+  }
+  const problem = await tryPort(port);
+  if (problem) throw explainPort(port, problem);
+  return port;
+}
+
+/** What to say where a server cannot have its port. */
+export function explainPort(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new PlainError(`Port ${port} is taken; set PORT to another one.`);
+  }
+  if (error.code === 'EACCES') {
+    return new PlainError(`Port ${port} is not allowed for this user; set PORT to another one.`);
+  }
+  return error;
+}
+
+function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}

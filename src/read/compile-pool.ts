@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { CompileResult } from '../compile/compile-content.ts';
+import { loadCompiler } from './load-compiler.ts';
+
+type Job = {
+  file: string;
+  source: string;
+  resolve: (result: CompileResult) => void;
+  reject: (error: unknown) => void;
+};
+
+export type PoolOptions = {
+  /** How many may work, this one included; by default one for each core. */
+  threads?: number;
+  /** When another one may. */
+  freed?: Promise<void>;
+};
+
+/** A thread takes as long to get into its stride as this many files take to compile. */
+const worthThread = 40;
+/** Handed to a thread at once, so that it has work while this thread is busy with its own. */
+const atOnce = 8;
+
+/**
+ * Compiles files on all cores where there are many, and in this thread alone where there are few.
+ * @param root the project's root
+ */
+export function createCompilePool(root: string, { threads, freed }: PoolOptions = {}) {
+  const waiting: Job[] = [];
+  let working = false;
+  const workHere = async () => {
+    const { compileContent } = loadCompiler();
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      await compileContent(job.file, job.source, root).then(job.resolve, job.reject);
+      // Lets the results of other threads in.
+      await new Promise(setImmediate);
+    }
+  };
+  const workInThread = async () => {
+    const thread = new Worker(new URL('./compile-worker.ts', import.meta.url), {
+      workerData: { root },
+    });
+    let alive = true;
+    // A thread that has ended would never answer: the others take what is left.
+    while (alive && waiting.length > 0) {
+      alive = await sendJobs(thread, waiting.splice(0, atOnce));
+    }
+    await thread.terminate();
+  };
+  const start = async () => {
+    working = true;
+    const cores = threads ?? availableParallelism();
+    const helpers = waiting.length < worthThread ? 0 : cores - 1;
+    let late: Promise<void> | undefined;
+    void freed?.then(() => {
+      if (working) late = workInThread();
+    });
+    await Promise.all([workHere(), ...Array.from({ length: helpers }, workInThread)]);
+    await late;
+    working = false;
+    // What came while the threads were put away.
+    if (waiting.length > 0) void start();
+  };
+  return (file: string, source: string) =>
+    new Promise<CompileResult>((resolve, reject) => {
+      waiting.push({ file, source, resolve, reject });
+      // The first job of a batch waits until the batch is known.
+      if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
+    });
+}
+
+/** Has a thread compile some files; answers come in their order. @returns false where it ended */
+function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
+  return new Promise((settle) => {
+    const fail = (error: unknown) => {
+      for (const job of jobs) job.reject(error);
+      settle(false);
+    };
+    let answered = 0;
+    const take = (result: CompileResult) => {
+      jobs[answered]?.resolve(result);
+      answered += 1;
+      if (answered < jobs.length) return;
+      thread.off('message', take);
+      thread.off('error', fail);
+      settle(true);
+    };
+    thread.once('error', fail);
+    thread.on('message', take);
+    for (const { file, source } of jobs) thread.postMessage({ file, source });
+  });
+}

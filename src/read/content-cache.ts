@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
+import type { CompileResult } from '../compile/compile-content.ts';
+import type { CompiledContent } from '../compile/compiled.ts';
+import type { Fault } from '../faults/fault.ts';
+import { createCompilePool, type PoolOptions } from './compile-pool.ts';
+import { findImportFaults } from './import-faults.ts';
+
+/** What is known of a compiled file; its text stands in the cache under `key`. */
+export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
+
+/** Compiles, and keeps what it compiled: all of it on disk, the facts in memory for the process. */
+export type ContentCompiler = (
+  file: string,
+  source: string,
+) => Promise<{ compiled?: CompiledFacts; faults: Fault[] }>;
+
+/** As it is kept; without `compiled` where the file has errors, which is not kept on disk. */
+type Entry = {
+  compiled?: CompiledContent;
+  faults: Fault[];
+  /** The digests of the files that it was made from. */
+  dependencies: Record<string, string>;
+};
+
+/** The same in memory. */
+type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
+
+/** `version`: what else can change a result. */
+export type CompilerOptions = PoolOptions & { version?: string };
+
+/**
+ * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
+ * A file with errors is not kept. An entry that does not match its digest, or that was made from a
+ * file that changed since, is treated as absent.
+ */
+export function createContentCompiler(
+  root: string,
+  { version = digestOfCompiler(), ...options }: CompilerOptions = {},
+): ContentCompiler {
+  const compile = createCompilePool(root, options);
+  const known = new Map<string, Promise<KnownFile>>();
+  const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
+    const stored = readEntry(root, key);
+    if (stored && isFresh(root, stored)) return withoutText(key, stored);
+    return withoutText(key, keepResult(root, key, await compile(file, source)));
+  };
+  return async (file, source) => {
+    const key = digest(`${version}\0${file}\0${source}`);
+    let entry = await known.get(key);
+    if (!entry || !isFresh(root, entry)) {
+      const found = find(key, file, source);
+      known.set(key, found);
+      entry = await found;
+    }
+    const { compiled, faults } = entry;
+    if (!compiled) return { faults };
+    // Asked each time: what is imported may come and go without making the text another one.
+    const missing = findImportFaults(root, file, compiled.imports);
+    if (missing.length > 0) return { faults: [...faults, ...missing] };
+    return { faults, compiled };
+  };
+}
+
+/** The text of a file that was compiled before. @throws where its entry is gone */
+export function readCompiled(root: string, key: string): Pick<CompiledContent, 'body' | 'preview'> {
+  const { compiled } = readEntry(root, key) ?? {};
+  if (!compiled) throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
+  return compiled;
+}
+
+function keepResult(root: string, key: string, { compiled, faults }: CompileResult): Entry {
+  const names = compiled?.dependencies ?? [];
+  const digests = names.map((name) => [name, digestOfFile(path.join(root, name))]);
+  const entry = { compiled, faults, dependencies: Object.fromEntries(digests) };
+  if (compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(entry));
+  return entry;
+}
+
+/** An entry without its texts, which would fill the memory of a large site. */
+function withoutText(key: string, { compiled, ...entry }: Entry): KnownFile {
+  if (!compiled) return entry;
+  const { body: _body, preview: _preview, ...facts } = compiled;
+  return { ...entry, compiled: { ...facts, key } };
+}
+
+function isFresh(root: string, { compiled, dependencies }: Entry | KnownFile): boolean {
+  return (
+    compiled !== undefined &&
+    Object.entries(dependencies).every(([name, sum]) => digestOfFile(path.join(root, name)) === sum)
+  );
+}
+
+function readEntry(root: string, key: string): Entry | undefined {
+  const text = cacheOf(root).read(`${key}.json`);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+const cacheOf = (root: string) => createDiskCache(path.join(root, '.cache/compile'));
+
+/** Everything that can change a result: the compiler's own files, the lock file, the runtime. */
+function digestOfCompiler(): string {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const patterns = ['src/{cache,compile,content,faults,read,theme}/**/*.ts', 'package-lock.json'];
+  const files = globSync(patterns, { cwd: project }).sort();
+  const sums = files.map((name) => digestOfFile(path.join(project, name)));
+  return digest([process.version, ...sums].join());
+}

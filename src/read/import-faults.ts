@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { WrittenImport } from '../compile/compiled.ts';
+import { findModuleFile, suggestFile } from '../compile/imports/module-file.ts';
+import { resolveImport } from '../content/resolve-import.ts';
+import type { Fault } from '../faults/fault.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
+import {
+  contentComponents,
+  docusaurusModules,
+  importedComponents,
+} from '../theme/content-components.ts';
+import { listExports } from './list-exports.ts';
+
+type Problem = Pick<Fault, 'message' | 'hint'>;
+
+/**
+ * Finds the imports of a content file that bring nothing: unknown files, packages, components of
+ * the site, and names that a module does not export.
+ * @param file path from the root
+ */
+export function findImportFaults(
+  root: string,
+  file: string,
+  imports: readonly WrittenImport[],
+): Fault[] {
+  return imports.flatMap(({ specifier, names, line, column }) => {
+    const judged = judgeImport(root, file, specifier);
+    if ('message' in judged) return [{ file, line, column, ...judged }];
+    const { exported } = judged;
+    if (!exported) return [];
+    return names
+      .filter(({ name }) => !exported.includes(name))
+      .map(({ name, ...place }) => ({ file, ...place, ...missingName(name, specifier, exported) }));
+  });
+}
+
+/** What is wrong with the whole import, or what it offers as far as that is known. */
+function judgeImport(
+  root: string,
+  from: string,
+  specifier: string,
+): Problem | { exported?: readonly string[] } {
+  const resolved = resolveImport(specifier, from);
+  if (resolved.kind === 'theme') return judgeTheme(resolved.name);
+  const id = resolved.kind === 'content' ? `/${resolved.file}` : resolved.id;
+  if (!id.startsWith('/')) return judgePackage(root, specifier);
+  const [name = '', query] = id.slice(1).split('?');
+  if (name.startsWith('../')) {
+    return {
+      message: `"${specifier}" leads out of the project, to ${name}`,
+      hint: 'Copy the file into the project, or install it as a package.',
+    };
+  }
+  const found = findModuleFile(root, name);
+  if (found === undefined) {
+    return {
+      message: `cannot find "${specifier}": there is no file ${name}`,
+      hint: suggestFile(root, name),
+    };
+  }
+  return { exported: query === undefined ? listExports(path.join(root, found)) : ['default'] };
+}
+
+function judgeTheme(name: string): Problem | { exported: string[] } {
+  const known: readonly string[] = [...contentComponents, ...importedComponents];
+  if (known.includes(name)) return { exported: ['default'] };
+  const near = findNearestName(name, known);
+  return {
+    message: `the site has no component @theme/${name}`,
+    hint: `${near ? `Did you mean @theme/${near}? ` : ''}Known: ${known.join(', ')}.`,
+  };
+}
+
+function judgePackage(root: string, specifier: string): Problem | { exported?: readonly string[] } {
+  const exported = docusaurusModules[specifier];
+  if (exported) return { exported };
+  const parts = specifier.split('/');
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (isBuiltin(specifier) || isInstalled(root, name)) return {};
+  return {
+    message: `the package ${name} is not installed`,
+    hint: name.startsWith('@docusaurus/')
+      ? `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(' and ')}.`
+      : `Run npm install ${name}; a file of the project is written as ./name or @site/folder/name.`,
+  };
+}
+
+function isInstalled(root: string, name: string): boolean {
+  const above = path.dirname(root);
+  if (existsSync(path.join(root, 'node_modules', name))) return true;
+  return above !== root && isInstalled(above, name);
+}
+
+function missingName(name: string, specifier: string, exported: readonly string[]): Problem {
+  const near = findNearestName(name, exported);
+  const list = exported.length > 0 ? `It exports ${exported.join(', ')}.` : 'It exports nothing.';
+  return {
+    message:
+      name === 'default'
+        ? `"${specifier}" has no default export`
+        : `"${specifier}" exports no "${name}"`,
+    hint: near ? `Did you mean ${near}? ${list}` : list,
+  };
+}

@@ -1,0 +1,100 @@
+import type { ContentFacts, ContentReading, Draft, PostSource } from '../content/content-index.ts';
+import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
+import { readPost, routeOfPostFile } from '../content/read-post.ts';
+import { readDocPath } from '../content/source-path.ts';
+import { compareText } from '../faults/fault.ts';
+import type { FieldPlaces } from '../faults/places.ts';
+import type { ContentCompiler } from './content-cache.ts';
+import { joinPartials } from './join-partials.ts';
+import { listContentFiles } from './list-content-files.ts';
+import { readDataFiles, tagsPath } from './read-data-files.ts';
+import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
+import { readPartials } from './read-partials.ts';
+
+export type ReadContent = ContentReading;
+
+/**
+ * Reads and compiles everything below `content/`.
+ * @param drafts whether drafts count as pages (in dev)
+ * @returns the index of all files that are right, and the faults of all that are not
+ */
+export async function readContent(
+  root: string,
+  compile: ContentCompiler,
+  drafts: boolean,
+): Promise<ReadContent> {
+  const listed = ['content/docs', 'content/blog'].map((folder) => listContentFiles(root, folder));
+  const [docFiles = [], postFiles = []] = listed.map(({ files }) => files);
+  const docPages = await readPages(docFiles, readDoc, { root, compile, drafts });
+  const postPages = await readPages(postFiles, readPost, { root, compile, drafts });
+  const data = readDataFiles(root, [...docFiles, ...postFiles]);
+  const docs = sortOut(docPages, drafts, routeOfDocFile);
+  const posts = sortOut(postPages, drafts, routeOfPostFile);
+  const pages = [...docPages, ...postPages];
+  const { categories, authors, tags } = data;
+  const used = await readPartials(root, compile, [...docs.sources, ...posts.sources]);
+  const index = {
+    docs: joinPartials(docs.sources, used.partials),
+    posts: joinPartials(sortPosts(posts.sources), used.partials),
+    partials: used.partials,
+    drafts: [...docs.drafts, ...posts.drafts],
+    categories,
+    authors,
+    tags,
+  };
+  return {
+    index,
+    faults: [
+      ...listed.flatMap(({ faults }) => faults),
+      ...warnOfEndings([...docFiles, ...postFiles]),
+      ...pages.flatMap(({ faults }) => faults),
+      ...data.faults,
+      ...used.faults,
+    ],
+    failed: new Map([...docs.failed, ...posts.failed]),
+    failedIds: listFailedIds(docPages.filter(({ file }) => docs.failed.has(file))),
+    heads: pages.flatMap(({ head }) => head?.value ?? []),
+    places: new Map<string, FieldPlaces>([
+      ...pages.flatMap(({ file, head }) => (head ? [[file, head.places] as const] : [])),
+      ...data.places,
+    ]),
+    hasTagsFile: postFiles.includes(tagsPath),
+  };
+}
+
+type AnyHead = { file: string; route: string; id?: string; frontMatter: { draft: boolean } };
+
+/** Tells pages, drafts and files with faults apart. */
+function sortOut<H extends AnyHead>(
+  pages: readonly ReadPage<H>[],
+  drafts: boolean,
+  routeOf: (file: string) => string,
+) {
+  const sources: (H & { facts: ContentFacts })[] = [];
+  const hidden: Draft[] = [];
+  const failed = new Map<string, string>();
+  for (const { file, head, facts } of pages) {
+    const value = head?.value;
+    if (value?.frontMatter.draft && !drafts) {
+      hidden.push({ file, route: value.route, id: value.id });
+    } else if (value && facts) sources.push({ ...value, facts });
+    else failed.set(file, value?.route ?? routeOf(file));
+  }
+  return { sources, drafts: hidden, failed };
+}
+
+function listFailedIds(pages: readonly ReadPage<DocHead>[]): Set<string> {
+  return new Set(
+    pages.map(({ file, head }) => head?.value?.id ?? readDocPath(file.slice(docsFolder.length)).id),
+  );
+}
+
+/** Newest first; posts of one moment by slug, so that the order never depends on the disk. */
+function sortPosts(posts: PostSource[]): PostSource[] {
+  return posts.toSorted(
+    (a, b) =>
+      compareText(b.date, a.date) ||
+      compareText(b.time ?? '', a.time ?? '') ||
+      compareText(a.slug, b.slug),
+  );
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPartialCircles } from '../compile/imports/partial-circles.ts';
+import type { ContentFacts, PartialSource } from '../content/content-index.ts';
+import { resolveImport } from '../content/resolve-import.ts';
+import { compareText, type Fault } from '../faults/fault.ts';
+import type { ContentCompiler } from './content-cache.ts';
+
+type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
+
+/**
+ * Compiles the content files that others import, and those that these import in turn.
+ * @param importers the pages
+ * @returns the partials in the order of their paths, and the faults in them and in what names them
+ */
+export async function readPartials(
+  root: string,
+  compile: ContentCompiler,
+  importers: readonly Importer[],
+): Promise<{ partials: PartialSource[]; faults: Fault[] }> {
+  const partials = new Map<string, PartialSource>();
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  let next: readonly Importer[] = importers;
+  while (next.length > 0) {
+    const wanted = new Map(next.flatMap((importer) => listPartials(importer)));
+    const files = [...wanted.keys()].filter((file) => !seen.has(file));
+    const found = await Promise.all(
+      files.map(async (file) => {
+        seen.add(file);
+        const place = wanted.get(file);
+        if (!existsSync(path.join(root, file))) {
+          faults.push(missingPartial(file, place));
+          return [];
+        }
+        const result = await compile(file, readFileSync(path.join(root, file), 'utf8'));
+        faults.push(...result.faults);
+        return result.compiled ? [{ file, facts: result.compiled }] : [];
+      }),
+    );
+    next = found.flat();
+    for (const partial of found.flat()) partials.set(partial.file, partial);
+  }
+  const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
+  return {
+    partials: sorted,
+    faults: [...faults, ...findPartialCircles([...importers, ...sorted])],
+  };
+}
+
+type ImportPlace = { file: string; line: number; column: number; specifier: string };
+
+function listPartials({ file, facts }: Importer): [string, ImportPlace][] {
+  return facts.imports.flatMap((written) => {
+    const resolved = resolveImport(written.specifier, file);
+    return resolved.kind === 'content' ? [[resolved.file, { file, ...written }]] : [];
+  });
+}
+
+function missingPartial(wanted: string, place: ImportPlace | undefined): Fault {
+  const { file = wanted, line, column, specifier = wanted } = place ?? {};
+  return {
+    file,
+    line,
+    column,
+    message: `cannot find "${specifier}": there is no file ${wanted}`,
+    hint: 'Write the path of the file relative to this one, or from the root as @site/….',
+  };
+}

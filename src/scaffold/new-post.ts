@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readPostPath } from '../content/source-path.ts';
+import { FaultError } from '../faults/fault.ts';
+import { listContentFiles } from '../read/list-content-files.ts';
+import type { NewFile } from './new-content.ts';
+
+const folder = 'content/blog';
+
+/**
+ * A post of today with all that its front matter needs.
+ * @throws FaultError where the title has no letter, or the blog has such a post already
+ */
+export function planPost(root: string, title: string, today: Date): NewFile {
+  const slug = slugOf(title);
+  if (slug === '') {
+    const hint = 'Give it a title with letters or digits.';
+    throw new FaultError([{ file: folder, message: `"${title}" makes no file name`, hint }]);
+  }
+  const name = `${dateOf(today)}-${slug}`;
+  refuseSame(root, name);
+  const authors = keysOf(path.join(root, folder, 'authors.yml')).slice(0, 1);
+  const words = slug.split('-');
+  const tags = keysOf(path.join(root, folder, 'tags.yml')).filter((tag) => words.includes(tag));
+  const description = `${title} in one sentence: what a reader gets from it.`;
+  const text = [
+    '---',
+    stringify({ title, description }, { lineWidth: 0 }).trimEnd(),
+    `authors: [${authors.map(inline).join(', ')}]`,
+    `tags: [${tags.map(inline).join(', ')}]`,
+    '---',
+    '',
+    'What is new, in a paragraph that lists show as well.',
+    '',
+    '{/* truncate */}',
+    '',
+    '## What it is about',
+    '',
+    'The rest of the post.',
+    '',
+  ].join('\n');
+  return { file: `${folder}/${name}.mdx`, text };
+}
+
+/** `Release 0.14.0: größer!` is `release-0.14.0-größer`. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}.]+|\.(?!\p{N})|(?<!\p{N})\./gu, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+}
+
+/** The calendar date where the author is. */
+function dateOf(today: Date): string {
+  const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${today.getFullYear()}-${month}-${day}`;
+}
+
+/** A post with the same date and name, in whichever form its path is written. */
+function refuseSame(root: string, name: string): void {
+  const wanted = readPostPath(name);
+  const posts = listContentFiles(root, folder).files.filter((file) => /\.mdx?$/.test(file));
+  const same = posts.find((file) => {
+    const { slug, date } = readPostPath(file.slice(folder.length + 1));
+    return slug.toLowerCase() === wanted.slug && date === wanted.date;
+  });
+  if (same === undefined) return;
+  const message = 'this file exists, and is left as it is';
+  throw new FaultError([{ file: same, message }]);
+}
+
+/** The keys of a YAML file; none where it is absent or wrong, which checks of content tell. */
+function keysOf(file: string): string[] {
+  try {
+    const value: unknown = parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A string as it stands in a YAML list. */
+function inline(text: string): string {
+  return /^[a-z][\w-]*$/i.test(text) ? text : JSON.stringify(text);
+}

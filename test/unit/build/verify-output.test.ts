@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import config from '../../../site.config.ts';
+import { verifyOutput } from '../../../src/build/verify-output.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'verify-output-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const site = checkSiteConfig({ ...config, url: 'https://x.y', baseUrl: '/' });
+const index = {
+  docs: [],
+  posts: [],
+  partials: [],
+  drafts: [],
+  categories: {},
+  authors: {},
+  tags: {},
+};
+
+/** A page that keeps all rules, of whose links and files nothing is known. */
+const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
+  <title>${address}</title><meta name="description" content="d">
+  <link rel="canonical" href="https://x.y${address}"></head><body><main><h1>A</h1>${body}</main>
+  <script type="module" src="/boot.js" data-app="/app.js" data-shell="/RSC/shell.txt"
+    data-payload="/RSC/R${address.slice(0, -1)}.txt"></script></body></html>`;
+
+/** What is told of an output with the page `/a/` and these files, by two builds after another. */
+function verify(files: Record<string, string>): [string, string] {
+  const whole = {
+    'a/index.html': pageAt('/a/'),
+    'RSC/R/a.txt': '',
+    'RSC/shell.txt': '',
+    'boot.js': '',
+    'app.js': '',
+    'blog/rss.xml': '',
+    'blog/atom.xml': '',
+    'sitemap.xml': '',
+    ...files,
+  };
+  const folder = path.join(root, 'public');
+  for (const [file, text] of Object.entries(whole)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const told = () => formatFaults(verifyOutput(folder, site, index, root));
+  return [told(), told()];
+}
+
+test('an output in which all leads somewhere has no faults', () => {
+  expect(verify({})).toEqual(['', '']);
+});
+
+test('a broken link of a page is told with its text, also where the page is in the cache', () => {
+  const body = '<a href="/gone/"><b>Read</b> on</a>';
+  const [first, second] = verify({ 'a/index.html': pageAt('/a/', body) });
+  expect(first).toContain('broken link "/gone/" with the text "Read on" on page /a/');
+  expect(second).toBe(first);
+});
+
+test('the links of the sidebars that pages load are checked', () => {
+  const html = '<nav><a href="/a/">A</a><a href="/gone/">Gone</a></nav>';
+  const [told] = verify({ 'RSC/sections/docs.txt': html });
+  expect(told).toContain(
+    'broken link "/gone/" with the text "Gone" in /RSC/sections/docs.txt: no page or file',
+  );
+  expect(told).not.toContain('"/a/"');
+});
+
+test('a page whose payload is not there is told', () => {
+  const [told] = verify({ 'b/index.html': pageAt('/b/') });
+  expect(told).toContain('missing file "/RSC/R/b.txt" on page /b/');
+});
+
+test('rules and titles are checked of each page', () => {
+  const [first, second] = verify({ 'b/index.html': pageAt('/a/').replace('<h1>A</h1>', '') });
+  expect(first).toContain('page /b/: 0 h1 elements, expected one');
+  expect(first).toContain('the title "/a/" is not unique: /a/, /b/');
+  expect(second).toBe(first);
+});

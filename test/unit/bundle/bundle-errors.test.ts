@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readBundleErrors, readBundleLog } from '../../../src/bundle/bundle-errors.ts';
+
+const placesOf = (error: Error) =>
+  readBundleErrors('/site', error).map(({ file, line, column, message }) => ({
+    place: [file, line, column].filter((part) => part !== undefined).join(':'),
+    message,
+  }));
+const errorWith = (message: string, fields: object) => Object.assign(new Error(message), fields);
+
+test('an error with its own place is told by it, without label, colours and frame', () => {
+  const error = errorWith(
+    '\u001b[31m[MISSING_EXPORT] \u001b[0m"a" is not exported by "content/b.ts".\n   ╭─[ content/c.tsx:1:10 ]\n',
+    { id: '/site/content/c.tsx', loc: { line: 1, column: 9, file: '/site/content/c.tsx' } },
+  );
+  expect(placesOf(error)).toEqual([
+    { place: 'content/c.tsx:1:10', message: '"a" is not exported by "content/b.ts".' },
+  ]);
+});
+
+test('a file that only the frame names is found there', () => {
+  const error = errorWith(
+    '[builtin:vite-transform] Unexpected token\n   ╭─[ content/b.ts:2:19 ]\n 2 │ let x = = 3;\n',
+    { loc: { line: 2, column: 18 } },
+  );
+  expect(placesOf(error)).toEqual([{ place: 'content/b.ts:2:19', message: 'Unexpected token' }]);
+});
+
+test('a place that only a drawn frame tells is read from it', () => {
+  const frame = '  1 | import x;\n> 2 | const s = create(x);\n    |                  ^^^\n  3 |';
+  const error = errorWith(`/site/src/a.tsx: Only static values are allowed.\n${frame}`, {
+    id: '/site/src/a.tsx?used',
+    plugin: 'styles',
+  });
+  expect(placesOf(error)).toEqual([
+    { place: 'src/a.tsx:2:18', message: 'Only static values are allowed.' },
+  ]);
+});
+
+test('all errors of one build are told', () => {
+  const errors = ['/site/a.ts', '/site/b.ts'].map((id) => errorWith('broken', { id }));
+  expect(placesOf(errorWith('2 errors', { errors })).map(({ place }) => place)).toEqual([
+    'a.ts',
+    'b.ts',
+  ]);
+});
+
+test('an error without a file tells its cause', () => {
+  const text = '[json] plugin threw an error\n\nCaused by:\n    expected value at line 1\n\nStack:';
+  expect(placesOf(new Error(text))).toEqual([
+    { place: 'src', message: 'expected value at line 1' },
+  ]);
+});
+
+test('an import that leads nowhere is read from the log', () => {
+  const log = 'Error: [vite]: Rolldown failed to resolve import "no" from "/site/content/a.tsx".';
+  expect(readBundleLog('/site', log)).toEqual([
+    expect.objectContaining({
+      file: 'content/a.tsx',
+      message: 'there is no package or file "no" to import',
+    }),
+  ]);
+  expect(readBundleLog('/site', 'Build failed')).toEqual([]);
+});
+
+test('what cannot be resolved is told with the place in the file as it was written', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'bundle-errors-'));
+  const id = path.join(root, 'a.tsx');
+  writeFileSync(id, 'type A = 1;\nexport { b } from "./b.ts";\nexport { c } from "c";\n');
+  const error = errorWith("Could not resolve './b.ts' in a.tsx", {
+    id,
+    loc: { line: 1, column: 7 },
+  });
+  expect(readBundleErrors(root, error)).toEqual([
+    expect.objectContaining({ file: 'a.tsx', line: 2, column: 19 }),
+  ]);
+  const missing = errorWith('"b" is not exported by "b.ts".', { id, loc: { line: 1, column: 9 } });
+  expect(readBundleErrors(root, missing)).toEqual([
+    expect.objectContaining({ line: 2, column: 10 }),
+  ]);
+  const log = `Rolldown failed to resolve import "c" from "${id}".`;
+  expect(readBundleLog(root, log)).toEqual([
+    expect.objectContaining({ file: 'a.tsx', line: 3, column: 19 }),
+  ]);
+  rmSync(root, { recursive: true });
+});

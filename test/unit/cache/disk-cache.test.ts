@@ -1,0 +1,99 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDiskCache } from '../../../src/cache/disk-cache.ts';
+
+let root: string;
+const folder = () => path.join(root, 'cache');
+const at = (name: string) => path.join(folder(), name);
+const dayMs = 24 * 60 * 60 * 1000;
+const makeOlder = (name: string, days: number) => {
+  const time = (Date.now() - days * dayMs) / 1000;
+  utimesSync(at(name), time, time);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'disk-cache-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test('a text is found again under its key, and nothing under another', () => {
+  const cache = createDiskCache(folder());
+  cache.write('a', 'text\nof a');
+  expect(cache.read('a')).toBe('text\nof a');
+  expect(cache.read('b')).toBeUndefined();
+  expect(readdirSync(folder())).toEqual(['a']);
+});
+
+test('an entry that stands in the place of another is treated as absent', () => {
+  const cache = createDiskCache(folder());
+  cache.write('a', 'of a');
+  cpSync(at('a'), at('b'));
+  expect(cache.read('b')).toBeUndefined();
+});
+
+test('what was not used for weeks is pruned, and what is read is used', () => {
+  const cache = createDiskCache(folder());
+  for (const key of ['old', 'read', 'new']) cache.write(key, key);
+  makeOlder('old', 20);
+  makeOlder('read', 20);
+  expect(cache.read('read')).toBe('read');
+  cache.prune();
+  expect(['old', 'read', 'new'].map((key) => cache.read(key))).toEqual([undefined, 'read', 'new']);
+});
+
+test('entries are looked through once a day', () => {
+  const cache = createDiskCache(folder());
+  cache.write('a', 'a');
+  cache.prune();
+  makeOlder('a', 20);
+  cache.prune();
+  expect(existsSync(at('a'))).toBe(true);
+  makeOlder('pruned', 2);
+  cache.prune();
+  expect(existsSync(at('a'))).toBe(false);
+});
+
+test('half an entry of a process that is gone is removed, one that is being written is not', () => {
+  const cache = createDiskCache(folder());
+  cache.write('a', 'a');
+  writeFileSync(at('b.4194400.new'), 'half');
+  writeFileSync(at(`c.${process.pid}.new`), 'half');
+  cache.prune();
+  expect(existsSync(at('b.4194400.new'))).toBe(false);
+  expect(existsSync(at(`c.${process.pid}.new`))).toBe(true);
+});
+
+test('where the folder cannot be written, texts are kept in memory, and a warning says so once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  writeFileSync(folder(), 'a file in the way');
+  const cache = createDiskCache(folder());
+  cache.write('a', 'of a');
+  cache.write('b', 'of b');
+  expect(createDiskCache(folder()).read('a')).toBe('of a');
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(/cache cannot be written: .*\(E[A-Z]+\)\.$/),
+  ]);
+  expect(statSync(folder()).isFile()).toBe(true);
+});
+
+test('what is not needed again is not kept in memory', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  writeFileSync(folder(), 'a file in the way');
+  const cache = createDiskCache(folder(), true);
+  cache.write('a', 'of a');
+  expect(cache.read('a')).toBeUndefined();
+});

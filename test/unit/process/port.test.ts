@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { choosePort, explainPort } from '../../../src/process/port.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+function takePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const taken = createServer();
+    server = taken;
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+test('a free port is chosen as it is wanted', async () => {
+  const port = await takePort();
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await choosePort(String(port))).toBe(port);
+});
+
+test('a port that is taken is told with its number and what to do', async () => {
+  const port = await takePort();
+  await expect(choosePort(String(port))).rejects.toThrow(
+    `Port ${port} is taken; set PORT to another one.`,
+  );
+});
+
+test.each(['no', '-1', '65536', '80.5'])('PORT=%s is told to be no port', async (wanted) => {
+  await expect(choosePort(wanted)).rejects.toThrow(
+    `PORT is "${wanted}": expected a whole number from 1 to 65535.`,
+  );
+});
+
+test('a port that this user may not have is told', () => {
+  const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+  expect(explainPort(80, error).message).toContain('Port 80 is not allowed for this user');
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeTurn } from '../../../src/process/take-turn.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'turns-')), 'turns');
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const fail = (pid: number) => {
+  throw new Error(`waits for ${pid}`);
+};
+const leaveTurn = (name: string) => writeFileSync(path.join(folder, name), '');
+
+test('the first has its turn at once, and leaves nothing behind', async () => {
+  const end = await takeTurn(folder, fail);
+  expect(readdirSync(folder)).toHaveLength(1);
+  end();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('those that come later wait in the order in which they came, and are told for whom', async () => {
+  const end = await takeTurn(folder, fail);
+  const order: string[] = [];
+  const waiters = ['second', 'third'].map(async (name) => {
+    const done = await takeTurn(folder, (pid) => order.push(`${name} waits for ${pid}`));
+    order.push(name);
+    done();
+  });
+  order.push('first ends');
+  end();
+  await Promise.all(waiters);
+  const waits = [`second waits for ${process.pid}`, `third waits for ${process.pid}`];
+  expect(order).toEqual([...waits, 'first ends', 'second', 'third']);
+});
+
+test.each([
+  ['of a process that is gone', '1-4194400-77'],
+  ['of a process whose number is another one by now', `1-${process.pid}-1`],
+  ['that is no turn', 'notes.txt'],
+])('a file %s is removed and not waited for', async (_case, name) => {
+  (await takeTurn(folder, fail))();
+  leaveTurn(name);
+  const end = await takeTurn(folder, fail);
+  expect(readdirSync(folder)).not.toContain(name);
+  end();
+});
+
+test('where processes crowd in at once, and some are killed, no two have their turn together', async () => {
+  const log = path.join(path.dirname(folder), 'log');
+  const module = path.resolve('src/process/take-turn.ts');
+  const script = `
+    import { appendFileSync } from 'node:fs';
+    import { setTimeout as sleep } from 'node:timers/promises';
+    import { takeTurn } from ${JSON.stringify(module)};
+    const end = await takeTurn(${JSON.stringify(folder)}, () => {});
+    const note = (text) => appendFileSync(${JSON.stringify(log)}, text + ' ' + process.pid + '\\n');
+    note('in');
+    await sleep(30);
+    if (process.argv[1] === 'killed') process.kill(process.pid, 'SIGKILL');
+    note('out');
+    end();`;
+  const kinds = ['ends', 'killed', 'ends', 'ends', 'killed', 'ends'];
+  await Promise.all(
+    kinds.map((kind) => {
+      const args = ['--input-type=module-typescript', '-e', script, kind];
+      const child = spawn(process.execPath, args, { stdio: 'inherit' });
+      return new Promise((resolve) => child.on('close', resolve));
+    }),
+  );
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  expect(lines.filter((line) => line.startsWith('in'))).toHaveLength(kinds.length);
+  for (const [number, line] of lines.entries()) {
+    const [word, pid] = line.split(' ');
+    if (word === 'out') expect(lines[number - 1]).toBe(`in ${pid}`);
+  }
+  expect((await takeTurn(folder, fail))()).toBeUndefined();
+});

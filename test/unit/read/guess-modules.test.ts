@@ -1,0 +1,57 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { listModules } from '../../../src/read/content-source.ts';
+import { guessModules } from '../../../src/read/guess-modules.ts';
+import { readContent } from '../../../src/read/read-content.ts';
+import { withCopy } from '../compile/assets.ts';
+
+const source = `---
+title: Page
+---
+import { Card, tone } from '@site/src/components/card';
+import Tabs from '@theme/Tabs';
+import Greeting from './_greeting.mdx';
+import {
+  answer,
+} from './numbers.json';
+import text from '@site/src/components/card.tsx?raw';
+import path from 'node:path';
+
+\`\`\`js
+import { other } from '@site/src/components/other';
+\`\`\`
+
+Words import nothing from 'node:fs'.
+
+<Card /> {text.length} {tone} {answer} {path.sep} <Greeting />
+`;
+
+test('what content imports is read off its lines, as it is when all is compiled', async () => {
+  await withCopy(async (root) => {
+    const folder = path.join(root, 'content/docs/learn');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'imports.mdx'), source);
+    const compile = createContentCompiler(root, { version: '1' });
+    const { index } = await readContent(root, compile, false);
+    const guessed = guessModules(root);
+    expect(guessed).toEqual(listModules(index));
+    expect(guessed).toEqual([
+      '/content/docs/learn/numbers.json',
+      '/src/components/card',
+      '/src/components/card.tsx?raw',
+      'node:path',
+    ]);
+  });
+});
+
+test('what cannot be imported, or read, is left to the build to tell', async () => {
+  await withCopy(async (root) => {
+    const folder = path.join(root, 'content/docs/learn');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'a.mdx'), "import A from './nowhere.tsx';\n");
+    symlinkSync('nowhere.mdx', path.join(folder, 'b.mdx'));
+    expect(guessModules(root)).toEqual([]);
+  });
+});
