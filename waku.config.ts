@@ -13,7 +13,8 @@ import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { judgeContent } from './src/check/check-content.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
-import { createLinkResolver } from './src/navigation/link-resolver.ts';
+import { createLinkResolver } from './src/links/link-resolver.ts';
+import { listSiteRoutes } from './src/navigation/site-routes.ts';
 import { site } from './src/site/site.ts';
 
 const root = process.cwd();
@@ -48,7 +49,8 @@ export default defineConfig({
         engine,
         config,
         judge: (content) => judgeContent(root, config.site(), content),
-        linkResolver: ({ index, failed }) => createLinkResolver(index, config.site(), failed),
+        linkResolver: ({ index, failed }) =>
+          createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
       }),
       ...(engine ? enginePlugins(path.join(root, engine)) : []),
       viteBoot({ root, baseUrl: site.baseUrl }),

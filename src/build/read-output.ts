@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hrefOfRoute } from '../navigation/resolve-link.ts';
+import { hrefOfRoute } from '../links/resolve-link.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { BrokenLink, BrokenLinksInput } from '../verify/broken-links.ts';
 import { readBuiltPage } from '../verify/built-html.ts';

@@ -2,7 +2,7 @@ import { listConfigLinks } from '../check/config-links.ts';
 import { listContentSources } from '../check/content-sources.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
-import { hrefOfRoute } from '../navigation/resolve-link.ts';
+import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-sources.ts';

@@ -1,7 +1,7 @@
 import { decodeSegment } from '../content/source-path.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import type { FieldFault } from '../faults/places.ts';
-import { resolveLink } from '../navigation/resolve-link.ts';
+import { resolveLink } from '../links/resolve-link.ts';
 import type { SiteRoutes } from '../navigation/site-routes.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listConfigLinks } from './config-links.ts';
@@ -17,7 +17,7 @@ export function findBrokenConfigLinks(
 ): FieldFault[] {
   return listConfigLinks(site).flatMap(({ fieldPath: field, href }): FieldFault[] => {
     if (!href.startsWith('/') || href.startsWith('//')) return [];
-    const resolved = resolveLink(href, { file: 'site.config.ts', route: '/' }, routes.files);
+    const resolved = resolveLink(href, { file: 'site.config.ts', route: '/' }, routes);
     if ('missingFile' in resolved) return [];
     const { route, suffix } = resolved;
     const known = routes.ids.has(route);

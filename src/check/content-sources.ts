@@ -1,5 +1,5 @@
 import type { ContentIndex } from '../content/content-index.ts';
-import { hrefOfRoute, resolveLink } from '../navigation/resolve-link.ts';
+import { hrefOfRoute, resolveLink } from '../links/resolve-link.ts';
 import { listSiteRoutes } from '../navigation/site-routes.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { ContentSource } from '../verify/link-sources.ts';
@@ -9,12 +9,12 @@ export function listContentSources(
   index: ContentIndex,
   site: SiteConfig,
 ): Map<string, ContentSource> {
-  const { files } = listSiteRoutes(index, site);
+  const routes = listSiteRoutes(index, site);
   const sources = [...index.docs, ...index.posts];
   return new Map(
     sources.map((source) => {
       const links = source.facts.links.flatMap(({ href, line, column }) => {
-        const resolved = resolveLink(href, source, files);
+        const resolved = resolveLink(href, source, routes);
         if ('missingFile' in resolved) return [];
         const target = hrefOfRoute(resolved.route, site.baseUrl) + resolved.suffix;
         return [{ href: target, raw: href, line, column }];

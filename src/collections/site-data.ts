@@ -1,12 +1,13 @@
 import { index } from 'virtual:content';
 import type { DocSource } from '../content/content-index.ts';
+import { hrefOfRoute } from '../links/resolve-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { PageLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
-import { hrefOfRoute } from '../navigation/resolve-link.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import { indexSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 
 const built = buildSidebars(site.docs.sidebars, index);
@@ -24,7 +25,10 @@ export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
 /** A page of a sidebar by the id of its doc, or by its route; a doc that no list shows is none. */
 export const lookUpPage: PageLookup = (key) => {
   if (key.startsWith('/')) {
-    return { label: categoryPages.get(key)?.node.label ?? key, href: hrefOf(key) };
+    const category = categoryPages.get(key);
+    return category
+      ? { label: category.node.label, href: hrefOf(key) }
+      : { label: key, href: withBase(key) };
   }
   const doc = lookUpDocs(index).byId.get(key);
   if (!doc || doc.frontMatter.unlisted) return undefined;

@@ -1,8 +1,3 @@
-/** False for addresses of other origins, `mailto:` and the like, and for links that are marked. */
-export function isOwnLink(href: string): boolean {
-  return !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
-}
-
 const pattern = /content-link:([\w-]*);/g;
 
 /**

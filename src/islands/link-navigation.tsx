@@ -3,6 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
+import { isFilePath } from '../links/page-path.ts';
 import { navigationPending } from './navigation-state.ts';
 import { restoreStyles } from './restore-styles.ts';
 import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
@@ -37,7 +38,8 @@ export function LinkNavigation() {
       pushed.current = url.pathname !== location.pathname;
       if (pushed.current) rememberPlace();
       setPending(pushed.current);
-      push(`${url.pathname}${url.search}${url.hash}`).then(
+      // The router puts the base path before it.
+      push(url.href.slice(url.origin.length + base.length - 1)).then(
         () => setPending(false),
         (error: unknown) => {
           console.warn('The page could not be loaded; going there by a full load.', error);
@@ -51,6 +53,9 @@ export function LinkNavigation() {
   return null;
 }
 
+/** Where the site stands at its origin: with a slash at both ends. */
+const base = import.meta.env.WAKU_CONFIG_BASE_PATH ?? '/';
+
 /** The page that a plain click on a link leads to; undefined where the browser should act. */
 function destinationOf(event: MouseEvent): URL | undefined {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -58,8 +63,7 @@ function destinationOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !/\.\d+\.\d+$/.test(url.pathname);
+  const isOwn = url.origin === location.origin && url.pathname.startsWith(base);
   const isHere = url.pathname === location.pathname && url.search === location.search;
-  if (url.origin !== location.origin || isFile || (isHere && url.hash)) return undefined;
-  return url;
+  return isOwn && !isFilePath(url.pathname) && !(isHere && url.hash) ? url : undefined;
 }

@@ -28,7 +28,8 @@ export function listCards(
 
 /** The href of an item, or of the first page below it. */
 export function findFirstHref(node: SidebarNode, pages: PageLookup): string | undefined {
-  if (node.type === 'link') return node.href;
+  if (node.type === 'link')
+    return (node.href.startsWith('/') ? pages(node.href)?.href : undefined) ?? node.href;
   if (node.type === 'doc') return pages(node.id)?.href;
   const own = node.linkId === undefined ? undefined : pages(node.linkId)?.href;
   if (own !== undefined) return own;

@@ -3,6 +3,7 @@ import type { ContentReading } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
+import { isOwnLink } from '../links/own-link.ts';
 
 /** The site path of a picture that data of content names: of `public/`; else as it is written. */
 export function pathOfImage(written: string): string {
@@ -35,7 +36,7 @@ function judgeImage(
   written: string | undefined,
   publicFiles: ReadonlySet<string>,
 ): FieldFault[] {
-  if (written === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return [];
+  if (written === undefined || !isOwnLink(written)) return [];
   const image = decode(pathOfImage(written));
   if (image.startsWith('/') && publicFiles.has(path.posix.normalize(image))) return [];
   const nearest = findNearestName(image, publicFiles);

@@ -3,7 +3,7 @@ import type { ContentIndex, DocSource, PostSource } from '../content/content-ind
 import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
-import { resolveLink } from './resolve-link.ts';
+import { resolveLink } from '../links/resolve-link.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
 /**
@@ -30,7 +30,7 @@ function judgeLink(
   routes: SiteRoutes,
   publicFiles: ReadonlySet<string>,
 ): { message: string; hint: string } | undefined {
-  const resolved = resolveLink(href, source, routes.files);
+  const resolved = resolveLink(href, source, routes);
   if ('missingFile' in resolved) {
     if (routes.drafts.has(resolved.missingFile)) return describeDraft(href, resolved.missingFile);
     return {

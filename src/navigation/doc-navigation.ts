@@ -1,3 +1,4 @@
+import { findFirstHref } from './category-cards.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 import type { Breadcrumb, Neighbour, SidebarItem, SidebarLink } from './tree.ts';
@@ -32,8 +33,7 @@ export function showSidebar(
   };
   const show = (node: SidebarNode): SidebarItem => {
     if (node.type === 'link') {
-      const own = node.href.startsWith('/') ? pages(node.href)?.href : undefined;
-      return { ...node, href: own ?? node.href, current: false };
+      return { ...node, href: findFirstHref(node, pages) ?? '', current: false };
     }
     if (node.type === 'doc') return linkTo(node.id, node.label, node.className);
     const { label, className, linkId, collapsed, collapsible = true } = node;

@@ -1,9 +1,9 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import { FaultError } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
+import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import type { NavbarItem, SiteConfig } from '../site/schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
-import { hrefOfRoute } from './resolve-link.ts';
 import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
 import { listIds } from './sidebar-context.ts';
 import type { NavbarView, NavLink } from './tree.ts';
@@ -70,8 +70,10 @@ function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
   if (item.href) {
     return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
   }
-  const route = item.to ?? '/';
-  return internalLink(item.label, route, input, route === '/blog/' ? blogSectionId : undefined);
+  const href = hrefOfLink(item.to ?? '/', input.site.baseUrl);
+  const isBlog = href === hrefOfRoute('/blog/', input.site.baseUrl);
+  const section = isBlog ? blogSectionId : undefined;
+  return { type: 'link', label: item.label, href, external: false, section };
 }
 
 /** The route of the first page of a sidebar. */
@@ -81,8 +83,7 @@ function firstRoute(nodes: readonly SidebarNode[], index: ContentIndex): string 
 }
 
 function internalLink(label: string, route: string, input: NavbarInput, section?: string): NavLink {
-  const [, path = route, suffix = ''] = /^([^?#]*)(.*)$/.exec(route) ?? [];
-  const href = hrefOfRoute(path, input.site.baseUrl) + suffix;
+  const href = hrefOfRoute(route, input.site.baseUrl);
   return { type: 'link', label, href, external: false, section };
 }
 

@@ -1,3 +1,5 @@
+import { isOwnLink } from '../links/own-link.ts';
+
 /**
  * The absolute, percent-encoded address of a path that already has the base path.
  * In: the site's origin without a slash, and a path (an absolute address stays what it is).
@@ -9,6 +11,5 @@ export function buildAbsoluteUrl(siteUrl: string, path: string): string {
 
 /** A path of site.config.ts, which has no base path, as an absolute address. */
 export function buildConfigUrl(siteUrl: string, baseUrl: string, path: string): string {
-  const isAddress = /^[a-z][a-z\d+.-]*:/i.test(path);
-  return buildAbsoluteUrl(siteUrl, isAddress ? path : baseUrl + path.replace(/^\/+/, ''));
+  return buildAbsoluteUrl(siteUrl, isOwnLink(path) ? baseUrl + path.replace(/^\/+/, '') : path);
 }

@@ -102,7 +102,10 @@ const cacheOf = (root: string) => createDiskCache(path.join(root, '.cache/compil
 /** Everything that can change a result: the compiler's own files, the lock file, the runtime. */
 function digestOfCompiler(): string {
   const project = path.resolve(import.meta.dirname, '../..');
-  const patterns = ['src/{cache,compile,content,faults,read,theme}/**/*.ts', 'package-lock.json'];
+  const patterns = [
+    'src/{cache,compile,content,faults,links,read,theme}/**/*.ts',
+    'package-lock.json',
+  ];
   const files = globSync(patterns, { cwd: project }).sort();
   const sums = files.map((name) => digestOfFile(path.join(project, name)));
   return digest([process.version, ...sums].join());

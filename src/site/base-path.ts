@@ -1,8 +1,9 @@
+import { hrefOfLink } from '../links/resolve-link.ts';
 import { site } from './site.ts';
 
-/** A site path (`/docs/`) as it stands in an href: with the base path before it. */
+/** A site path (`/docs/`) as it stands in an href; an address of another site stays as it is. */
 export function withBase(path: string): string {
-  return path.startsWith('/') ? site.baseUrl + path.slice(1) : path;
+  return hrefOfLink(path, site.baseUrl);
 }
 
 /** The absolute address of a path that has its base path already. */

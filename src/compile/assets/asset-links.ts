@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
-import { isOwnLink } from '../link-marks.ts';
+import { isOwnLink } from '../../links/own-link.ts';
+import { isFilePath } from '../../links/page-path.ts';
 import type { Place } from '../report-fault.ts';
 import { reportAsset } from './asset-faults.ts';
 import { takeAsset } from './take-asset.ts';
@@ -10,7 +11,7 @@ import { takeAsset } from './take-asset.ts';
  */
 export function linkToFile(href: string, file: VFile, place: Place): string {
   const [target = ''] = href.split(/[?#]/);
-  const isFile = /\.[a-z0-9]+$/i.test(target) && !/\.mdx?$/i.test(target);
+  const isFile = isFilePath(target) && !/\.mdx?$/i.test(target);
   if (!isFile || !isOwnLink(href) || href.startsWith('/')) return href;
   const asset = takeAsset(href, file);
   if (asset?.kind === 'found') return asset.href;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSegment } from '../../content/source-path.ts';
-import { isOwnLink } from '../link-marks.ts';
+import { isOwnLink } from '../../links/own-link.ts';
 
 /** The file that an address names, and what follows its path: `#icon`. */
 export type AssetPath = {

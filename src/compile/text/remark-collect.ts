@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import { isOwnLink } from '../../links/own-link.ts';
 import type { WrittenLink } from '../compiled.ts';
-import { isOwnLink, markLink } from '../link-marks.ts';
+import { markLink } from '../link-marks.ts';
 import { visit } from '../visit-tree.ts';
 
 /**

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { isOwnLink } from '../../links/own-link.ts';
+import { closeAddress } from '../../links/page-path.ts';
 import useBaseUrl from './use-base-url.ts';
 
 type LinkProps = ComponentProps<'a'> & { to?: string };
@@ -7,13 +9,6 @@ type LinkProps = ComponentProps<'a'> & { to?: string };
 export default function Link({ to, href, ...props }: LinkProps) {
   const target = to ?? href ?? '';
   const address = useBaseUrl(target.replace(/^pathname:\/\//, ''));
-  const isPage = target.startsWith('/') && !target.startsWith('//');
-  return <a {...props} href={isPage ? withSlash(address) : target && address} />;
-}
-
-/** Every page's path ends in a slash; a file's (its last part has an ending) does not. */
-function withSlash(address: string): string {
-  return address.replace(/^([^?#]*[^/?#])(?=[?#]|$)/, (path) =>
-    /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`,
-  );
+  const isPath = target.startsWith('/') && isOwnLink(target);
+  return <a {...props} href={isPath ? closeAddress(address) : target && address} />;
 }

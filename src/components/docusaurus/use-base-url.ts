@@ -1,6 +1,8 @@
+import { isOwnLink } from '../../links/own-link.ts';
+
 /** `@docusaurus/useBaseUrl`: a site path with the base path before it; other addresses as they are. */
 export default function useBaseUrl(path: string): string {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path)) return path;
+  if (path.startsWith('#') || !isOwnLink(path)) return path;
   const base = import.meta.env.WAKU_CONFIG_BASE_PATH ?? '/';
   return path.startsWith(base) && base !== '/' ? path : base + path.replace(/^\//, '');
 }

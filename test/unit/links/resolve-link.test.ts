@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { hrefOfRoute, resolveLink } from '../../../src/navigation/resolve-link.ts';
+import { hrefOfLink, hrefOfRoute, resolveLink } from '../../../src/links/resolve-link.ts';
 
 const from = { file: 'content/docs/learn/02-styles.mdx', route: '/docs/learn/styles/' };
-const routes = new Map([
+const files = new Map([
   ['content/docs/learn/05-theming/index.mdx', '/docs/learn/theming/'],
   ['content/docs/learn/größe.mdx', '/docs/learn/größe/'],
 ]);
+const routes = { files, ids: new Map([['/docs/config.js/', []]]) };
 const resolve = (href: string) => resolveLink(href, from, routes);
 
 test.each([
@@ -30,6 +31,10 @@ test.each([
   ['../theming#a', '/docs/learn/theming/', '#a'],
   ['more', '/docs/learn/styles/more/', ''],
   ['/img/a.svg', '/img/a.svg', ''],
+  ['/blog/v0.13.0', '/blog/v0.13.0/', ''],
+  ['/blog/v0.13.0?a#b', '/blog/v0.13.0/', '?a#b'],
+  ['/docs/config.js#use', '/docs/config.js/', '#use'],
+  ['/docs/what%3F', '/docs/what?/', ''],
   ['/docs/gr%C3%B6%C3%9Fe/', '/docs/größe/', ''],
   ['/100%', '/100%/', ''],
 ])('%s leads to %s%s', (href, route, suffix) => {
@@ -39,4 +44,19 @@ test.each([
 test('an href has the base path and is encoded segment by segment', () => {
   expect(hrefOfRoute('/docs/größe und/', '/')).toBe('/docs/gr%C3%B6%C3%9Fe%20und/');
   expect(hrefOfRoute('/docs/', '/stylex/')).toBe('/stylex/docs/');
+});
+
+test.each([
+  ['/docs/learn', '/base/docs/learn/'],
+  ['/docs/learn#use', '/base/docs/learn/#use'],
+  ['/blog/v0.13.0?a=b', '/base/blog/v0.13.0/?a=b'],
+  ['/docs/descendant%20styles/', '/base/docs/descendant%20styles/'],
+  ['/docs/größe', '/base/docs/gr%C3%B6%C3%9Fe/'],
+  ['/', '/base/'],
+  ['/img/a.svg', '/base/img/a.svg'],
+  ['https://x.y/z', 'https://x.y/z'],
+  ['//x.y/z', '//x.y/z'],
+  ['#here', '#here'],
+])('the link %s of a config stands in a page as %s', (href, shown) => {
+  expect(hrefOfLink(href, '/base/')).toBe(shown);
 });
