@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
-import { stylexPrefix } from './src/bundle/shorten-classes.ts';
+import { listCode } from './src/bundle/engine-record.ts';
+import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
 import { transformOnce } from './src/bundle/transform-once.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
 import { viteBoot } from './src/bundle/vite-boot.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      refuseClassNames(),
       viteAuthorCode(root),
       viteContent({
         root,
@@ -81,8 +83,7 @@ function enginePlugins(folder: string) {
 
 /** Tells one deployment's code from another's: made of code, config and lock file, not content. */
 function buildId(): string {
-  const files = globSync(['src/**/*.{ts,tsx,css}', '*.config.ts', 'package-lock.json']).sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of listCode(root)) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 8);
 }

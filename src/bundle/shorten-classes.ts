@@ -1,10 +1,31 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 
-/** What every class that StyleX makes starts with: `classNamePrefix` in `waku.config.ts`. */
-export const stylexPrefix = 'x0-';
+/**
+ * What every name that StyleX makes starts with: `classNamePrefix` in `waku.config.ts`. No text has
+ * it by chance, and `refuseClassNames` sees to it that none has it at all.
+ */
+export const stylexPrefix = 'sx0q7z-';
 
-const pattern = /x0-[0-9a-z]+/g;
+const pattern = new RegExp(`${stylexPrefix}[0-9a-z]+`, 'g');
+
+/**
+ * The Vite plugin: refuses a module whose text could be taken for a name of StyleX, and would come
+ * out of `shortenClasses` as another one.
+ */
+export function refuseClassNames(): Plugin {
+  return {
+    name: 'site:class-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code) {
+      const at = code.indexOf(stylexPrefix);
+      const message = `"${stylexPrefix}" is what names of style sheets start with, and nothing else`;
+      return at === -1 ? undefined : this.error({ message }, at);
+    },
+  };
+}
 
 /**
  * Gives the atomic classes short names in everything that a bundle is made of. A page names
