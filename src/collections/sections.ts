@@ -27,7 +27,7 @@ export function getSection(path: string): Section | undefined {
   return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
 }
 
-/** Every section as a whole, for a page that was come to from another section. */
+/** Every section with nothing marked, for a page that was come to from another section. */
 export function listSections(): Section[] {
   const docs = [...sidebars.values()].map((sidebar): Section => {
     const items = showSidebar(sidebar, undefined, lookUpPage);

@@ -33,11 +33,12 @@ function listHtml(items: readonly SidebarItem[], nested = false): string {
 }
 
 function itemHtml(item: SidebarItem): string {
+  if (item.type === 'gap') return '<li class="sidebar-gap" aria-hidden="true">…</li>';
   const own = item.className ? ` class="${escapeHtml(item.className)}"` : '';
   return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item)}</li>`;
 }
 
-function linkHtml({ href, label, current }: Omit<SidebarLink, 'type'>): string {
+function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {
   const text = escapeHtml(label);
   const start = `<a href="${escapeHtml(href)}" class="${linkClass}"`;
   if (/^[a-z]+:/i.test(href)) {
@@ -45,7 +46,8 @@ function linkHtml({ href, label, current }: Omit<SidebarLink, 'type'>): string {
     const icon = `<span class="external-icon">${iconHtml('external', 12)}</span>`;
     return `${start} target="_blank" rel="noopener noreferrer">${text}${icon}${hint}</a>`;
   }
-  return `${start}${current ? ' aria-current="page"' : ''}>${text}</a>`;
+  const flags = `${current ? ' aria-current="page"' : ''}${leftOut ? ' data-left-out' : ''}`;
+  return `${start}${flags}>${text}</a>`;
 }
 
 function categoryHtml(category: SidebarCategory): string {

@@ -8,11 +8,16 @@ export async function openSection(
 ): Promise<HTMLElement> {
   if (section && box.dataset.section !== section) {
     box.dataset.section = section;
-    box.innerHTML = await fetchSection(section, baseUrl);
+    box.innerHTML = await fetchText(`${baseUrl}RSC/sections/${section}.txt`);
   }
-  const isMissing = box.querySelector('[data-left-out]') && !findCurrent(box);
-  if (section && isMissing) await showWhole(box, section, baseUrl);
+  if (section && isInPart(box)) await showPage(box);
   return box;
+}
+
+/** Whether links round the open page's are left out of a long sidebar. */
+function isInPart(box: HTMLElement): boolean {
+  const current = findCurrent(box);
+  return current ? 'leftOut' in current.dataset : box.querySelector('[data-left-out]') !== null;
 }
 
 /** Marks the link to the open page, and opens the categories around it. */
@@ -28,24 +33,29 @@ export function markCurrent(box: HTMLElement): void {
   }
 }
 
-/** Fills a category whose links were left out of the page when it is opened. */
+/** Fills a category whose links were left out when it is opened: with those that its page has. */
 export async function completeSection(
   box: HTMLElement,
   category: HTMLDetailsElement,
-  baseUrl: string,
 ): Promise<void> {
-  const { section } = box.dataset;
-  if (!section || !('leftOut' in category.dataset)) return;
-  await showWhole(box, section, baseUrl);
+  const way = category.querySelector('a');
+  if (!way || !('leftOut' in category.dataset)) return;
+  const whole = await fetchLinks(way.pathname);
+  const found = listCategories(whole).find(([name]) => name === nameOf(category))?.[1];
+  const links = found?.querySelector('ul');
+  if (!links) return;
+  delete category.dataset.leftOut;
+  category.querySelector('ul')?.replaceWith(links.cloneNode(true));
   markCurrent(box);
 }
 
-/** Takes all links of the section, and keeps open what was open. */
-async function showWhole(box: HTMLElement, section: string, baseUrl: string): Promise<void> {
-  const html = await fetchSection(section, baseUrl);
+/** Takes the links that the open page has beside it, and keeps open what was open. */
+async function showPage(box: HTMLElement): Promise<void> {
+  const links = await fetchLinks(location.pathname);
   const focused = listCategories(box).find(([, category]) => isFocused(category))?.[0];
   const open = new Set(listCategories(box).flatMap(([name, { open }]) => (open ? [name] : [])));
-  box.innerHTML = html;
+  if (links.childElementCount === 0) return;
+  box.replaceChildren(...links.cloneNode(true).childNodes);
   for (const [name, category] of listCategories(box)) {
     if (open.has(name)) category.open = true;
     if (name === focused) category.querySelector('summary')?.focus();
@@ -57,7 +67,7 @@ function isFocused(category: HTMLDetailsElement): boolean {
 }
 
 /** The categories by the way to them: names alone may stand in two places. */
-function listCategories(box: HTMLElement): [string, HTMLDetailsElement][] {
+function listCategories(box: Element): [string, HTMLDetailsElement][] {
   return [...box.querySelectorAll('details')].map((category) => [nameOf(category), category]);
 }
 
@@ -76,20 +86,26 @@ function withoutSlash(path: string): string {
   return path.replace(/(?:\/index\.html|\/)$/, '');
 }
 
-const sections = new Map<string, Promise<string>>();
+const texts = new Map<string, Promise<string>>();
 
-async function fetchSection(section: string, baseUrl: string): Promise<string> {
-  const known = sections.get(section) ?? fetchText(`${baseUrl}RSC/sections/${section}.txt`);
-  sections.set(section, known);
+/** What stands beside a page, from its HTML; an empty element where that cannot be loaded. */
+async function fetchLinks(page: string): Promise<Element> {
+  const whole = new DOMParser().parseFromString(await fetchText(page), 'text/html');
+  return whole.querySelector('.section-links') ?? whole.createElement('div');
+}
+
+async function fetchText(url: string): Promise<string> {
+  const known = texts.get(url) ?? askFor(url);
+  texts.set(url, known);
   // A failure is not kept: the next page asks again.
   return known.catch((error: unknown) => {
-    sections.delete(section);
+    texts.delete(url);
     console.warn('The links beside this page could not be loaded.', error);
     return '';
   });
 }
 
-async function fetchText(url: string): Promise<string> {
+async function askFor(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.text();

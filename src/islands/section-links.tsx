@@ -31,13 +31,13 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
     const element = box.current;
     const complete = ({ target }: Event) => {
       if (element && target instanceof HTMLDetailsElement && target.open) {
-        void completeSection(element, target, baseUrl);
+        void completeSection(element, target);
       }
     };
     // Toggle events do not bubble.
     element?.addEventListener('toggle', complete, true);
     return () => element?.removeEventListener('toggle', complete, true);
-  }, [baseUrl]);
+  }, []);
 
   return (
     <div

@@ -1,43 +1,48 @@
 import { findFirstHref } from './category-cards.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
+import { thinOut } from './thin-out.ts';
 import type { Breadcrumb, Neighbour, SidebarItem, SidebarLink } from './tree.ts';
 
 /** How a page of a sidebar is called beside others, and where it is; by doc id, or by route. */
 export type PageLookup = (key: string) => Neighbour | undefined;
 
-/** Above this many links the closed categories of a sidebar hold one link only. */
+/** Above this many links a sidebar is shown in part. */
 const manyLinks = 150;
 
 /**
- * The sidebar as one page shows it: its own link marked, the categories around it open. A long one
- * leaves out what is in the closed categories but for a first link, so that pages do not grow with
- * the site and each can still be reached.
- * @param currentKey undefined for the whole sidebar, with nothing marked and nothing left out
+ * The sidebar as one page shows it: its own link marked, the categories around it open. Of a long
+ * one it shows the way to the page with what stands beside that, and a way into each of the other
+ * categories, so that pages do not grow with the site and each can still be reached.
+ * @param currentKey undefined for a sidebar in which nothing is marked
  */
 export function showSidebar(
   sidebar: SidebarIndex,
   currentKey: string | undefined,
   pages: PageLookup,
 ): SidebarItem[] {
-  const isLong = currentKey !== undefined && sidebar.order.length > manyLinks;
+  const isLong = sidebar.order.length > manyLinks;
   const around = (currentKey !== undefined && sidebar.parents.get(currentKey)) || [];
   const linkTo = (key: string, label: string, className?: string): SidebarLink => {
     const current = key === currentKey;
     return { type: 'link', label, className, href: pages(key)?.href ?? '', current };
   };
-  const itemsOf = (node: CategoryNode, open: boolean) => {
-    if (!isLong || open) return node.items.map(show);
-    const first = sidebar.firsts.get(node);
-    return first === undefined ? [] : [linkTo(first, pages(first)?.label ?? '')];
+  const isMiddle = (node: SidebarNode) =>
+    node.type === 'category' ? around.includes(node) : 'id' in node && node.id === currentKey;
+  const showAll = (nodes: readonly SidebarNode[]): SidebarItem[] => {
+    if (!isLong) return nodes.map(show);
+    return thinOut(nodes, nodes.findIndex(isMiddle)).flatMap(({ item, atGap, gapBefore }) => {
+      const shown = show(item);
+      const marked = atGap && shown.type === 'link' ? { ...shown, leftOut: true } : shown;
+      return gapBefore ? [{ type: 'gap' as const }, marked] : [marked];
+    });
   };
-  const show = (node: SidebarNode): SidebarItem => {
-    if (node.type === 'link') {
-      return { ...node, href: findFirstHref(node, pages) ?? '', current: false };
-    }
-    if (node.type === 'doc') return linkTo(node.id, node.label, node.className);
+  const showCategory = (node: CategoryNode): SidebarItem => {
     const { label, className, linkId, collapsed, collapsible = true } = node;
     const open = around.includes(node) || !collapsed || !collapsible;
+    const first = isLong && !open ? sidebar.firsts.get(node) : undefined;
+    // Its own page opens it: that is way enough.
+    if (first && first === linkId) return { ...linkTo(first, label, className), leftOut: true };
     return {
       type: 'category',
       label,
@@ -45,12 +50,17 @@ export function showSidebar(
       href: linkId === undefined ? undefined : pages(linkId)?.href,
       current: linkId !== undefined && linkId === currentKey,
       open,
-      leftOut: isLong && !open,
+      leftOut: first !== undefined,
       collapsible,
-      items: itemsOf(node, open),
+      items: first === undefined ? showAll(node.items) : [linkTo(first, pages(first)?.label ?? '')],
     };
   };
-  return sidebar.nodes.map(show);
+  const show = (node: SidebarNode): SidebarItem => {
+    if (node.type === 'category') return showCategory(node);
+    if (node.type === 'doc') return linkTo(node.id, node.label, node.className);
+    return { ...node, href: findFirstHref(node, pages) ?? '', current: false };
+  };
+  return showAll(sidebar.nodes);
 }
 
 /** The way from the sidebar's top to a page; its last step has no href. */

@@ -13,7 +13,7 @@ export type SidebarIndex = {
   places: ReadonlyMap<string, number>;
   /** The categories round each page, outermost first; its own, where it is a category's page. */
   parents: ReadonlyMap<string, readonly CategoryNode[]>;
-  /** The page that each category leads to where its links are left out. */
+  /** The page that each category leads to where its links are left out: one that opens it. */
   firsts: ReadonlyMap<CategoryNode, string>;
 };
 
@@ -23,7 +23,8 @@ export function indexSidebar(id: string, nodes: readonly SidebarNode[]): Sidebar
   const firsts = new Map<CategoryNode, string>();
   const note = (key: string, above: readonly CategoryNode[]) => {
     // A page that is listed twice belongs where it stands first.
-    if (!parents.has(key)) parents.set(key, above);
+    if (parents.has(key)) return;
+    parents.set(key, above);
     for (const category of above) if (!firsts.has(category)) firsts.set(category, key);
   };
   const walk = (items: readonly SidebarNode[], above: readonly CategoryNode[]) => {

@@ -1,5 +1,5 @@
-/** A link of a docs sidebar, or a category that holds more of them. */
-export type SidebarItem = SidebarLink | SidebarCategory;
+/** A link of a docs sidebar, a category that holds more of them, or where some are left out. */
+export type SidebarItem = SidebarLink | SidebarCategory | { type: 'gap' };
 
 export type SidebarLink = {
   type: 'link';
@@ -8,6 +8,8 @@ export type SidebarLink = {
   href: string;
   /** True for the link to the page that is shown. */
   current: boolean;
+  /** True where links below it, or beside it, stand in the sidebar of its page alone. */
+  leftOut?: boolean;
   className?: string;
 };
 
@@ -19,7 +21,7 @@ export type SidebarCategory = {
   current: boolean;
   /** Open when it holds the current page or is configured so. */
   open: boolean;
-  /** True where its links stand in the whole sidebar alone, and one of them here. */
+  /** True where its links stand in the sidebars of its pages alone, and one of them here. */
   leftOut: boolean;
   /** False for one that cannot be closed. */
   collapsible: boolean;

@@ -5,6 +5,7 @@ import {
   showSidebar,
 } from '../../../src/navigation/doc-navigation.ts';
 import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
+import type { SidebarItem } from '../../../src/navigation/tree.ts';
 import { doc } from './sources.ts';
 
 const sources = [
@@ -118,24 +119,71 @@ test('a page of cards has its place among the docs, and a link in a sidebar the 
   });
 });
 
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => `p${number}`);
+const lookUp = (key: string) => ({ label: key, href: `/${key}/` });
+const docNode = (id: string) => ({ type: 'doc' as const, id, label: id });
+const group = (label: string, ids: string[], linkId?: string) => ({
+  type: 'category' as const,
+  label,
+  linkId,
+  collapsed: true,
+  items: ids.map(docNode),
+});
+
 test('a long sidebar leaves out what is in closed categories, but for a way into each', () => {
-  const pages = Array.from({ length: 200 }, (_, number) => `p${number}`);
-  const group = (label: string, ids: string[]) => ({
-    type: 'category' as const,
-    label,
-    collapsed: true,
-    items: ids.map((id) => ({ type: 'doc' as const, id, label: id })),
-  });
+  const pages = numbered(153);
   const long = indexSidebar('docs', [
-    group('First', pages.slice(0, 100)),
-    group('Second', pages.slice(100)),
+    group('First', pages.slice(0, 11)),
+    group('Second', pages.slice(11, 152)),
+    group('Third', pages.slice(152), 'third'),
   ]);
-  const lookUp = (key: string) => ({ label: key, href: `/${key}/` });
-  const [first, second] = showSidebar(long, 'p3', lookUp);
-  expect(first).toMatchObject({ open: true, leftOut: false, items: { length: 100 } });
-  expect(second).toMatchObject({ open: false, leftOut: true, items: [{ href: '/p100/' }] });
-  expect(showSidebar(long, undefined, lookUp)[1]).toMatchObject({
-    leftOut: false,
-    items: { length: 100 },
+  const [first, second, third] = showSidebar(long, 'p3', lookUp);
+  expect(first).toMatchObject({ open: true, leftOut: false, items: { length: 11 } });
+  expect(second).toMatchObject({ open: false, leftOut: true, items: [{ href: '/p11/' }] });
+  expect(third).toMatchObject({ type: 'link', label: 'Third', href: '/third/', leftOut: true });
+  expect(showSidebar(long, 'third', lookUp)[2]).toMatchObject({ open: true, current: true });
+  expect(showSidebar(long, undefined, lookUp)[0]).toMatchObject({ leftOut: true });
+});
+
+test('a category whose page belongs elsewhere keeps a way to what is in it', () => {
+  const pages = numbered(160);
+  const long = indexSidebar('docs', [docNode('p0'), group('Twice', pages.slice(1), 'p0')]);
+  expect(showSidebar(long, 'p0', lookUp)[1]).toMatchObject({
+    open: false,
+    items: [{ href: '/p1/' }],
   });
+});
+
+test('of a long list stand the neighbours of the page, and farther ones in growing steps', () => {
+  const long = indexSidebar('docs', numbered(1000).map(docNode));
+  const shown = showSidebar(long, 'p500', lookUp);
+  const labels = shown.map((item) => (item.type === 'gap' ? '…' : item.label));
+  expect(labels.join(' ')).toBe(
+    'p0 … p180 … p340 … p420 … p460 … p480 … p490 p491 p492 p493 p494 p495 p496 p497 p498 p499 ' +
+      'p500 p501 p502 p503 p504 p505 p506 p507 p508 p509 p510 … p520 … p540 … p580 … p660 … p820 … p999',
+  );
+  expect(shown.filter((item) => item.type === 'link' && item.leftOut)).toHaveLength(14);
+});
+
+test('each page of a large site can be reached from the first by the links of sidebars', () => {
+  const pages = numbered(3000);
+  const groups = Array.from({ length: 60 }, (_, at) => pages.slice(at * 50, at * 50 + 50));
+  const long = indexSidebar('docs', [
+    ...groups.map((ids, at) =>
+      group(`Group ${at}`, ids.slice(at % 2), at % 2 ? ids[0] : undefined),
+    ),
+  ]);
+  const linksOf = (items: readonly SidebarItem[]): string[] =>
+    items.flatMap((item) => {
+      if (item.type === 'gap') return [];
+      const own = item.href === undefined ? [] : [item.href.replaceAll('/', '')];
+      return item.type === 'link' ? own : [...own, ...linksOf(item.items)];
+    });
+  const reached = new Set(['p0']);
+  for (const page of reached) {
+    const links = linksOf(showSidebar(long, page, lookUp));
+    expect(links.length).toBeLessThan(80);
+    for (const link of links) reached.add(link);
+  }
+  expect(reached.size).toBe(3000);
 });
