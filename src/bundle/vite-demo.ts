@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileDemo } from '../compile/compile-demo.ts';
@@ -15,11 +16,15 @@ export function viteDemo({ root, files }: { root: string; files: readonly string
     resolveId: (id) => (id === demoId ? `\0${demoId}` : undefined),
     async load(id) {
       if (id !== `\0${demoId}`) return undefined;
-      for (const file of files) this.addWatchFile(path.join(root, file));
+      const sources = files.map((name) => {
+        const file = path.join(root, name);
+        this.addWatchFile(file);
+        return { file, source: readFileSync(file, 'utf8') };
+      });
       const names = files.map((_file, number) => `Demo${number}`);
       return [
         ...files.map((file, number) => `import Demo${number} from ${JSON.stringify(`/${file}`)};`),
-        `export const demo = ${JSON.stringify(await compileDemo(root, files))};`,
+        `export const demo = ${JSON.stringify(await compileDemo(sources))};`,
         `export const demoComponents = [${names.join(', ')}];`,
       ].join('\n');
     },

@@ -13,6 +13,7 @@ import type {
   WrittenLink,
 } from './compiled.ts';
 import { pipelineFor } from './pipeline.ts';
+import { noSources, type SourceReader } from './source-reader.ts';
 import { type ContentFormat, formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
@@ -28,12 +29,12 @@ declare module 'vfile' {
     ids: string[];
     words: number;
     faults: Fault[];
-    dependencies: string[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
     partials: ShownPartial[];
     /** As it is written, with what no page knows. */
     frontMatter: Record<string, unknown>;
+    reader: SourceReader;
   }
 }
 
@@ -44,13 +45,13 @@ export type CompileResult = { compiled?: CompiledContent; faults: Fault[] };
  * Compiles one content file.
  * @param file path relative to the root, for faults
  * @param source the file's text with its front matter
- * @param root the project's root, below which are the files that it may be made from
+ * @param reader for the other files that it is made from
  * @returns what came out and what is known of it, and the faults, each at its line and column
  */
 export async function compileContent(
   file: string,
   source: string,
-  root = process.cwd(),
+  reader: SourceReader = noSources,
 ): Promise<CompileResult> {
   const { yaml, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
@@ -58,7 +59,7 @@ export async function compileContent(
   // Few pages name it, and reading it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const compilePart = (part: 'whole' | 'preview', value = text) =>
-    compileBody(new VFile({ path: file, value, cwd: root, data: { frontMatter } }), part, format);
+    compileBody(new VFile({ path: file, value, data: { frontMatter, reader } }), part, format);
   try {
     const { body, data } = await compilePart('whole');
     const truncated = data.truncated ?? false;
@@ -77,7 +78,6 @@ export async function compileContent(
       assets: data.assets ?? [],
       words: data.words ?? 0,
       truncated,
-      dependencies: [...new Set(data.dependencies)].sort(),
     };
     return { faults, compiled };
   } catch (error) {

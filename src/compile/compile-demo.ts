@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@babel/core';
 import type { BundledLanguage } from 'shiki';
@@ -30,14 +29,15 @@ type StyleXRule = [className: string, styles: { ltr: string }, priority: number]
 /**
  * Compiles components with the documented version of StyleX, in order, and says which rules each
  * one adds.
- * @param files paths relative to the root
+ * @param files full paths and texts
  */
-export async function compileDemo(root: string, files: readonly string[]): Promise<Demo> {
+export async function compileDemo(
+  files: readonly { file: string; source: string }[],
+): Promise<Demo> {
   const known = new Map<string, DemoRule>();
   const parts: DemoPart[] = [];
-  for (const file of files) {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const rules = compileRules(path.join(root, file), source);
+  for (const { file, source } of files) {
+    const rules = compileRules(file, source);
     const fresh = rules.filter(([className]) => !known.has(className));
     const newRules: DemoRule[] = [];
     for (const [className, { ltr }] of fresh) {
@@ -49,7 +49,7 @@ export async function compileDemo(root: string, files: readonly string[]): Promi
     const texts = source.trimEnd().split('\n');
     const lines = await highlightLines(source.trimEnd(), 'tsx');
     parts.push({
-      file: path.posix.basename(file),
+      file: path.basename(file),
       lines: lines.map((html, place) => ({
         html,
         rules: rulesOfLine(texts[place] ?? '', texts, place, rules),

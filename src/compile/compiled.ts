@@ -46,6 +46,4 @@ export type CompiledContent = {
   assets: Asset[];
   words: number;
   truncated: boolean;
-  /** The other files that it was made from, as paths from the root: a change makes it stale. */
-  dependencies: string[];
 };

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CompileResult } from '../compile/compile-content.ts';
-import { loadCompiler } from './load-compiler.ts';
+import { type CompiledFile, compileFile } from './compile-file.ts';
 
 type Job = {
   file: string;
   source: string;
-  resolve: (result: CompileResult) => void;
+  resolve: (result: CompiledFile) => void;
   reject: (error: unknown) => void;
 };
 
@@ -30,9 +29,8 @@ export function createCompilePool(root: string, { threads, freed }: PoolOptions 
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
-    const { compileContent } = loadCompiler();
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await compileContent(job.file, job.source, root).then(job.resolve, job.reject);
+      await compileFile(root, job.file, job.source).then(job.resolve, job.reject);
       // Lets the results of other threads in.
       await new Promise(setImmediate);
     }
@@ -63,7 +61,7 @@ export function createCompilePool(root: string, { threads, freed }: PoolOptions 
     if (waiting.length > 0) void start();
   };
   return (file: string, source: string) =>
-    new Promise<CompileResult>((resolve, reject) => {
+    new Promise<CompiledFile>((resolve, reject) => {
       waiting.push({ file, source, resolve, reject });
       // The first job of a batch waits until the batch is known.
       if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
@@ -78,7 +76,7 @@ function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
       settle(false);
     };
     let answered = 0;
-    const take = (result: CompileResult) => {
+    const take = (result: CompiledFile) => {
       jobs[answered]?.resolve(result);
       answered += 1;
       if (answered < jobs.length) return;

@@ -1,11 +1,12 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
-import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
-import type { CompileResult } from '../compile/compile-content.ts';
+import { createDiskCache, digest } from '../cache/disk-cache.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
 import type { Fault } from '../faults/fault.ts';
+import type { CompiledFile } from './compile-file.ts';
 import { createCompilePool, type PoolOptions } from './compile-pool.ts';
+import { digestOfCompiler } from './compiler-version.ts';
 import { findImportFaults } from './import-faults.ts';
+import { isAsNoted } from './source-reader.ts';
 
 /** What is known of a compiled file; its text stands in the cache under `key`. */
 export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
@@ -17,12 +18,7 @@ export type ContentCompiler = (
 ) => Promise<{ compiled?: CompiledFacts; faults: Fault[] }>;
 
 /** As it is kept; without `compiled` where the file has errors, which is not kept on disk. */
-type Entry = {
-  compiled?: CompiledContent;
-  faults: Fault[];
-  /** The digests of the files that it was made from. */
-  dependencies: Record<string, string>;
-};
+type Entry = CompiledFile;
 
 /** The same in memory. */
 type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
@@ -70,11 +66,8 @@ export function readCompiled(root: string, key: string): Pick<CompiledContent, '
   return compiled;
 }
 
-function keepResult(root: string, key: string, { compiled, faults }: CompileResult): Entry {
-  const names = compiled?.dependencies ?? [];
-  const digests = names.map((name) => [name, digestOfFile(path.join(root, name))]);
-  const entry = { compiled, faults, dependencies: Object.fromEntries(digests) };
-  if (compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(entry));
+function keepResult(root: string, key: string, entry: Entry): Entry {
+  if (entry.compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(entry));
   return entry;
 }
 
@@ -85,11 +78,8 @@ function withoutText(key: string, { compiled, ...entry }: Entry): KnownFile {
   return { ...entry, compiled: { ...facts, key } };
 }
 
-function isFresh(root: string, { compiled, dependencies }: Entry | KnownFile): boolean {
-  return (
-    compiled !== undefined &&
-    Object.entries(dependencies).every(([name, sum]) => digestOfFile(path.join(root, name)) === sum)
-  );
+function isFresh(root: string, { compiled, sources }: Entry | KnownFile): boolean {
+  return compiled !== undefined && isAsNoted(root, sources);
 }
 
 function readEntry(root: string, key: string): Entry | undefined {
@@ -98,15 +88,3 @@ function readEntry(root: string, key: string): Entry | undefined {
 }
 
 const cacheOf = (root: string) => createDiskCache(path.join(root, '.cache/compile'));
-
-/** Everything that can change a result: the compiler's own files, the lock file, the runtime. */
-function digestOfCompiler(): string {
-  const project = path.resolve(import.meta.dirname, '../..');
-  const patterns = [
-    'src/{cache,compile,content,faults,links,read,theme}/**/*.ts',
-    'package-lock.json',
-  ];
-  const files = globSync(patterns, { cwd: project }).sort();
-  const sums = files.map((name) => digestOfFile(path.join(project, name)));
-  return digest([process.version, ...sums].join());
-}

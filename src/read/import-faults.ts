@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { WrittenImport } from '../compile/compiled.ts';
-import { findModuleFile, suggestFile } from '../compile/imports/module-file.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
@@ -12,6 +11,7 @@ import {
   importedComponents,
 } from '../theme/content-components.ts';
 import { listExports } from './list-exports.ts';
+import { findModuleFile, suggestFile } from './module-file.ts';
 
 type Problem = Pick<Fault, 'message' | 'hint'>;
 

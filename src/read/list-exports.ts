@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-
-type Known = { stamp: string; names: string[] | undefined };
+import { digest } from '../cache/disk-cache.ts';
 
 const languages = new Map([
   ['.js', 'jsx'],
@@ -13,7 +12,8 @@ const languages = new Map([
   ['.tsx', 'tsx'],
 ] as const);
 
-const known = new Map<string, Known>();
+/** By the digests of names and texts. */
+const known = new Map<string, string[] | undefined>();
 
 /**
  * The names that a module exports.
@@ -21,21 +21,18 @@ const known = new Map<string, Known>();
  * it is no ES module, or it cannot be parsed, which the bundler will say
  */
 export function listExports(file: string): string[] | undefined {
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const before = known.get(file);
-  if (before?.stamp === stamp) return before.names;
-  const names = readExports(file);
-  known.set(file, { stamp, names });
-  return names;
-}
-
-function readExports(file: string): string[] | undefined {
   const lang = [...languages].find(([ending]) => ending === path.extname(file))?.[1];
   if (!lang) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const key = digest(`${lang}\0${text}`);
+  if (!known.has(key)) known.set(key, readExports(text, lang));
+  return known.get(key);
+}
+
+function readExports(text: string, lang: 'jsx' | 'ts' | 'tsx'): string[] | undefined {
   let body: Body;
   try {
-    body = parseAst(readFileSync(file, 'utf8'), { lang }).body;
+    body = parseAst(text, { lang }).body;
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPartialCircles } from '../compile/imports/partial-circles.ts';
 import type { ContentFacts, PartialSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { readText } from './read-text.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
@@ -33,7 +34,12 @@ export async function readPartials(
           faults.push(missingPartial(file, place));
           return [];
         }
-        const result = await compile(file, readFileSync(path.join(root, file), 'utf8'));
+        const read = readText(root, file);
+        if ('fault' in read) {
+          faults.push(read.fault);
+          return [];
+        }
+        const result = await compile(file, read.text);
         faults.push(...result.faults);
         return result.compiled ? [{ file, facts: result.compiled }] : [];
       }),

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
@@ -14,12 +13,15 @@ export function reportAsset(
 ): void {
   if (asset.kind === 'outside') {
     reportFault(file, place, {
-      message: `"${href}" leads out of the project, to ${asset.file}`,
+      message: asset.file.startsWith('../')
+        ? `"${href}" leads out of the project, to ${asset.file}`
+        : `"${href}" leads out of the project, by a symbolic link in ${asset.file}`,
       hint: 'Copy the file to the folder of this page, or into public/.',
     });
     return;
   }
-  const near = findNearestName(path.posix.basename(asset.file), listNames(file.cwd, asset.file));
+  const { dir, base } = path.posix.parse(asset.file);
+  const near = findNearestName(base, file.data.reader?.list(dir) ?? []);
   reportFault(file, place, {
     message: `cannot find "${href}": there is no file ${asset.file}`,
     hint: near
@@ -34,12 +36,4 @@ export function reportMissingAlt(file: VFile, place: Place, src: string): void {
     hint: 'Write what it shows, ![A button in two colours](…), or <img alt="" … /> for a decoration.',
     severity: 'warning',
   });
-}
-
-function listNames(root: string, file: string): string[] {
-  try {
-    return readdirSync(path.join(root, path.posix.dirname(file))).sort();
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../../links/own-link.ts';
+import type { FoundSource, SourceReader } from '../source-reader.ts';
 
 /** The file that an address names, and what follows its path: `#icon`. */
 export type AssetPath = {
@@ -30,14 +30,17 @@ export function readAssetPath(href: string, from: string): AssetPath | undefined
  * Finds a file under the name that it was asked for, or one that means the same: accents may be
  * part of their letters or not, and Docusaurus calls `public/` `static/`
  * and has what is in `content/` at the root.
- * @returns its path from the root
+ * @returns its path from the root, the one that was asked for where there is none
  */
-export function findAssetFile(root: string, file: string): string | undefined {
+export function findAsset(
+  reader: SourceReader,
+  file: string,
+): { name: string; found: FoundSource } {
   const names = [file, file.normalize('NFC'), file.normalize('NFD')];
   const moved = names.map((name) =>
     name.replace(/^static\//, 'public/').replace(/^(?=docs\/|blog\/)/, 'content/'),
   );
-  return [...names, ...moved].find((name) =>
-    statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
-  );
+  const isThere = (name: string) => ['file', 'outside'].includes(reader.read(name).kind);
+  const name = [...names, ...moved].find(isThere) ?? file;
+  return { name, found: reader.read(name) };
 }

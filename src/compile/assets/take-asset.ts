@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { digest } from '../../cache/disk-cache.ts';
 import { markLink } from '../link-marks.ts';
-import { findAssetFile, readAssetPath } from './asset-path.ts';
+import { noSources } from '../source-reader.ts';
+import { findAsset, readAssetPath } from './asset-path.ts';
 
 export type TakenAsset =
   /** What to write in the place of its address: a marked link. */
@@ -12,25 +12,24 @@ export type TakenAsset =
 
 /**
  * Finds the file that an address means and notes it in `file.data`: as an asset to be copied, save
- * where it is in `public/` and has an address already, and as a file that the page depends on.
+ * where it is in `public/` and has an address already.
  * @returns undefined where the address names no file of the project
  */
 export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   const written = readAssetPath(href, file.path);
   if (!written) return undefined;
   if (written.file.startsWith('../')) return { kind: 'outside', file: written.file };
-  const found = findAssetFile(file.cwd, written.file);
-  file.data.dependencies ??= [];
-  file.data.dependencies.push(found ?? written.file);
-  if (found === undefined) return { kind: 'missing', file: written.file };
-  const bytes = readFileSync(path.join(file.cwd, found));
-  if (href.startsWith('/')) return { kind: 'found', href: markLink(href), bytes, file: found };
-  const address = addressOf(found, bytes);
+  const { name, found } = findAsset(file.data.reader ?? noSources, written.file);
+  if (found.kind === 'outside') return { kind: 'outside', file: name };
+  if (found.kind !== 'file') return { kind: 'missing', file: name };
+  const { bytes } = found;
+  if (href.startsWith('/')) return { kind: 'found', href: markLink(href), bytes, file: name };
+  const address = addressOf(name, bytes);
   file.data.assets ??= [];
-  if (!file.data.assets.some((asset) => asset.file === found)) {
-    file.data.assets.push({ file: found, address });
+  if (!file.data.assets.some((asset) => asset.file === name)) {
+    file.data.assets.push({ file: name, address });
   }
-  return { kind: 'found', href: markLink(address + written.hash), bytes, file: found };
+  return { kind: 'found', href: markLink(address + written.hash), bytes, file: name };
 }
 
 const longestName = 60;

@@ -1,12 +1,11 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { SourceReader } from '../source-reader.ts';
 import { readRegion, withoutRegionMarks } from './code-regions.ts';
 import { dedentLines } from './dedent-lines.ts';
 
 /** Where a fence takes its code from. */
 export type CodeReference = {
-  /** The project's root. */
-  root: string;
+  reader: SourceReader;
   /** The content file that names the code, from the root. */
   from: string;
   /** `./card.tsx`, `./card.tsx#L3-L9`, `./card.tsx#region` or `@site/…`. */
@@ -19,23 +18,21 @@ export type CodeProblem = { message: string; hint: string };
 export type CodeFile = { file?: string; code: string[] } | { file?: string; problem: CodeProblem };
 
 /** Reads the lines of a file, or of a part of it, without the indentation that all of them have. */
-export function readCodeFile({ root, from, written }: CodeReference): CodeFile {
+export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {
   const [, name = '', part = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
-  const folder = path.join(root, path.dirname(from));
-  const target = path.resolve(
-    name.startsWith('@site/') ? root : folder,
-    name.replace('@site/', ''),
-  );
-  if (!isInside(root, target)) {
+  const folder = name.startsWith('@site/') ? '' : path.posix.dirname(from);
+  const file = path.posix.join(folder, name.replace('@site/', ''));
+  if (/^(?:\.?$|\.\.(?:\/|$))/.test(file) || name.startsWith('/')) {
     return { problem: { message: `"${written}" leaves the project`, hint: stayInside } };
   }
-  const file = path.relative(root, target).split(path.sep).join('/');
-  const found = readText(root, target);
-  if (typeof found !== 'string') {
-    const { message, hint } = found;
-    return { file, problem: { message: `"${written}": ${message}`, hint: hint ?? lookFor(file) } };
+  const found = reader.read(file);
+  if (found.kind !== 'file') {
+    const { message, hint = `Looked for ${file}; the path is relative to this file.` } =
+      notFound[found.kind];
+    return { file, problem: { message: `"${written}": ${message}`, hint } };
   }
-  const lines = found
+  const lines = found.bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r?\n$/, '')
     .split(/\r?\n/);
@@ -44,24 +41,11 @@ export function readCodeFile({ root, from, written }: CodeReference): CodeFile {
 }
 
 const stayInside = 'Name a file of this project: relative to this one, or from @site/.';
-const lookFor = (file: string) => `Looked for ${file}; the path is relative to this file.`;
-
-function readText(root: string, target: string): string | { message: string; hint?: string } {
-  try {
-    if (!isInside(realpathSync(root), realpathSync(target))) {
-      return { message: 'the link leads out of the project', hint: stayInside };
-    }
-    if (!statSync(target).isFile()) return { message: 'this is a folder, expected a file' };
-    return readFileSync(target, 'utf8');
-  } catch {
-    return { message: 'there is no such file' };
-  }
-}
-
-function isInside(root: string, target: string): boolean {
-  const relative = path.relative(root, target);
-  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
-}
+const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint?: string }> = {
+  missing: { message: 'there is no such file' },
+  folder: { message: 'this is a folder, expected a file' },
+  outside: { message: 'the link leads out of the project', hint: stayInside },
+};
 
 /** The lines that `L3`, `L3-L9` or the name of a region stand for. */
 function choosePart(lines: string[], part: string, file: string): string[] | CodeProblem {

@@ -1,4 +1,5 @@
 import { isError } from '../../faults/fault.ts';
+import type { SourceReader } from '../source-reader.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';
 import { readCodeFile } from './code-file.ts';
 import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
@@ -11,9 +12,9 @@ export type WrittenFence = {
   /** The language and what follows it. */
   info: string;
   code: string;
-  /** The content file from the root, and the root: where `file=` looks. */
+  /** The content file from the root: where `file=` looks. */
   from: string;
-  root: string;
+  reader: SourceReader;
 };
 
 /** All that is to be shown, and all that is wrong. */
@@ -27,8 +28,6 @@ export type Fence = {
   problems: MetaProblem[];
   /** Wrong in the code that stands in the fence. */
   codeProblems: CommentProblem[];
-  /** The other file that was read or looked for, from the root. */
-  dependency?: string;
 };
 
 /** Reads a fence: its language, what follows it, and its code or the file that has it. */
@@ -64,7 +63,6 @@ export function readFence(written: WrittenFence): Fence {
       ? [...problems, ...ofFile(marked.problems, source.file, meta.file.at)]
       : problems,
     codeProblems: meta.file ? [] : marked.problems,
-    dependency: source.file,
   };
 }
 
@@ -78,10 +76,10 @@ function readInfo(info: string): { language: string; meta: FenceMeta } {
 
 type Source = { lines: string[]; file?: string; problems: MetaProblem[] };
 
-function readSource({ code, from, root }: WrittenFence, { file }: FenceMeta): Source {
+function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): Source {
   if (!file) return { lines: code.split(/\r?\n/), problems: [] };
   const { at } = file;
-  const found = readCodeFile({ root, from, written: file.path });
+  const found = readCodeFile({ reader, from, written: file.path });
   if ('problem' in found)
     return { lines: [], file: found.file, problems: [{ at, ...found.problem }] };
   const message = 'the fence has text of its own, which is not shown';

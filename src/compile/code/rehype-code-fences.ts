@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { element, text } from '../hast-element.ts';
 import { type Place, reportFault } from '../report-fault.ts';
+import { noSources } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
@@ -11,8 +12,7 @@ import { type Fence, readFence } from './read-fence.ts';
 
 /**
  * Reads what authors say of a block of code, in the fence and in comments, before it is
- * highlighted; `npm2yarn` makes it tabs. Other files that code is taken from are noted as
- * dependencies.
+ * highlighted; `npm2yarn` makes it tabs.
  */
 export function rehypeCodeFences() {
   return (tree: Root, file: VFile) => {
@@ -27,11 +27,8 @@ export function rehypeCodeFences() {
         info,
         code: textOf(code).replace(/\n$/, ''),
         from: file.path,
-        root: file.cwd,
+        reader: file.data.reader ?? noSources,
       });
-      if (fence.dependency) {
-        file.data.dependencies = [...(file.data.dependencies ?? []), fence.dependency];
-      }
       reportFaults(file, fence, source, place, pre);
       parent.children[index] = fence.meta.managers
         ? packageTabs(fence, fence.meta.managers)

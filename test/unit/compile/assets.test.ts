@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { copyAssets } from '../../../src/build/copy-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { contentOf, doc } from '../navigation/sources.ts';
 import { faultsOf, page, project, showText, withCopy } from './assets.ts';
 
 const compile = async (source: string, root = project) => {
-  const { compiled, faults } = await compileContent(page, source, root);
+  const { compiled, faults } = await compileContent(page, source, createSourceReader(root));
   if (!compiled) throw new Error(JSON.stringify(faults));
   return compiled;
 };
@@ -64,7 +65,7 @@ test('a file that is not there is a fault where it can be no page', async () => 
 });
 
 test('a file with a like name in the folder is offered', async () => {
-  const { faults } = await compileContent(page, '![A](./pci.png)', project);
+  const { faults } = await compileContent(page, '![A](./pci.png)', createSourceReader(project));
   expect(faults[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
 });
 

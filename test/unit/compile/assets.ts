@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 
 /** A project with pictures, files and components that content may name. */
 export const project = path.resolve(import.meta.dirname, '../../fixtures/assets');
@@ -10,7 +11,7 @@ export const page = 'content/docs/learn/page.mdx';
 
 /** What a page beside the pictures becomes: its HTML, with `#` for each digit of a content hash. */
 export async function showText(source: string, root = project): Promise<string> {
-  const { compiled, faults } = await compileContent(page, source, root);
+  const { compiled, faults } = await compileContent(page, source, createSourceReader(root));
   if (!compiled) throw new Error(JSON.stringify(faults));
   const { body } = compiled;
   return fillLinks('html' in body ? body.html : body.code, (href) => href).replace(
@@ -21,7 +22,7 @@ export async function showText(source: string, root = project): Promise<string> 
 
 /** The faults of such a page as `line:column message`, warnings with a word before. */
 export async function faultsOf(source: string, root = project): Promise<string[]> {
-  const { faults } = await compileContent(page, source, root);
+  const { faults } = await compileContent(page, source, createSourceReader(root));
   return faults.map(
     ({ line, column, message, severity }) =>
       `${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { compileText, renderBody, renderText } from './render.ts';
 
 test('a CodeBlock with literal text and props is the same as a fence', async () => {
@@ -26,11 +27,12 @@ test.each(["'./examples/card.css?raw'", "'!!raw-loader!./examples/card.css'"])(
   'a file that is imported as text from %s is read and highlighted',
   async (source) => {
     const page = `import Css from ${source};\n\n<CodeBlock language="css">{Css}</CodeBlock>\n`;
-    const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page);
+    const reader = createSourceReader(process.cwd());
+    const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page, reader);
     const html = compiled ? renderBody(compiled.body) : '';
     expect(html).toContain('class="tk-t"');
     expect(html).not.toContain('figcaption');
-    expect(compiled?.dependencies).toEqual(['test/fixtures/format/code/examples/card.css']);
+    expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
   },
 );
 

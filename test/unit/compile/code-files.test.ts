@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readCodeFile } from '../../../src/compile/code/code-file.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { renderBody } from './render.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'code-files-'));
@@ -18,7 +19,8 @@ write('content/docs/examples/open.py', '# region x\na\n');
 write('content/docs/no-regions.ts', 'a\r\nb\r\n');
 symlinkSync('/etc/hostname', path.join(root, 'content/docs/link.txt'));
 
-const read = (written: string) => readCodeFile({ root, from: 'content/docs/page.mdx', written });
+const read = (written: string) =>
+  readCodeFile({ reader: createSourceReader(root), from: 'content/docs/page.mdx', written });
 
 test.each([
   ['./examples/a.ts#L1', ['one']],
@@ -53,30 +55,31 @@ test.each([
   expect(problem?.hint).toContain(hint);
 });
 
+/** Compiles a file of this project. */
+const compileHere = (file: string, source: string, reader = createSourceReader(process.cwd())) =>
+  compileContent(file, source, reader);
 const examples = '@site/test/fixtures/format/code/examples';
 
 test('a fence takes its language and title from the file, which the page depends on', async () => {
   const source = `\`\`\`file=${examples}/card.css\n\`\`\`\n`;
-  const { compiled } = await compileContent('content/docs/a.mdx', source);
+  const reader = createSourceReader(process.cwd());
+  const { compiled } = await compileHere('content/docs/a.mdx', source, reader);
   const html = compiled ? renderBody(compiled.body) : '';
   expect(html).toContain('data-language="css"><figcaption class="code-title">card.css<');
-  expect(compiled?.dependencies).toEqual(['test/fixtures/format/code/examples/card.css']);
+  expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
 });
 
 test('the path is relative to the content file, and a fault stands where it is written', async () => {
   const at = 'test/fixtures/format/code/a.mdx';
-  const right = await compileContent(at, '```css file="./examples/card.css"\n```\n');
+  const right = await compileHere(at, '```css file="./examples/card.css"\n```\n');
   expect(right.faults).toEqual([]);
-  const wrong = await compileContent(at, '\n```css {1} file=./card.css\n```\n');
+  const wrong = await compileHere(at, '\n```css {1} file=./card.css\n```\n');
   expect(wrong.faults).toMatchObject([
     { file: at, line: 2, column: 12, message: '"./card.css": there is no such file' },
   ]);
 });
 
 test('text of its own in a fence that shows a file is a warning', async () => {
-  const { faults } = await compileContent(
-    'a.mdx',
-    `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`,
-  );
+  const { faults } = await compileHere('a.mdx', `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`);
   expect(faults).toMatchObject([{ line: 1, column: 8, severity: 'warning' }]);
 });

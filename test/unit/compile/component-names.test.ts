@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { faultsOf, page, project } from './assets.ts';
 
 test.each([
@@ -43,10 +44,14 @@ test('a component that nothing brings is a fault at the place of its tag', async
 });
 
 test('a component with a like name is offered, and those that are always there', async () => {
-  const { faults } = await compileContent(page, '<Tabz/>', project);
+  const { faults } = await compileContent(page, '<Tabz/>', createSourceReader(project));
   expect(faults[0]?.hint).toMatch(
     /^Did you mean <Tabs>\? .*Admonition, CodeBlock, Details, TabItem, Tabs\.$/,
   );
-  const own = await compileContent(page, 'export const PriceTable = "b"\n\n<PriceTabel/>', project);
+  const own = await compileContent(
+    page,
+    'export const PriceTable = "b"\n\n<PriceTabel/>',
+    createSourceReader(project),
+  );
   expect(own.faults[0]?.hint).toContain('Did you mean <PriceTable>?');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { formatHtml } from './format-html.ts';
 import { renderBody } from './render.ts';
 
@@ -21,6 +22,7 @@ describe.each(readdirSync(root))('the format of %s', (folder) => {
     const { compiled, faults } = await compileContent(
       `content/docs/${name}`,
       readFileSync(path.join(root, folder, name), 'utf8'),
+      createSourceReader(process.cwd()),
     );
     const beside = (ending: string) => path.join(root, folder, name.replace(/\.mdx?$/, ending));
     const told = faults.length > 0 ? `${formatFaults(faults)}\n` : undefined;

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import type { CompiledBody, CompiledContent } from '../../../src/compile/compiled.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
 
 type TabProps = { label?: string; groupId?: string; children?: ReactNode };
 
@@ -15,7 +16,11 @@ const components = {
 
 /** Compiles the text of a content file that has nothing wrong. */
 export async function compileText(source: string): Promise<CompiledContent> {
-  const result = await compileContent('content/docs/a.mdx', source);
+  const result = await compileContent(
+    'content/docs/a.mdx',
+    source,
+    createSourceReader(process.cwd()),
+  );
   if (!result.compiled) throw new Error(JSON.stringify(result.faults));
   return result.compiled;
 }

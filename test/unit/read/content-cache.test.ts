@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,4 +82,55 @@ test('many files are compiled in threads, and come out as they would alone', asy
   // A file that comes while the threads are being put away is compiled as well.
   expect((await compile('content/later.mdx', 'Later.\n')).compiled?.words).toBe(1);
   expect(all.map(({ faults }) => faults[0]?.file)).toEqual(names);
+});
+
+test('a file that is saved while pages are made from it gives its new text the next time', async () => {
+  mkdirSync(path.join(root, 'content'));
+  const names = Array.from({ length: 50 }, (_, number) => `content/${number}.mdx`);
+  const compileAll = () => {
+    const compile = createContentCompiler(root, { version: '1', threads: 2 });
+    return Promise.all(names.map((name) => compile(name, '```file=./card.toml\n```\n')));
+  };
+  let [saved, isDone] = [0, false];
+  const saveOn = () => {
+    if (isDone) return;
+    saved += 1;
+    writeFileSync(path.join(root, 'content/card.toml'), `a = ${saved}\n`);
+    setImmediate(saveOn);
+  };
+  saveOn();
+  await compileAll();
+  isDone = true;
+  const texts = (await compileAll()).map(({ compiled }) => {
+    const { body } = readCompiled(root, compiled?.key ?? '');
+    return 'html' in body ? body.html.replace(/<[^>]*>/g, '') : '';
+  });
+  expect(new Set(texts)).toEqual(new Set([`card.tomla = ${saved}`]));
+});
+
+test('a page is made anew where a file comes that was looked for and not found', async () => {
+  const source = '[sheet](./static/é.pdf)\n';
+  mkdirSync(path.join(root, 'content/static'), { recursive: true });
+  const put = (name: string) => writeFileSync(path.join(root, 'content/static', name), name);
+  const show = async () => (await compileAnew(source)).compiled?.assets.map(({ file }) => file);
+  expect(await show()).toEqual([]);
+  put('é.pdf'.normalize('NFD'));
+  expect(await show()).toEqual([`content/static/${'é.pdf'.normalize('NFD')}`]);
+  put('é.pdf'.normalize('NFC'));
+  expect(await show()).toEqual([`content/static/${'é.pdf'.normalize('NFC')}`]);
+});
+
+test('a link that is turned to a place out of the project takes its file away', async () => {
+  mkdirSync(path.join(root, 'content'));
+  const link = path.join(root, 'content/link.css');
+  writeFileSync(path.join(root, 'content/card.css'), 'a {}\n');
+  symlinkSync(path.join(root, 'content/card.css'), link);
+  const source = '```css file=./link.css\n```\n';
+  expect((await compileAnew(source)).faults).toEqual([]);
+  const outside = `${root}.css`;
+  writeFileSync(outside, 'a {}\n');
+  rmSync(link);
+  symlinkSync(outside, link);
+  expect((await compileAnew(source)).faults).toMatchObject([{ line: 1, column: 8 }]);
+  rmSync(outside);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
 
 /** In the order in which the bundler tries them. */
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];

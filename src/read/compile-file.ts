@@ -1,0 +1,21 @@
+import type { CompileResult } from '../compile/compile-content.ts';
+import { loadCompiler } from './load-compiler.ts';
+import { createSourceReader, type SourceNotes } from './source-reader.ts';
+
+/** What came out, and the other files that it was made from, as they were read. */
+export type CompiledFile = CompileResult & { sources: SourceNotes };
+
+/**
+ * Compiles one content file.
+ * @param file path from the root
+ * @param source its text
+ */
+export async function compileFile(
+  root: string,
+  file: string,
+  source: string,
+): Promise<CompiledFile> {
+  const reader = createSourceReader(root);
+  const result = await loadCompiler().compileContent(file, source, reader);
+  return { ...result, sources: reader.notes() };
+}
