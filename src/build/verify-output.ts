@@ -1,7 +1,7 @@
-import { listConfigLinks } from '../check/config-links.ts';
 import { listContentSources } from '../check/content-sources.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
+import { listConfigLinks } from '../links/field-links.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
@@ -32,7 +32,7 @@ export function verifyOutput(
       ...output,
       broken,
       contentSources: broken.length > 0 ? listContentSources(index, site) : new Map(),
-      configLinks: listConfigLinks(site),
+      configLinks: listConfigLinks(site).map(({ field, href }) => ({ fieldPath: field, href })),
     }),
     ...[...output.pages].flatMap(([page, built]) =>
       checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),

@@ -7,19 +7,14 @@ import { serveAssets } from '../dev/serve-assets.ts';
 import { serveFaults } from '../dev/serve-faults.ts';
 import { createTeller } from '../dev/tell-pages.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
-import {
-  type ContentSource,
-  createContentSource,
-  type LinkResolver,
-  listModules,
-} from '../read/content-source.ts';
+import type { LinkResolver } from '../links/link-resolver.ts';
+import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 
 export type ContentPluginOptions = {
   root: string;
   /** Where a bundle is built, the folder with the list of what it has to hold. */
   engine?: string;
-  /** Turns a written link into its href; told the file that holds it. */
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
   judge: (content: ReadContent) => Fault[];

@@ -3,16 +3,17 @@ import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
+import { findBrokenContentLinks } from '../links/content-links.ts';
+import { findBrokenFieldLinks, listAuthorLinks, listConfigLinks } from '../links/field-links.ts';
+import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findMissingImages } from '../navigation/content-images.ts';
-import { findBrokenContentLinks } from '../navigation/content-links.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar.ts';
 import { listSiteRoutes } from '../navigation/site-routes.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { findBrokenConfigLinks } from './check-config-links.ts';
 
 /**
  * Every check of content that needs no rendering: front matter, MDX, routes, authors, links.
@@ -32,6 +33,8 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
   const publicFiles = new Set([...listPublicFiles(root), ...madeFiles]);
   const sidebars = buildSidebars(site.docs.sidebars, index);
   const routes = listSiteRoutes(index, site, failed);
+  const { url, baseUrl } = site;
+  const judge = createLinkJudge({ ...routes, publicFiles, url, baseUrl });
   const placed = [
     ...sidebars.faults,
     ...findNavbarFaults({ site, index, sidebars: sidebars.byId }),
@@ -39,7 +42,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
   const together = [
     ...placed,
     ...routes.faults,
-    ...findBrokenConfigLinks(site, routes, publicFiles),
+    ...findBrokenFieldLinks([...listConfigLinks(site), ...listAuthorLinks(content)], judge),
     ...findHiddenPages(routes.ids.keys(), publicFiles),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
@@ -51,7 +54,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findMissingImages(content, publicFiles),
-    ...findBrokenContentLinks(index, routes, publicFiles),
+    ...findBrokenContentLinks(index, judge),
   ];
 }
 

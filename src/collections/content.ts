@@ -1,5 +1,6 @@
 import { index, modules, readBody } from 'virtual:content';
 import { resolveImport } from '../content/resolve-import.ts';
+import type { ShowingPage } from '../links/link-resolver.ts';
 import type { Card } from '../navigation/tree.ts';
 
 /** What a page shows of a content file: see `components/content-body`. */
@@ -36,20 +37,26 @@ export function showsCards(file: string): boolean {
 /**
  * The text of a content file with all that it imports.
  * @param part `preview` is what stands above the truncate marker
+ * @param page the page that shows it: its own, where it is no partial
  * @throws where there is no such file
  */
-export function getContent(file: string, part: 'whole' | 'preview' = 'whole'): Content {
-  const body = readBody(file, part);
+export function getContent(
+  file: string,
+  part: 'whole' | 'preview' = 'whole',
+  page: ShowingPage = { file, part },
+): Content {
+  const body = readBody(file, part, page);
   const { headings = [], imports = [] } = factsOf.get(file) ?? {};
   const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
   if ('html' in body) return { ...body, toc };
-  const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file)]);
+  const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file, page)]);
   return { code: body.code, imported: Object.fromEntries(imported), toc };
 }
 
-function findImport(specifier: string, from: string): Imported {
+function findImport(specifier: string, from: string, page: ShowingPage): Imported {
   const resolved = resolveImport(specifier, from);
   if (resolved.kind === 'theme') return resolved;
-  if (resolved.kind === 'content') return { kind: 'content', content: getContent(resolved.file) };
+  if (resolved.kind === 'content')
+    return { kind: 'content', content: getContent(resolved.file, 'whole', page) };
   return { kind: 'module', module: modules[resolved.id] };
 }

@@ -6,6 +6,7 @@ import { FaultError } from '../faults/fault.ts';
 import { blogSectionId } from '../navigation/navbar.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
+import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { getContent } from './content.ts';
 import { hrefOfImage } from './image.ts';
@@ -112,7 +113,7 @@ function findAuthor(author: PostAuthor, post: PostSource): Author {
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
   const { name, title, url, image_url } = { ...known, ...written };
   if (name !== undefined && (key === undefined || known)) {
-    return { name, title, url, imageUrl: hrefOfImage(image_url) };
+    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url) };
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;

@@ -24,7 +24,7 @@ import { remarkGithub } from './text/remark-github.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
 import { remarkPreview } from './text/remark-preview.ts';
-import { remarkPreviewLinks } from './text/remark-preview-links.ts';
+import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
 /**
@@ -49,7 +49,7 @@ export function pipelineFor(
       remarkAdmonitions,
       remarkAdmonitionEnds,
       [remarkPreview, part],
-      ...(part === 'preview' ? [remarkPreviewLinks] : []),
+      ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
       // Before what looks at names and links: it takes some of both away.
       remarkAssets,
       remarkJsxAttributes,

@@ -1,13 +1,16 @@
 import { hrefOfRoute, type KnownRoutes, resolveLink } from './resolve-link.ts';
 
-/** Makes the function that turns a link as it was written in a file into what a page shows. */
-export function createLinkResolver(
-  routes: KnownRoutes,
-  baseUrl: string,
-): (href: string, file: string) => string {
-  return (href, file) => {
-    if (href.startsWith('#')) return href;
-    const resolved = resolveLink(href, { file, route: routes.files.get(file) ?? '/' }, routes);
+/** The page that shows a file: itself, or one that imports it; its preview stands on other pages. */
+export type ShowingPage = { file: string; part: 'whole' | 'preview' };
+
+/** Turns a link as it was written in a file into what a page shows. */
+export type LinkResolver = (href: string, file: string, page: ShowingPage) => string;
+
+export function createLinkResolver(routes: KnownRoutes, baseUrl: string): LinkResolver {
+  return (href, file, page) => {
+    if (href.startsWith('#') && page.part === 'whole') return href;
+    const route = routes.files.get(file) ?? routes.files.get(page.file) ?? '/';
+    const resolved = resolveLink(href, { file, route }, routes);
     if ('missingFile' in resolved) return href;
     return hrefOfRoute(resolved.route, baseUrl) + resolved.suffix;
   };

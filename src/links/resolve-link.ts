@@ -25,13 +25,22 @@ export function resolveLink(
   from: { file: string; route: string },
   { ids, files }: KnownRoutes,
 ): ResolvedLink {
-  const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const { target, suffix } = splitLink(href);
   if (target === '') return { route: from.route, suffix };
-  const decoded = decodeSegment(target);
-  if (/\.mdx?$/.test(decoded)) return resolveFile(decoded, suffix, from.file, files);
-  const joined = decoded.startsWith('/') ? decoded : path.posix.join(from.route, decoded);
+  const file = findContentFile(target, from.file, files);
+  if (file !== undefined) {
+    const route = files.get(file);
+    return route === undefined ? { missingFile: file } : { route, suffix };
+  }
+  const joined = target.startsWith('/') ? target : path.posix.join(from.route, target);
   const route = joined.normalize('NFC');
   return { route: ids.has(`${route}/`) ? `${route}/` : closePath(route), suffix };
+}
+
+/** True for a link that leads somewhere else from each page that shows it: `#here`, `../x/`. */
+export function dependsOnPage(href: string): boolean {
+  const { target } = splitLink(href);
+  return isOwnLink(href) && !target.startsWith('/') && !isContentFile(target);
 }
 
 /** Percent-encodes a route and adds the base path: how it stands in an href. */
@@ -46,19 +55,40 @@ export function hrefOfRoute(route: string, baseUrl: string): string {
  */
 export function hrefOfLink(href: string, baseUrl: string): string {
   if (!href.startsWith('/') || !isOwnLink(href)) return href;
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  return hrefOfRoute(closePath(decodeSegment(path)), baseUrl) + suffix;
+  const { route, suffix } = resolveSitePath(href);
+  return hrefOfRoute(route, baseUrl) + suffix;
 }
 
-function resolveFile(
+/** What `hrefOfLink` makes the address of. */
+export function resolveSitePath(href: string): { route: string; suffix: string } {
+  const { target, suffix } = splitLink(href);
+  return { route: closePath(target), suffix };
+}
+
+function splitLink(href: string): { target: string; suffix: string } {
+  const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return { target: decodeSegment(target), suffix };
+}
+
+function isContentFile(target: string): boolean {
+  return /\.mdx?$/.test(target);
+}
+
+/**
+ * The content file that a link names, as it is stored: a name may be written with composed letters
+ * and stored with loose accents.
+ * @returns undefined where it names none; a path from the site's root may be a file of `public/`
+ */
+function findContentFile(
   target: string,
-  suffix: string,
-  fromFile: string,
+  from: string,
   files: KnownRoutes['files'],
-): ResolvedLink {
-  const file = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(fromFile), target);
-  // A name may be written with composed letters and stored with loose accents.
-  const route =
-    files.get(file) ?? files.get(file.normalize('NFC')) ?? files.get(file.normalize('NFD'));
-  return route === undefined ? { missingFile: file } : { route, suffix };
+): string | undefined {
+  if (!isContentFile(target)) return undefined;
+  const fromRoot = target.startsWith('/') ? `content${target}` : fileOfSitePath(target);
+  const file = fromRoot ?? path.posix.join(path.posix.dirname(from), target);
+  const stored = [file, file.normalize('NFC'), file.normalize('NFD')].find((name) =>
+    files.has(name),
+  );
+  return stored ?? (target.startsWith('/') ? undefined : file);
 }

@@ -3,23 +3,24 @@ import type { CompiledBody } from '../compile/compiled.ts';
 import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
+import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { readCompiled } from './content-cache.ts';
 import { loadCompiler } from './load-compiler.ts';
 
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */
 export type ContentSource = {
   index: ContentIndex;
-  /** The text of a file with its links in place; without a truncate marker its preview is all. */
-  readBody: (file: string, part: 'whole' | 'preview') => CompiledBody;
+  /**
+   * The text of a file with its links in place; without a truncate marker its preview is all.
+   * @param page the page that shows it
+   */
+  readBody: (file: string, part: 'whole' | 'preview', page: ShowingPage) => CompiledBody;
   /** The HTML of code that a component shows. */
   highlight: (code: string, options: HighlightOptions) => Promise<string>;
 };
 
-export type LinkResolver = (href: string, file: string) => string;
-
 /**
  * @param root the project's root, in whose cache the compiled texts are
- * @param resolveLink from a link as it was written in a file to its address
  */
 export function createContentSource(
   root: string,
@@ -30,12 +31,12 @@ export function createContentSource(
   return {
     index,
     highlight: (code, options) => loadCompiler().highlightCode(code, options),
-    readBody: (file, part) => {
+    readBody: (file, part, page) => {
       const key = keys.get(file);
       if (key === undefined) throw new Error(`${file} is not a content file`);
       const compiled = readCompiled(root, key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;
-      const fill = (text: string) => fillLinks(text, (href) => resolveLink(href, file));
+      const fill = (text: string) => fillLinks(text, (href) => resolveLink(href, file, page));
       return 'html' in body ? { html: fill(body.html) } : { code: fill(body.code) };
     },
   };

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
-import { isOwnLink } from '../../links/own-link.ts';
+import { mayLeadHere } from '../../links/own-link.ts';
 import { type Place, reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
@@ -24,7 +24,7 @@ export function noteHtml(html: Raw, file: VFile): void {
     if (typeof element.properties.id === 'string') ids.push(element.properties.id);
     for (const name of ['href', 'src']) {
       const href = element.properties[name];
-      if (typeof href !== 'string' || !isOwnLink(href)) continue;
+      if (typeof href !== 'string' || !mayLeadHere(href)) continue;
       links.push({ href, ...place });
     }
     reportScript(element, place, file);

@@ -1,19 +1,22 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { isOwnLink } from '../../links/own-link.ts';
+import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import type { WrittenLink } from '../compiled.ts';
+import { listImports } from '../imports/list-imports.ts';
 import { markLink } from '../link-marks.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
  * Notes every link, image and id of a file with its place in `file.data`, and the number of its
- * words; marks the links so that their routes can be filled in after compiling.
+ * words; marks the site's own links so that their routes can be filled in after compiling.
  */
 export function remarkCollect() {
   return (tree: Root, file: VFile) => {
     const links: WrittenLink[] = [];
     const ids: string[] = [];
+    const imports = [...listImports(tree)].filter(([, from]) => from === '@docusaurus/Link');
+    const linkNames = new Set(imports.map(([name]) => name));
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = noteLink(links, node.url, node);
@@ -22,7 +25,8 @@ export function remarkCollect() {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         if (attribute.name === 'id') ids.push(attribute.value);
-        if (attribute.name === 'href' || attribute.name === 'src') {
+        const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
+        if (leads || attribute.name === 'href' || attribute.name === 'src') {
           attribute.value = noteLink(links, attribute.value, node);
         }
       }
@@ -36,8 +40,7 @@ export function remarkCollect() {
 type Placed = { position?: { start: { line: number; column: number } } | undefined };
 
 function noteLink(links: WrittenLink[], href: string, node: Placed): string {
-  if (!isOwnLink(href)) return href;
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  links.push({ href, line, column });
-  return markLink(href);
+  if (mayLeadHere(href)) links.push({ href, line, column });
+  return isOwnLink(href) ? markLink(href) : href;
 }

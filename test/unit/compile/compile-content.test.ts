@@ -69,9 +69,23 @@ test('links and targets are noted with line and column', async () => {
   ]);
 });
 
-test('addresses of other origins are no links of ours', async () => {
+test("web addresses are noted, for one may be the site's own, and stay as they are", async () => {
   const source = '[a](https://example.com) [b](mailto:a@example.com) [c](//example.com)\n';
-  expect((await compileText(source)).links).toEqual([]);
+  const { links, body } = await compileText(source);
+  expect(links.map(({ href }) => href)).toEqual(['https://example.com', '//example.com']);
+  expect(body).toEqual({
+    html: '<p><a href="https://example.com">a</a> <a href="mailto:a@example.com">b</a> <a href="//example.com">c</a></p>',
+  });
+});
+
+test('a Link leads where its `to` says; other components may mean something else by it', async () => {
+  const source = [
+    "import Go from '@docusaurus/Link'",
+    "import { Range } from '@site/src/range'",
+    '',
+    '<Go to="/docs/a">A</Go> <Range to="b" />',
+  ].join('\n');
+  expect((await compileText(source)).links).toEqual([{ href: '/docs/a', line: 4, column: 1 }]);
 });
 
 test('links wait for their route behind a mark', async () => {

@@ -81,7 +81,7 @@ test.each<[string, object, string, string?]>([
   [
     'a broken hash in the navbar',
     navbar({ label: 'X', to: '/docs/a/#use' }),
-    'navbar.items[0].to: broken link "/docs/a/#use": /docs/a/ has no id "use"',
+    'navbar.items[0].to: broken link "/docs/a/#use": /docs/a/ has no heading or element with the id "use"',
   ],
   [
     'a broken link in the footer',
@@ -102,6 +102,16 @@ test.each<[string, object, string, string?]>([
     'a broken link in a sidebar',
     docs([all, { type: 'link', label: 'X', href: '/x/' }]),
     'docs.sidebars.docs[1].href: broken link "/x/"',
+  ],
+  [
+    'a link of a sidebar that each page reads from its own place',
+    docs([all, { type: 'link', label: 'X', href: 'docs/a/' }]),
+    'docs.sidebars.docs[1].href: broken link "docs/a/": it leads somewhere else from each page',
+  ],
+  [
+    'a broken full address of the site itself',
+    navbar({ label: 'X', href: 'https://small.example/docs/b/' }),
+    'warning: navbar.items[0].href: broken link "https://small.example/docs/b/": the site has no',
   ],
   [
     'a redirect from a page',
@@ -134,4 +144,10 @@ test('drafts and unlisted docs may be named, and are not shown', async () => {
   };
   const config = { ...docs(['a', 'b', 'c']), ...navbar({ type: 'doc', docId: 'a' }) };
   expect(await listPlanted(hidden, config)).toEqual([]);
+});
+
+test('links may be written without the slash of their page', async () => {
+  const files = { ...tree, 'content/blog/2026-01-02-x.md': page('slug: v0.13.0') };
+  const links = ['/docs/a', '/blog/v0.13.0#top', '/docs/in/a?b'].map((to) => ({ label: to, to }));
+  expect(await listPlanted(files, navbar(...links))).toEqual([]);
 });

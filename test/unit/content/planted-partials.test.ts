@@ -59,3 +59,39 @@ test('two pages may show the same partial', async () => {
   const planted = await listPlanted({ ...tree, 'content/docs/b.mdx': tree[a] ?? '' });
   expect(planted.filter((fault) => fault.includes('circle'))).toEqual([]);
 });
+
+const note = 'content/docs/_note.mdx';
+const show = "import Note from './_note.mdx'\n\n<Note />\n";
+const shown = { 'content/docs/b.mdx': show, 'content/docs/c.mdx': `${show}\n## Use\n` };
+
+test('a broken link of a partial is told once, where it stands in the partial', async () => {
+  const text = 'Text.\n\n[x](./gone.mdx) and [y](/gone/) and <a href="/docs/c/#no">z</a>\n';
+  expect(await listPlanted({ ...shown, [note]: text })).toEqual([
+    `${note}:3:1  broken link "./gone.mdx": there is no page made from content/docs/gone.mdx\n` +
+      '    Did you mean content/docs/b.mdx?',
+    `${note}:3:21  broken link "/gone/": the site has no page or file /gone/\n    Check the path.`,
+    `${note}:3:37  broken link "/docs/c/#no": /docs/c/ has no heading or element with the id "no"\n` +
+      '    Its ids: use.',
+  ]);
+});
+
+test('a link that means the page is told with the pages on which it is broken', async () => {
+  const text = '[x](#use) and [y](../b/) and [z](../d)\n';
+  expect(await listPlanted({ ...shown, [note]: text })).toEqual([
+    `${note}:1:1  broken link "#use": /docs/b/ has no heading or element with the id "use"\n` +
+      '    It has no ids.\n' +
+      '    It is broken on 1 of the 2 pages that show this file: /docs/b/',
+    `${note}:1:30  broken link "../d": the site has no page or file /docs/d/\n` +
+      '    Did you mean /docs/b/?\n' +
+      '    It is broken on 2 of the 2 pages that show this file: /docs/b/, /docs/c/',
+  ]);
+});
+
+test('a partial in a partial means the same page', async () => {
+  const text = "import Inner from './_inner.md'\n\n<Inner />\n";
+  const planted = await listPlanted({ ...shown, [note]: text, [inner]: '[x](#use) [y](#mine)\n' });
+  expect(planted).toEqual([
+    expect.stringContaining(`${inner}:1:1  broken link "#use": /docs/b/ has no heading`),
+    expect.stringContaining('broken on 2 of the 2 pages'),
+  ]);
+});

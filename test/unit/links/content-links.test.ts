@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
-import { findBrokenContentLinks } from '../../../src/navigation/content-links.ts';
+import { findBrokenContentLinks } from '../../../src/links/content-links.ts';
+import { createLinkJudge } from '../../../src/links/judge-link.ts';
 import { listSiteRoutes } from '../../../src/navigation/site-routes.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
-import { contentOf, doc, post } from './sources.ts';
+import { contentOf, doc, post } from '../navigation/sources.ts';
 
 const site = checkSiteConfig(config);
 
@@ -14,7 +15,9 @@ function faultsOf(href: string, failed?: Map<string, string>) {
     posts: [post('2025-05-19-news.mdx', { tags: ['release'] })],
   });
   const routes = listSiteRoutes(index, site, failed);
-  return findBrokenContentLinks(index, routes, new Set(['/img/a.svg']));
+  const publicFiles = new Set(['/img/a.svg']);
+  const judge = createLinkJudge({ ...routes, publicFiles, url: site.url, baseUrl: site.baseUrl });
+  return findBrokenContentLinks(index, judge);
 }
 
 test.each([

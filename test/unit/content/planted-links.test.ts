@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page } from './plant.ts';
+
+const a = 'content/docs/a.mdx';
+const release = 'content/blog/2026-01-02-v0.13.0.mdx';
+const post = page('title: P', 'slug: v0.13.0', 'authors: ann');
+const tree = {
+  [release]: post,
+  'content/blog/authors.yml': 'ann:\n  name: Ann\n  url: https://ann.example\n',
+  'public/notes.md': 'Notes.\n',
+};
+const planted = (text: string) => listPlanted({ ...tree, [a]: `${text}\n` });
+
+test.each([
+  '[x](/blog/v0.13.0)',
+  '[x](/blog/v0.13.0#top)',
+  '<a href="../../blog/v0.13.0">x</a>',
+  '[x](/blog/2026-01-02-v0.13.0.mdx)',
+  '[x](/notes.md)',
+  '[x](/blog/rss.xml)',
+  '[x](https://small.example/blog/v0.13.0/)',
+  '[x](https://small.example/blog/v0.13.0)',
+  '[x](https://other.example/gone/)',
+  "import Link from '@docusaurus/Link'\n\n<Link to='/blog/v0.13.0'>x</Link>",
+])('%s leads somewhere', async (text) => {
+  expect(await planted(text)).toEqual([]);
+});
+
+test('a broken full address of the site itself is a warning', async () => {
+  const told = `${a}:3:1  warning: broken link "https://small.example/gone/": the site has no page or file /gone/`;
+  expect(await planted('Text.\n\n[x](https://small.example/gone/)')).toEqual([
+    expect.stringContaining(told),
+  ]);
+  expect(await planted('[x](//small.example/docs/a/#no)')).toEqual([
+    expect.stringContaining('warning: broken link'),
+  ]);
+});
+
+test('beside the base path the origin may hold another site', async () => {
+  const text = '[x](https://small.example/other/) [y](https://small.example/base/gone/)\n';
+  expect(await listPlanted({ [a]: text }, { baseUrl: '/base/' })).toEqual([
+    expect.stringContaining(`${a}:1:35  warning: broken link "https://small.example/base/gone/"`),
+  ]);
+});
+
+test('the `to` of a Link is judged where it stands', async () => {
+  const text = "import Link from '@docusaurus/Link'\n\n<Link to='/gone'>x</Link>";
+  expect(await planted(text)).toEqual([
+    expect.stringContaining(`${a}:3:1  broken link "/gone": the site has no page or file /gone/`),
+  ]);
+});
+
+test("the page of an author is judged in authors.yml and in a post's front matter", async () => {
+  const authors = 'ann:\n  name: Ann\n  url: /people/ann/\nben:\n  name: Ben\n  url: ben.example\n';
+  const own = page('authors:', '  - name: Cleo', '    url: /cleo');
+  const files = { 'content/blog/authors.yml': authors, 'content/blog/2026-01-03-c.md': own };
+  expect(await listPlanted({ ...tree, ...files, [a]: 'Text.\n' })).toEqual([
+    expect.stringContaining(
+      'content/blog/2026-01-03-c.md:4:10  authors[0].url: broken link "/cleo"',
+    ),
+    expect.stringContaining('content/blog/authors.yml:3:8  ann.url: broken link "/people/ann/"'),
+    expect.stringContaining(
+      'content/blog/authors.yml:6:8  ben.url: broken link "ben.example": it leads somewhere else',
+    ),
+  ]);
+});

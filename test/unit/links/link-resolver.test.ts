@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createLinkResolver, type ShowingPage } from '../../../src/links/link-resolver.ts';
+
+const page = 'content/docs/guide/index.mdx';
+const partial = 'content/docs/parts/_note.mdx';
+const files = new Map([[page, '/docs/guide/']]);
+const resolve = createLinkResolver({ files, ids: new Map() }, '/base/');
+const whole: ShowingPage = { file: page, part: 'whole' };
+const preview: ShowingPage = { file: page, part: 'preview' };
+
+test.each([
+  ['../guide/index.mdx#use', '/base/docs/guide/#use'],
+  ['../more', '/base/docs/more/'],
+  ['./x.svg', '/base/docs/guide/x.svg'],
+  ['#here', '#here'],
+])('%s of a partial leads from the page that shows it to %s', (href, shown) => {
+  expect(resolve(href, partial, whole)).toBe(shown);
+});
+
+test('a link to a place of the page names the page where only its preview stands', () => {
+  expect(resolve('#here', page, whole)).toBe('#here');
+  expect(resolve('#here', page, preview)).toBe('/base/docs/guide/#here');
+  expect(resolve('#here', partial, preview)).toBe('/base/docs/guide/#here');
+});
