@@ -11,8 +11,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          // One server and one browser: pages that load at once would slow each other down.
-          fileParallelism: false,
           testTimeout: 60_000,
         },
       },
