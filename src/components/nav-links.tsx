@@ -62,8 +62,7 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     height: { default: '2.25rem', [current]: '3.75rem' },
-    marginInline: { default: null, [current]: '0.75rem' },
-    paddingInline: { default: '0.75rem', [current]: 0 },
+    paddingInline: '0.75rem',
     borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
     color: {
       default: tokens['--sx-text-muted'],
@@ -75,10 +74,18 @@ const styles = stylex.create({
       ':hover': tokens['--sx-surface-hover'],
       [current]: 'transparent',
     },
-    boxShadow: { default: null, [current]: `inset 0 -2px ${tokens['--sx-accent']}` },
+    // A line under the text alone, which is as wide in every section: no link moves.
+    backgroundImage: {
+      default: null,
+      [current]: `linear-gradient(${tokens['--sx-accent']}, ${tokens['--sx-accent']})`,
+    },
+    backgroundPosition: '50% 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'calc(100% - 1.5rem) 2px',
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: { default: 500, [current]: 650 },
+    fontWeight: 500,
     textDecoration: 'none',
+    outlineOffset: { default: null, [current]: '-4px' },
   },
   square: { width: '2.25rem', paddingInline: 0, justifyContent: 'center' },
 });

@@ -42,10 +42,10 @@ const styles = stylex.create({
     },
     gridTemplateColumns: {
       default: null,
-      [media.desktop]: '15rem minmax(0, 1fr)',
+      [media.desktop]: '14rem minmax(0, 1fr)',
       [media.wide]: '16rem minmax(0, 1fr)',
     },
-    columnGap: { default: null, [media.desktop]: '1.75rem', [media.wide]: '3rem' },
+    columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: '3rem' },
     maxWidth: tokens['--sx-page-width'],
     minHeight: 'calc(100dvh - 12rem)',
     marginInline: 'auto',

@@ -1,6 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { Pagination } from '../islands/pagination.tsx';
+import { withBase } from '../site/base-path.ts';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -12,7 +14,7 @@ export function PostListView(page: PostListPage) {
   return (
     <PlainPage
       heading={page.heading}
-      aside={page.allTagsHref && <a href={page.allTagsHref}>View all tags</a>}
+      aside={page.allTagsHref ? <a href={page.allTagsHref}>View all tags</a> : <BlogWays />}
     >
       {page.posts.map((post) => (
         <PostItem key={post.href} post={post} />
@@ -23,6 +25,25 @@ export function PostListView(page: PostListPage) {
         next={nextHref ? { href: nextHref, kind: 'Older entries' } : undefined}
       />
     </PlainPage>
+  );
+}
+
+/** The other lists of the blog, and its feeds. */
+function BlogWays() {
+  const ways = [
+    ['Archive', '/blog/archive/'],
+    ['Tags', '/blog/tags/'],
+    ['RSS', '/blog/rss.xml'],
+    ['Atom', '/blog/atom.xml'],
+  ] as const;
+  return (
+    <span {...stylex.props(styles.ways)}>
+      {ways.map(([label, route]) => (
+        <a key={route} href={withBase(route)} {...stylex.props(styles.way)}>
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }
 
@@ -55,6 +76,12 @@ function PostItem({ post }: { post: PostSummary }) {
 }
 
 const styles = stylex.create({
+  ways: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+  way: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
+  },
   item: {
     paddingBlock: '2rem',
     borderBlockStartWidth: 1,
@@ -80,5 +107,10 @@ const styles = stylex.create({
     gap: '0.75rem',
     marginBlockStart: '1.25rem',
   },
-  more: { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', fontWeight: 650 },
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
+    fontWeight: 650,
+  },
 });

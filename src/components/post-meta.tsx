@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { Author, PostSummary, TagLink } from '../collections/page.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
@@ -92,12 +93,12 @@ const styles = stylex.create({
   tag: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '1.75rem',
-    paddingInline: '0.6rem',
+    minHeight: { default: '1.75rem', [media.touch]: '2.75rem' },
+    paddingInline: { default: '0.6rem', [media.touch]: '1rem' },
     borderWidth: 1,
     borderStyle: 'solid',
     borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-accent'] },
-    borderRadius: '1rem',
+    borderRadius: '1.375rem',
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     fontSize: tokens['--sx-size-tiny'],
     textDecoration: 'none',

@@ -3,6 +3,7 @@ import { withBase } from '../site/base-path.ts';
 import type { FooterLink } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { FooterLogo } from './footer-logo.tsx';
 
@@ -100,7 +101,7 @@ const styles = stylex.create({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2rem',
+    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },

@@ -48,11 +48,11 @@ const styles = stylex.create({
     display: { default: 'block', [media.desktop]: 'grid', [media.print]: 'block' },
     gridTemplateColumns: {
       default: null,
-      [media.desktop]: 'minmax(0, 1fr) 12rem',
+      [media.desktop]: 'minmax(0, 1fr) 10.5rem',
       [media.wide]: `minmax(0, ${tokens['--sx-article-width']}) 14rem`,
     },
     gridTemplateRows: { default: null, [media.desktop]: 'auto 1fr' },
-    columnGap: { default: null, [media.desktop]: '1.75rem', [media.wide]: '3rem' },
+    columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: '3rem' },
     justifyContent: 'space-between',
   },
   top: { marginBlockEnd: '0.75rem' },

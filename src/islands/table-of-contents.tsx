@@ -58,5 +58,6 @@ const styles = stylex.create({
     lineHeight: 1.45,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
+    outlineOffset: '-2px',
   },
 });

@@ -46,7 +46,11 @@ export const tokens = stylex.defineVars({
   '--sx-size-tiny': '0.8125rem',
   '--sx-size-small': '0.875rem',
   '--sx-size-ui': '0.9375rem',
-  '--sx-size-body': '1.0625rem',
+  /** Smaller where three columns leave the text little room. */
+  '--sx-size-body': {
+    default: '1.0625rem',
+    '@media (min-width: 997px) and (max-width: 1120px)': '1rem',
+  },
   '--sx-size-h3': '1.2rem',
   '--sx-size-h2': '1.5rem',
   '--sx-size-h1': '2.25rem',
@@ -67,7 +71,10 @@ export const tokens = stylex.defineVars({
   '--sx-page-width': '88rem',
   /** Code, tables and figures; text stays within the measure. */
   '--sx-article-width': '46rem',
-  '--sx-measure': '39rem',
-  '--sx-gutter': 'clamp(1rem, 4vw, 2rem)',
+  '--sx-measure': '35.5rem',
+  '--sx-gutter': {
+    default: 'clamp(1rem, 4vw, 2rem)',
+    '@media (min-width: 997px) and (max-width: 1120px)': '1.25rem',
+  },
   '--sx-quick': '140ms',
 });

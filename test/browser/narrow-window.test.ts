@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { openSite } from './site-in-browser.ts';
+import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -14,21 +14,50 @@ async function scrollSideways(page: Page): Promise<number> {
   });
 }
 
-test.each([320, 390, 768, 997])(
-  'no page of a window of %i px scrolls sideways',
-  async (width) => {
-    const viewport = { width, height: 700 };
-    const page = await (await site.visit({ viewport })).newPage();
-    const wide: string[] = [];
-    for (const route of [...routes, '/nowhere/']) {
-      await page.goto(route);
+/** The tables that are wider than their boxes, by the texts of their headers. */
+async function listCutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table-scroll')]
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map((box) => box.getAttribute('aria-label') ?? ''),
+  );
+}
+
+test('no page scrolls sideways and no table is cut in windows of 320 to 997 px', async () => {
+  const page = await (await site.visit()).newPage();
+  const wrong: string[] = [];
+  for (const route of [...routes, '/nowhere/']) {
+    await page.goto(route);
+    for (const width of [320, 390, 768, 997]) {
+      await page.setViewportSize({ width, height: 700 });
       const distance = await scrollSideways(page);
-      if (distance > 0) wide.push(`${route}: ${distance} px`);
+      if (distance > 0) wrong.push(`${route} at ${width}: ${distance} px`);
+      const cut = await listCutTables(page);
+      wrong.push(...cut.map((name) => `${route} at ${width}: ${name}`));
     }
-    expect(wide).toEqual([]);
-  },
-  180_000,
-);
+  }
+  expect(wrong).toEqual([]);
+}, 180_000);
+
+test('on a phone the cells of a wide table carry the names of their columns', async () => {
+  const page = await site.open('/docs/api/configuration/babel-plugin/', phone);
+  const cell = page.locator('td[data-label="Default"]').first();
+  const name = await cell.evaluate((found) => getComputedStyle(found, '::before').content);
+  expect(name).toContain('Default');
+});
+
+test('a page is printed in black on white without the links of the shell, whatever was chosen', async () => {
+  const page = await site.open('/docs/learn/installation/?theme=dark');
+  await page.emulateMedia({ media: 'print' });
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe('light');
+  const isShown = (name: string) =>
+    page.getByRole('link', { name, exact: true }).first().isVisible();
+  expect([await isShown('Skip to main content'), await isShown('Playground')]).toEqual([
+    false,
+    false,
+  ]);
+});
 
 test('a phone has the contents of a page folded above the text, a wide window beside it', async () => {
   const page = await site.open('/docs/learn/installation/', {

@@ -36,6 +36,12 @@ test('a tag that fits on one page has no page navigation, and links to all tags'
   expect(textOf(main.querySelector('a[href="/blog/tags/"]'))).toBe('View all tags');
 });
 
+test('the list leads to the archive, to all tags and to the feeds', () => {
+  const main = findOnly(readPage('/blog/'), 'main');
+  const ways = ['/blog/archive/', '/blog/tags/', '/blog/rss.xml', '/blog/atom.xml'];
+  expect(attributesOf(main, 'header a', 'href')).toEqual(ways);
+});
+
 test('the tags stand under their initials with the number of their posts', () => {
   const main = findOnly(readPage('/blog/tags/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['A', 'R']);

@@ -16,7 +16,9 @@ export function rehypeTables() {
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       if (parent.type === 'element' && parent.properties.role === 'region') return;
-      const label = takeHeaderText(node);
+      const titles = takeTitles(node);
+      const label = titles.filter(Boolean).join(', ');
+      if (titles.length > 2) labelCells(node, titles);
       count += 1;
       const box: Element = {
         type: 'element',
@@ -35,16 +37,35 @@ export function rehypeTables() {
   };
 }
 
-/** The texts of a table's header; takes the header out where it has none. */
-function takeHeaderText(table: Element): string {
+/** The texts of a table's header cells; takes the header out where it has none. */
+function takeTitles(table: Element): string[] {
   const isHead = (node: Element['children'][number]) =>
     node.type === 'element' && node.tagName === 'thead';
   const head = table.children.find(isHead);
-  if (head?.type !== 'element') return '';
-  const texts = head.children
-    .flatMap((row) => (row.type === 'element' ? row.children : []))
-    .map((cell) => (cell.type === 'element' ? textOf(cell).trim() : ''))
-    .filter((text) => text !== '');
-  if (texts.length === 0) table.children = table.children.filter((node) => !isHead(node));
-  return texts.join(', ');
+  if (head?.type !== 'element') return [];
+  const titles = elementsIn(head).flatMap((row) =>
+    elementsIn(row).map((cell) => textOf(cell).trim()),
+  );
+  // A picture says something too.
+  const isEmpty = elementsIn(head).every((row) =>
+    elementsIn(row).every((cell) => textOf(cell).trim() === '' && elementsIn(cell).length === 0),
+  );
+  if (isEmpty) {
+    table.children = table.children.filter((node) => !isHead(node));
+  }
+  return titles;
+}
+
+/** Gives cells the names of their columns: on a phone each row is a card of its own. */
+function labelCells(table: Element, titles: readonly string[]): void {
+  const bodies = elementsIn(table).filter(({ tagName }) => tagName === 'tbody');
+  for (const row of bodies.flatMap(elementsIn)) {
+    for (const [column, cell] of elementsIn(row).entries()) {
+      if (column > 0 && titles[column]) cell.properties.dataLabel = titles[column];
+    }
+  }
+}
+
+function elementsIn(node: Element): Element[] {
+  return node.children.filter((child) => child.type === 'element');
 }

@@ -18,7 +18,9 @@ test('tables scroll in a box, and their alignment is a class', async () => {
   expect(html).toMatch(
     /^<div class="table-scroll" role="region" aria-label="Table 1: a, b, c" tabindex="0"><table>.*<\/table><\/div>$/,
   );
-  expect(html).toContain('<td class="align-left">1</td><td class="align-center">2</td><td>3</td>');
+  expect(html).toContain(
+    '<td class="align-left">1</td><td data-label="b" class="align-center">2</td><td data-label="c">3</td>',
+  );
   expect(html).not.toMatch(/style=| align=/);
 });
 
@@ -27,6 +29,12 @@ test('a header row without any text goes, and the table is named by its number',
   expect(html).toContain('aria-label="Table 1"');
   expect(html).toContain('<table><tbody><tr><td>1</td>');
   expect(html).not.toContain('<thead>');
+});
+
+test('a header row of pictures stays, and two columns need no labels on their cells', async () => {
+  const html = await renderText('| ![Yes](https://example.com/y.svg) | |\n|---|---|\n| 1 | 2 |\n');
+  expect(html).toContain('<thead>');
+  expect(html).toContain('<td>1</td><td>2</td>');
 });
 
 test.each(['{/* truncate */}', '<!-- truncate -->', '<!--truncate-->'])(
