@@ -17,6 +17,8 @@ import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { listSiteRoutes } from './src/navigation/site-routes.ts';
 import { site } from './src/site/site.ts';
+import { payloadFolder } from './src/waku/names/payload-folder.ts';
+import { defineBuildId } from './src/waku/node/define-build-id.ts';
 
 const root = process.cwd();
 /** Set where the bundle alone is wanted, without content and public files: its folder. */
@@ -29,6 +31,7 @@ const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
 export default defineConfig({
   basePath: site.baseUrl,
   distDir: engine ?? 'dist',
+  rscBase: payloadFolder,
   vite: {
     // What builds and tests write has thousands of files, and says nothing to a page.
     server: {
@@ -36,7 +39,7 @@ export default defineConfig({
     },
     publicDir: engine ? false : 'public',
     // In dev there is one build, and each module would be parsed once more for it.
-    define: engine ? { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(buildId()) } : {},
+    define: engine ? defineBuildId(buildId()) : {},
     build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
     environments: {
       client: {

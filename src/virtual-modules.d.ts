@@ -29,9 +29,3 @@ declare module 'stylex-babel-plugin-013' {
   const plugin: import('@babel/core').PluginObject;
   export default plugin;
 }
-
-declare module 'react-server-dom-webpack/client' {
-  /** In a browser; the bundler gives every other environment an empty object. */
-  const flight: { createFromFetch: <T>(response: Promise<Response>) => Promise<T> };
-  export default flight;
-}

@@ -1,6 +1,6 @@
+import { handOver } from '../waku/browser/hand-over.ts';
+
 declare global {
-  var __WAKU_HYDRATE__: boolean | undefined;
-  var __WAKU_INITIAL_RSC__: { response: Promise<Response> } | undefined;
   var __SITE_SHELL__: Promise<Response> | undefined;
 }
 
@@ -24,12 +24,11 @@ export function loadApp(): void {
 
 /** Without its payloads the app could only take the page away that is there. */
 async function fetchParts(app: string, payload: string, shell: string): Promise<void> {
-  globalThis.__WAKU_HYDRATE__ = true;
-  const parts = [fetchWhole(payload), fetchWhole(shell)] as const;
-  globalThis.__WAKU_INITIAL_RSC__ = { response: parts[0] };
-  globalThis.__SITE_SHELL__ = parts[1];
+  const page = fetchWhole(payload);
+  handOver(page);
+  globalThis.__SITE_SHELL__ = fetchWhole(shell);
   preloadModule(app);
-  await Promise.all(parts);
+  await Promise.all([page, globalThis.__SITE_SHELL__]);
 }
 
 /** What a press does is shown before the app takes its time; some browsers do not say when. */

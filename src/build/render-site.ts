@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Engine } from '../bundle/engine.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { ContentSource } from '../read/content-source.ts';
+import { runBundle } from '../waku/node/run-bundle.ts';
 import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
@@ -31,10 +31,7 @@ export async function renderSite({ root, engine, content, out }: RenderSiteInput
   globalThis.__SITE_CONTENT__ = content;
   globalThis.__SITE_RENDER__ = createRenderHost(root, engine, out, failures);
   try {
-    const entry: BuildEntry = await import(
-      pathToFileURL(path.join(engine.folder, 'server/build.js')).href
-    );
-    await entry.INTERNAL_runBuild({ rootDir: root, emitFile: async () => {} });
+    await runBundle(root, engine.folder);
   } catch (error) {
     if (explainFileError(root, error)) throw error;
     failures.push({ error });
@@ -43,13 +40,6 @@ export async function renderSite({ root, engine, content, out }: RenderSiteInput
     throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
   }
 }
-
-type BuildEntry = {
-  INTERNAL_runBuild: (host: {
-    rootDir: string;
-    emitFile: (file: string, body: ReadableStream) => Promise<void>;
-  }) => Promise<unknown>;
-};
 
 /** Only what the bundle's record names: nothing else that may stand there gets into a site. */
 function copyBundle({ folder, files }: Engine, out: string): void {

@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
-import { runWaku } from '../waku/run-waku.ts';
+import { bundleEntry } from '../waku/node/run-bundle.ts';
+import { runWaku } from '../waku/node/run-waku.ts';
 import { readBundleLog } from './bundle-errors.ts';
 import { modulesName } from './vite-content.ts';
 import { bundleFaultsName } from './vite-faults.ts';
@@ -41,7 +42,7 @@ export async function buildEngine(
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code === 0 && existsSync(path.join(folder, 'server/build.js'))) return;
+  if (code === 0 && existsSync(path.join(folder, bundleEntry))) return;
   const blocked = explainFileLog(root, log);
   if (blocked) throw blocked;
   const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];

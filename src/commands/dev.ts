@@ -4,7 +4,7 @@ import { loadSite } from '../config/load-site.ts';
 import { showConfigFaults } from '../dev/show-config-faults.ts';
 import { FaultError } from '../faults/fault.ts';
 import { choosePort } from '../process/port.ts';
-import { runWaku } from '../waku/run-waku.ts';
+import { runWaku } from '../waku/node/run-waku.ts';
 import { run } from './run.ts';
 
 await run(async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
 import { escapeText } from '../compile/code/token-html.ts';
 import { type Fault, formatFaults } from '../faults/fault.ts';
+import { payloadFolder } from '../waku/names/payload-folder.ts';
 
 /**
  * Answers requests for pages with what is wrong, for as long as anything is. The answer is told
@@ -51,5 +52,5 @@ function isForPage({ method, url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (path.includes('/@') || path.includes('/node_modules/')) return false;
-  return path.includes('/RSC/') || !/\.(?!html$)[^/.]*$/.test(path);
+  return path.includes(`/${payloadFolder}/`) || !/\.(?!html$)[^/.]*$/.test(path);
 }

@@ -20,8 +20,7 @@ export function CurrentLink({ section, ...props }: CurrentLinkProps) {
 
 /** The router's paths have neither base path nor closing slash. */
 function isSamePath(href: string, path: string): boolean {
-  const base = import.meta.env.WAKU_CONFIG_BASE_PATH ?? '/';
-  return trimSlash(href) === trimSlash(base.slice(0, -1) + path);
+  return trimSlash(href) === trimSlash(import.meta.env.BASE_URL.slice(0, -1) + path);
 }
 
 function trimSlash(path: string): string {

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { isFilePath } from '../links/page-path.ts';
+import { afterAddress, isInSite, usePushAddress } from '../waku/browser/address.ts';
 import { navigationPending } from './navigation-state.ts';
 import { restoreStyles } from './restore-styles.ts';
 import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
@@ -13,7 +14,8 @@ import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
  * in content; where that fails, the browser goes there itself.
  */
 export function LinkNavigation() {
-  const { push, path } = useRouter();
+  const { path } = useRouter();
+  const push = usePushAddress();
   const setPending = useSetAtom(navigationPending);
   const pushed = useRef(false);
   useLayoutEffect(() => {
@@ -23,8 +25,7 @@ export function LinkNavigation() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
   useLayoutEffect(() => {
-    // The router writes the address after this effect, in the same task.
-    queueMicrotask(() => {
+    afterAddress(() => {
       restorePlace(pushed.current);
       pushed.current = false;
       dispatchEvent(new Event('site:page'));
@@ -38,8 +39,7 @@ export function LinkNavigation() {
       pushed.current = url.pathname !== location.pathname;
       if (pushed.current) rememberPlace();
       setPending(pushed.current);
-      // The router puts the base path before it.
-      push(url.href.slice(url.origin.length + base.length - 1)).then(
+      push(url).then(
         () => setPending(false),
         (error: unknown) => {
           console.warn('The page could not be loaded; going there by a full load.', error);
@@ -53,9 +53,6 @@ export function LinkNavigation() {
   return null;
 }
 
-/** Where the site stands at its origin: with a slash at both ends. */
-const base = import.meta.env.WAKU_CONFIG_BASE_PATH ?? '/';
-
 /** The page that a plain click on a link leads to; undefined where the browser should act. */
 function destinationOf(event: MouseEvent): URL | undefined {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -63,7 +60,7 @@ function destinationOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const isOwn = url.origin === location.origin && url.pathname.startsWith(base);
+  const isOwn = url.origin === location.origin && isInSite(url);
   const isHere = url.pathname === location.pathname && url.search === location.search;
   return isOwn && !isFilePath(url.pathname) && !(isHere && url.hash) ? url : undefined;
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { payloadFolder } from '../waku/names/payload-folder.ts';
+
 /** Shows the links of a section in the box, unless they are there already. */
 export async function openSection(
   box: HTMLElement,
@@ -8,7 +10,7 @@ export async function openSection(
 ): Promise<HTMLElement> {
   if (section && box.dataset.section !== section) {
     box.dataset.section = section;
-    box.innerHTML = await fetchText(`${baseUrl}RSC/sections/${section}.txt`);
+    box.innerHTML = await fetchText(`${baseUrl}${payloadFolder}/sections/${section}.txt`);
   }
   if (section && isInPart(box)) await showPage(box);
   return box;

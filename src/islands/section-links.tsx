@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { findSection } from '../sections/page-sections.ts';
+import { afterAddress } from '../waku/browser/address.ts';
 import { completeSection, markCurrent, openSection } from './section-dom.ts';
 import { readSection, sectionAtom } from './section-state.ts';
 
@@ -19,8 +20,7 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each new path
   useLayoutEffect(() => {
-    // The router writes the address after this effect, in the same task.
-    queueMicrotask(() => {
+    afterAddress(() => {
       const section = readSection();
       setSection(section);
       if (box.current) void openSection(box.current, section, baseUrl).then(markCurrent);

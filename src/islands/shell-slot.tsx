@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import flight from 'react-server-dom-webpack/client';
 import type {} from '../boot/load-app.ts';
+import { decodePayload } from '../waku/browser/decode-payload.ts';
 
 let fetched: Promise<ReactNode> | undefined;
 
@@ -21,14 +21,6 @@ function fetchShell(): Promise<ReactNode> {
 
 async function decodeShell(): Promise<ReactNode> {
   if (!globalThis.__SITE_SHELL__) throw new Error('The shell of the page was not asked for.');
-  const { shell } = await decode<{ shell: ReactNode }>(globalThis.__SITE_SHELL__);
+  const { shell } = await decodePayload<{ shell: ReactNode }>(globalThis.__SITE_SHELL__);
   return shell;
-}
-
-async function decode<T>(answer: Promise<Response>): Promise<T> {
-  if (!import.meta.env.SSR) return flight.createFromFetch<T>(answer);
-  const { createFromReadableStream } = await import('@vitejs/plugin-rsc/ssr');
-  const { body } = await answer;
-  if (!body) throw new Error('The shell of the page is empty.');
-  return createFromReadableStream<T>(body);
 }

@@ -1,37 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ReactNode } from 'react';
-import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
-import type { LendTools } from './lend-tools.ts';
+import { type RenderedPage, renderPage, renderShell } from '../waku/server/render-page.ts';
+import { pathOf, type Route } from '../waku/server/site-router.ts';
+import { takeLoader } from '../waku/server/take-loader.ts';
+import { addBootScript, shellFile } from './boot-script.ts';
 import type { RenderHost } from './render-host.ts';
-import { stripPage } from './strip-page.ts';
 import { takeStyles } from './take-styles.ts';
 
-/** What the framework renders with. */
-export type RenderTools = {
-  renderRsc: (elements: Record<string, unknown>) => Promise<ReadableStream>;
-  renderHtml: (
-    elements: ReadableStream,
-    html: ReactNode,
-    options: { rscPath: string },
-  ) => Promise<Response>;
-  rscPath2pathname: (rscPath: string) => string;
-};
-
-type Renderer = (option: { routePath: string; query: undefined }) => unknown;
-
-/** A route as the framework's file router lists it. */
-export type RouteConfig = {
-  path: readonly { type: string; name?: string }[];
-  rootElement: { renderer: Renderer };
-  routeElement: { renderer: Renderer };
-  elements: Record<string, { renderer: Renderer }>;
-};
-
 export type RenderInput = {
-  routes: RouteConfig[];
-  lendTools: LendTools<RenderTools>;
+  routes: readonly Route[];
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string };
 };
@@ -42,86 +20,56 @@ export type RenderInput = {
  * section: HTML is only made where these are new. What cannot be rendered is told to the host, and
  * nothing of it is kept.
  */
-export async function renderPages({ routes, lendTools, host, options }: RenderInput) {
+export async function renderPages({ routes, host, options }: RenderInput): Promise<void> {
   const { 0: first } = routes;
   if (!first) return;
-  const shell = await renderShell(first, lendTools);
-  host.write('/RSC/shell.txt', shell);
+  const shell = await renderShell(first);
+  host.write(shellFile, shell);
   globalThis.__SITE_SHELL__ = Promise.resolve(new Response(shell));
   const common = digest([shell, JSON.stringify(options)]);
+  const notFound = routes.find((route) => pathOf(route) === '/404');
   for (const route of routes) {
-    const routePath = `/${route.path.map(({ name = '' }) => name).join('/')}`;
     try {
-      await renderPage(route, routePath, { lendTools, host, options, common });
+      await writePage({ route, notFound, host, options, common });
     } catch (error) {
-      host.fail(routePath, error);
+      host.fail(pathOf(route), error);
     }
   }
 }
 
-function renderShell(
-  { rootElement }: RouteConfig,
-  lendTools: LendTools<RenderTools>,
-): Promise<string> {
-  return lendTools(async ({ renderRsc }) => {
-    const root = await rootElement.renderer({ routePath: '/', query: undefined });
-    return textOf(await renderRsc({ shell: root }));
-  });
-}
-
 type PageInput = Omit<RenderInput, 'routes'> & {
+  route: Route;
+  notFound: Route | undefined;
   /** The digest of what is the same for all pages. */
   common: string;
 };
 
-async function renderPage(route: RouteConfig, routePath: string, input: PageInput): Promise<void> {
-  const { lendTools, host, options, common } = input;
-  const file = decodeURIComponent(htmlFileOf(routePath));
-  const made = await lendTools(async (tools) => {
-    const rscPath = routePath === '/' ? 'R/_root' : `R${routePath}`;
-    const payload = await textOf(await tools.renderRsc(await elementsOf(route, routePath)));
-    const payloadFile = decodeURIComponent(`/${tools.rscPath2pathname(rscPath)}`);
-    const section = findSection(routePath);
-    const key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
-    const kept = host.reuse(key);
-    if (kept !== undefined) return { payload, payloadFile, key, kept };
-    const page = <ServerRouter route={{ path: routePath, query: '', hash: '' }} />;
-    // From what a browser gets, in the way that a browser does.
-    const answer = await tools.renderHtml(streamOf(payload), page, { rscPath });
-    return { payload, payloadFile, key, rendered: await answer.text() };
+async function writePage({ route, notFound, host, options, common }: PageInput): Promise<void> {
+  const path = pathOf(route);
+  const section = findSection(path);
+  let key = '';
+  const page = await renderPage({ route, notFound }, <ShellSlot />, (payload) => {
+    key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
+    return host.reuse(key);
   });
-  host.write(made.payloadFile, made.payload);
-  const html = made.kept ?? stripPage(file, made.rendered, options);
-  if (made.kept === undefined) host.keep(made.key, html);
-  const { html: page, sheet } = takeStyles(html, options.baseUrl);
+  host.write(decodeURIComponent(page.payloadFile), page.payload);
+  const whole = page.isNew ? finishPage(path, page, options) : page.html;
+  if (page.isNew) host.keep(key, whole);
+  const { html, sheet } = takeStyles(whole, options.baseUrl);
   if (sheet) host.write(sheet.file, sheet.css);
-  host.write(file, page);
+  host.write(decodeURIComponent(htmlFileOf(path)), html);
 }
 
-/** The elements of a page by their ids, with what the router wants to know of it. */
-async function elementsOf(route: RouteConfig, routePath: string) {
-  const option = { routePath, query: undefined };
-  const elements: Record<string, unknown> = {
-    root: <ShellSlot />,
-    [`route:${routePath}`]: await route.routeElement.renderer(option),
-  };
-  for (const [id, { renderer }] of Object.entries(route.elements)) {
-    elements[id] = await renderer(option);
-  }
-  return { ...elements, ROUTE: [routePath, ''], IS_STATIC: true, HAS404: true };
+/** Puts our own script in the place of the framework's loader. */
+function finishPage(path: string, page: RenderedPage, options: RenderInput['options']): string {
+  const { html, app } = takeLoader(path, page.html);
+  const payload = `${options.baseUrl}${page.payloadFile.slice(1)}`;
+  return addBootScript(path, html, { ...options, app, payload });
 }
 
 function htmlFileOf(routePath: string): string {
   if (routePath === '/404') return '/404.html';
   return `${routePath === '/' ? '' : routePath}/index.html`;
-}
-
-function streamOf(text: string): ReadableStream {
-  return new Blob([text]).stream();
-}
-
-function textOf(stream: ReadableStream): Promise<string> {
-  return new Response(stream).text();
 }
 
 /** Parts are told apart by a character that no text has. */

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the files of a folder of src may import; `types:` allows `import type` alone. */
+/**
+ * What the files of a folder of src may import; `types:` allows `import type` alone. The folders
+ * of `waku` are runtimes, and each has rules of its own.
+ */
 const layers: Record<string, readonly string[] | 'anything'> = {
   faults: [],
   sections: [],
@@ -20,10 +23,29 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'site', 'faults'],
   search: ['types:outputs'],
-  boot: ['theme'],
-  render: ['islands', 'sections', 'site', 'faults'],
+  boot: ['theme', 'waku/browser'],
+  render: [
+    'islands',
+    'sections',
+    'site',
+    'faults',
+    'collections',
+    'components',
+    'waku/names',
+    'waku/server',
+  ],
   collections: ['types:read', 'content', 'links', 'navigation', 'outputs', 'site', 'faults'],
-  islands: ['boot', 'links', 'search', 'sections', 'theme', 'types:site', 'types:navigation'],
+  islands: [
+    'boot',
+    'links',
+    'search',
+    'sections',
+    'theme',
+    'waku/names',
+    'waku/browser',
+    'types:site',
+    'types:navigation',
+  ],
   components: [
     'islands',
     'links',
@@ -34,11 +56,14 @@ const layers: Record<string, readonly string[] | 'anything'> = {
     'types:compile',
   ],
   pages: ['collections', 'components', 'islands', 'sections', 'site'],
-  waku: ['process'],
+  'waku/names': [],
+  'waku/browser': [],
+  'waku/server': [],
+  'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
   check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'types:verify', 'faults'],
-  dev: ['read', 'compile', 'content', 'config', 'faults'],
-  bundle: ['cache', 'compile', 'types:links', 'read', 'dev', 'waku', 'theme', 'faults'],
+  dev: ['read', 'compile', 'content', 'config', 'waku/names', 'faults'],
+  bundle: ['cache', 'compile', 'types:links', 'read', 'dev', 'waku/node', 'theme', 'faults'],
   build: 'anything',
   scaffold: ['read', 'content', 'faults'],
   commands: 'anything',
@@ -92,18 +117,22 @@ function codeOf(text: string): string {
   return withoutComments(text).replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 }
 
+function layerOf(name: string): string {
+  const [, folder = '', runtime = ''] = name.split('/');
+  return `${folder}/${runtime}` in layers ? `${folder}/${runtime}` : folder;
+}
+
 function isAllowed(from: string, { target, typeOnly }: Import): boolean {
-  const [top, to = '', ...deeper] = target.split('/');
+  const to = layerOf(target);
   const allowed = layers[from];
   if (allowed === 'anything') return true;
-  if (top !== 'src') return from === 'site' && target === 'site.config.ts';
-  if (to === from && deeper.length > 0) return true;
+  if (!target.startsWith('src/')) return from === 'site' && target === 'site.config.ts';
+  if (to === from) return true;
   return allowed?.includes(to) || (typeOnly && allowed?.includes(`types:${to}`)) || false;
 }
 
 const src = listSources('src');
 const all = [...src, ...listSources('test')];
-const layerOf = (name: string) => name.split('/')[1] ?? '';
 
 test('the test reads imports of every written form', () => {
   const text = [
@@ -151,6 +180,19 @@ test('client code is in islands and nowhere else, and every file there says so f
   expect(first.map(({ name }) => name)).toEqual(islands);
   const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));
   expect(anywhere.map(({ name }) => name)).toEqual(islands);
+});
+
+test('the framework and its renderer are known from outside src/waku by what they publish alone', () => {
+  // `waku` and `waku/config` are documented: useRouter, defineConfig.
+  const inner =
+    /unstable_|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
+  const config = {
+    name: 'waku.config.ts',
+    text: readFileSync(path.join(root, 'waku.config.ts'), 'utf8'),
+  };
+  const outside = [...src, config].filter(({ name }) => !name.startsWith('src/waku/'));
+  const told = outside.filter(({ text }) => inner.test(withoutComments(text)));
+  expect(told.map(({ name }) => name)).toEqual([]);
 });
 
 test('no file has more than 250 lines', () => {

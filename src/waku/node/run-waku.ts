@@ -13,7 +13,9 @@ export function runWaku(
   env: Record<string, string> = {},
 ): ChildProcess {
   const waku = path.join(root, 'node_modules/waku/cli.js');
-  const follow = pathToFileURL(path.join(import.meta.dirname, '../process/follow-parent.ts')).href;
+  const follow = pathToFileURL(
+    path.join(import.meta.dirname, '../../process/follow-parent.ts'),
+  ).href;
   return spawn(process.execPath, ['--import', follow, waku, ...args], {
     cwd: root,
     env: { ...process.env, ...env },

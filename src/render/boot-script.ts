@@ -1,0 +1,24 @@
+import { payloadFolder } from '../waku/names/payload-folder.ts';
+
+/** The file of the payload of what is round every page. */
+export const shellFile = `/${payloadFolder}/shell.txt`;
+
+export type BootScript = {
+  /** The addresses of the script, of the client entry and of the page's payload. */
+  bootUrl: string;
+  app: string;
+  payload: string;
+  baseUrl: string;
+};
+
+/**
+ * Adds the one script of every page, which loads the app and its payloads at the first intent.
+ * @param name of the page, for errors
+ */
+export function addBootScript(name: string, html: string, script: BootScript): string {
+  const { bootUrl, app, payload, baseUrl } = script;
+  if (!html.includes('</body>')) throw new Error(`${name}: the page has no </body>`);
+  const shell = `${baseUrl}${shellFile.slice(1)}`;
+  const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${shell}"></script>`;
+  return html.replace('</body>', () => `${boot}</body>`);
+}

@@ -1,0 +1,21 @@
+import { bootCode, bootUrl } from 'virtual:boot';
+import { renderSection } from '../components/section-html.ts';
+import { site } from '../site/site.ts';
+import { payloadFolder } from '../waku/names/payload-folder.ts';
+import type { Route } from '../waku/server/site-router.ts';
+import { renderPages } from './render-pages.tsx';
+
+/** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
+export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
+  const host = globalThis.__SITE_RENDER__;
+  if (!host) return;
+  const { listOutputs } = await import('../collections/outputs.ts');
+  const { listSections } = await import('../collections/sections.ts');
+  const { baseUrl } = site;
+  await renderPages({ routes: await listRoutes(), host, options: { bootUrl, baseUrl } });
+  host.write(bootUrl.slice(baseUrl.length - 1), bootCode);
+  for (const section of listSections()) {
+    host.write(`/${payloadFolder}/sections/${section.id}.txt`, renderSection(section));
+  }
+  for (const { file, text } of listOutputs()) host.write(file, text);
+}

@@ -1,0 +1,2 @@
+/** The folder of all payloads, in the output and below the base path: `rscBase`. */
+export const payloadFolder = 'RSC';

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { unstable_defineRouter as defineRouter } from 'waku/router/server';
+import { pathOf, type Route } from './site-router.ts';
+import { type Tools, withTools } from './with-tools.ts';
+
+export type RenderedPage = {
+  payload: string;
+  /** Its path in the output, encoded: `/RSC/R/docs/learn.txt`. */
+  payloadFile: string;
+  html: string;
+  /** Whether the framework made the HTML, and it was not there already. */
+  isNew: boolean;
+};
+
+/**
+ * Renders a page to its payload and from that, as browsers do, to HTML.
+ * @param root what stands for the root module's element, which is in no page's payload
+ * @param reuse told the payload; where it knows its HTML, the framework makes none
+ * @throws what any component threw
+ */
+export async function renderPage(
+  { route, notFound }: { route: Route; notFound: Route | undefined },
+  root: ReactNode,
+  reuse: (payload: string) => string | undefined,
+): Promise<RenderedPage> {
+  const path = pathOf(route);
+  // A router of one page, and of the one for unknown paths, which pages say that there is.
+  const others = notFound && notFound !== route ? [notFound] : [];
+  const router = defineRouter({ getConfigs: async () => [withRoot(route, root), ...others] });
+  const made: RenderedPage = { payload: '', payloadFile: '', html: '', isNew: false };
+  await withTools(async (tools) => {
+    const req = new Request(new URL(path, 'http://localhost'));
+    const answer = await router.handleRequest(
+      { type: 'http', pathname: path, req },
+      {
+        loadBuildMetadata: async () => undefined,
+        renderRsc: async (elements) => {
+          made.payload = await textOf(await tools.renderRsc(elements));
+          return new Blob([made.payload]).stream();
+        },
+        renderHtml: async (payload, html, options) => {
+          made.payloadFile = `/${tools.rscPath2pathname(options.rscPath)}`;
+          const known = reuse(made.payload);
+          made.isNew = known === undefined;
+          made.html = known ?? (await (await tools.renderHtml(payload, html, options)).text());
+          return new Response();
+        },
+      },
+    );
+    if (!(answer instanceof Response)) throw new Error(`the framework has no page at ${path}`);
+  });
+  return made;
+}
+
+/** Elements that are static would be kept for requests to come. */
+function withRoot(route: Route, root: ReactNode): Route {
+  const elements = Object.entries(route.elements).map(([id, { renderer }]) => [
+    id,
+    { renderer, isStatic: false },
+  ]);
+  return {
+    ...route,
+    rootElement: { renderer: () => root, isStatic: false },
+    routeElement: { ...route.routeElement, isStatic: false },
+    elements: Object.fromEntries(elements),
+  };
+}
+
+/** Renders what the root module puts round every page to a payload: `{ shell }`. */
+export async function renderShell({ rootElement }: Route): Promise<string> {
+  let payload = '';
+  await withTools(async ({ renderRsc }: Tools) => {
+    const shell = await rootElement.renderer({ routePath: '/', query: undefined });
+    payload = await textOf(await renderRsc({ shell }));
+  });
+  return payload;
+}
+
+function textOf(stream: ReadableStream): Promise<string> {
+  return new Response(stream).text();
+}

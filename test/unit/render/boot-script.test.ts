@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addBootScript } from '../../../src/render/boot-script.ts';
+
+const script = {
+  bootUrl: '/x/assets/boot-1.js',
+  app: '/x/assets/index-2.js',
+  payload: '/x/RSC/R/a.txt',
+  baseUrl: '/x/',
+};
+
+test('the boot script is the last in the page and knows what the app needs', () => {
+  expect(addBootScript('/a', '<body><main>$& text</main></body>', script)).toBe(
+    '<body><main>$& text</main>' +
+      '<script type="module" src="/x/assets/boot-1.js" data-app="/x/assets/index-2.js" ' +
+      'data-payload="/x/RSC/R/a.txt" data-shell="/x/RSC/shell.txt"></script></body>',
+  );
+});
+
+test('a page without an end stops the build and is named', () => {
+  expect(() => addBootScript('/a', '<main>', script)).toThrow('/a: the page has no </body>');
+});

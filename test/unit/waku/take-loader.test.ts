@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { takeLoader } from '../../../src/waku/server/take-loader.ts';
+
+const loader =
+  '<script id="_R_">globalThis.__WAKU_HYDRATE__ = true; import("/assets/index-2.js");</script>';
+const pageWith = (parts: string) =>
+  `<html><head><title>A</title>${parts}</head><body><main>Text</main></body></html>`;
+const preload = '<link rel="modulepreload" href="/assets/index-2.js">';
+const payload = '<script>(self.__FLIGHT_DATA||=[]).push("1:x")</script>';
+
+test('loader, payload, preloads and generator go, and the client entry is told', () => {
+  const generator = '<meta name="generator" content="Waku">';
+  const html = pageWith(preload + generator + loader + payload + payload);
+  expect(takeLoader('/docs/learn', html)).toEqual({
+    app: '/assets/index-2.js',
+    html: '<html><head><title>A</title></head><body><main>Text</main></body></html>',
+  });
+});
+
+test.each([
+  ['has no loader', pageWith(''), 'the rendered page has no loader script'],
+  ['names no entry', pageWith('<script id="_R_">go()</script>'), 'names no client entry'],
+  [
+    'keeps a payload',
+    pageWith(`${loader}<script>x.__FLIGHT_DATA=1</script>`),
+    'was left in the page',
+  ],
+  ['keeps a preload', pageWith(`${loader}<link href="/a.js" rel="modulepreload">`), 'was left'],
+])('a page that %s stops the build and names its file', (_case, html, reason) => {
+  expect(() => takeLoader('/a', html)).toThrow('/a: ');
+  expect(() => takeLoader('/a', html)).toThrow(reason);
+});
+
+test('a page may write about the parts that are taken out of it', () => {
+  const text =
+    '<p>modulepreload and globalThis.__WAKU_HYDRATE__, &lt;link rel="modulepreload"></p>';
+  expect(takeLoader('/a', pageWith(loader + text)).html).toContain(text);
+});
