@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { transformSync } from '@babel/core';
-import type { BundledLanguage } from 'shiki';
+import type { Element, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { BundledLanguage, ThemedToken } from 'shiki';
 import stylexPlugin from 'stylex-babel-plugin-013';
 import { codeTheme } from './code/code-theme.ts';
 import { getHighlighter } from './code/highlighter.ts';
-import { tokensToHtml } from './code/token-html.ts';
+import { joinTokens } from './code/join-tokens.ts';
+import { element, text } from './hast-element.ts';
 
 /** One line of a source file as HTML; `rules` are the classes that it became. */
 export type DemoLine = { html: string; rules: string[] };
@@ -119,5 +122,9 @@ function propertyAbove(lines: readonly string[], place: number): string | undefi
 async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
   const highlighter = await getHighlighter({ langs: [lang] });
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: codeTheme.name ?? '' });
-  return tokens.map(tokensToHtml);
+  return tokens.map((line) => toHtml(joinTokens(line).map(elementOfToken)));
+}
+
+function elementOfToken({ content, htmlAttrs }: ThemedToken): Element | Text {
+  return htmlAttrs ? element('span', htmlAttrs, [text(content)]) : text(content);
 }

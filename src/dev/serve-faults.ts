@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
-import { escapeText } from '../compile/code/token-html.ts';
 import { type Fault, formatFaults } from '../faults/fault.ts';
+import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 
 /**
@@ -41,7 +41,7 @@ ${head}
 <body>
 <h1>${count}</h1>
 <p>This page comes back by itself when all are mended.</p>
-<pre style="white-space: pre-wrap">${escapeText(formatFaults(faults))}</pre>
+<pre style="white-space: pre-wrap">${escapeHtml(formatFaults(faults))}</pre>
 </body>
 </html>
 `;

@@ -1,7 +1,8 @@
-import type { MarkedWord } from './mark-words.ts';
-
 /** What may be said of a line. */
 export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
+
+/** A text to be marked wherever it stands in the code, or at some of its places (`1-2,4`). */
+export type MarkedWord = { text: string; places: string };
 
 /** What is known of a code block besides its text: plain data from the fence to the figure. */
 export type CodeBlock = {

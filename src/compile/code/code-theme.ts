@@ -3,7 +3,7 @@ import type { ThemeRegistrationRaw } from 'shiki';
 /**
  * Token roles and the scopes that have them; a later entry wins over an earlier one of the same
  * weight. The highlighter knows colours only, so each role gets a colour of its own that
- * `runsOfLine` turns into a class; the two colour modes are the style sheet's business, and
+ * `joinTokens` turns into a class; the two colour modes are the style sheet's business, and
  * a block is tokenised once.
  *
  * Names, properties and punctuation are most of any code. They have the colour of the block and

@@ -1,6 +1,6 @@
 import { findNearestName } from '../../faults/nearest-name.ts';
+import type { MarkedWord } from './code-block.ts';
 import { type LineRange, readLineRanges } from './line-ranges.ts';
-import type { MarkedWord } from './mark-words.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
 
 /** Something that is wrong with what stands after a fence's language. */

@@ -26,7 +26,7 @@ export async function getHighlighter(
 
 /**
  * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit.
+ * would differ. So there is no limit. White space is joined by what is beside it later.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({
@@ -34,9 +34,10 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
+  const always = { tokenizeTimeLimit: 0, mergeWhitespaces: false };
   return {
     ...highlighter,
-    codeToTokens: (code, options) =>
-      highlighter.codeToTokens(code, { ...options, tokenizeTimeLimit: 0 }),
+    codeToTokens: (code, options) => highlighter.codeToTokens(code, { ...options, ...always }),
+    codeToHtml: (code, options) => highlighter.codeToHtml(code, { ...options, ...always }),
   };
 }

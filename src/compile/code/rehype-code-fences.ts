@@ -8,6 +8,7 @@ import { noSources } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
+import { prettyMeta } from './pretty-meta.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
 /**
@@ -55,7 +56,7 @@ function infoOf(code: Element): string {
 function highlightable({ block, highlightAs }: Fence, code: string): Element {
   const inner = element('code', { className: [`language-${highlightAs}`] }, [text(`${code}\n`)]);
   // An HTML parser's types, which rehype-pretty-code brings, ask every element for `position`.
-  inner.data = { position: {}, codeBlock: block };
+  inner.data = { position: {}, codeBlock: block, meta: prettyMeta(block) };
   return element('pre', {}, [inner]);
 }
 

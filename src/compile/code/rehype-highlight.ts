@@ -1,59 +1,108 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { type Options, rehypePrettyCode } from 'rehype-pretty-code';
 import type { VFile } from 'vfile';
-import { element, text } from '../hast-element.ts';
+import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import type { CodeBlock } from './code-block.ts';
-import { codeContent } from './code-lines.ts';
-import { runsOfLine } from './code-runs.ts';
-import { tokenizeBlocks } from './tokenize-blocks.ts';
+import { codeTheme } from './code-theme.ts';
+import { codeTransformer } from './code-transformer.ts';
+import { getHighlighter } from './highlighter.ts';
+import { hasLines, kindsOfId, restoreTitle } from './pretty-meta.ts';
 
-type Place = { block: CodeBlock; pre: Element; parent: Parents; index: number };
+const options: Options = {
+  theme: codeTheme,
+  keepBackground: false,
+  // It would put a blank into empty lines, which is copied with the code.
+  grid: false,
+  bypassInlineCode: true,
+  defaultLang: 'text',
+  getHighlighter,
+  transformers: [codeTransformer],
+  onVisitLine(line) {
+    line.properties = { className: ['line'] };
+  },
+  // Added, removed and wrong lines say so to those who see no colour: by element or by name.
+  onVisitHighlightedLine(line, id) {
+    const kinds = kindsOfId(id);
+    const named = kinds.find((kind) => kind === 'error' || kind === 'warning');
+    line.properties = {
+      className: ['line', ...kinds],
+      ...(named ? { role: 'group', ariaLabel: named } : {}),
+    };
+    if (kinds.includes('added')) line.tagName = 'ins';
+    else if (kinds.includes('removed')) line.tagName = 'del';
+  },
+  onVisitTitle(title) {
+    title.properties = { className: ['code-title'] };
+    for (const child of title.children) {
+      if (child.type === 'text') child.value = restoreTitle(child.value);
+    }
+  },
+};
+
+let prettyCode: ReturnType<typeof rehypePrettyCode>;
 
 /**
- * Turns the blocks that `rehypeCodeFences` left into our markup: token classes instead of inline
- * styles, a title bar, buttons, and elements round lines where lines have something to say.
+ * Has the blocks that `rehypeCodeFences` left highlighted by rehype-pretty-code, in a tree of their
+ * own: it looks through what it gets twice.
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: VFile) => {
-    const places = findBlocks(tree);
-    const tokens = await tokenizeBlocks(
-      places.map(({ pre }) => pre),
-      file,
-    );
-    for (const [place, lines] of tokens.entries()) {
-      const { block, parent, index } = places[place] ?? {};
-      if (!block || !parent || index === undefined) continue;
-      parent.children[index] = figure(block, codeContent(block, lines.map(runsOfLine)));
-    }
+    const blocks: { element: Element; block: CodeBlock }[] = [];
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      const block = code?.type === 'element' && code.data?.codeBlock;
+      if (!block) return;
+      blocks.push({ element: pre, block });
+      return SKIP;
+    });
+    if (blocks.length === 0) return;
+    prettyCode ??= rehypePrettyCode(options);
+    // It makes figures of the elements themselves.
+    const children = blocks.map((found) => found.element);
+    await prettyCode?.({ type: 'root', children }, file, () => {});
+    for (const found of blocks) finishFigure(found.element, found.block);
   };
 }
 
-function findBlocks(tree: Root): Place[] {
-  const places: Place[] = [];
-  visit(tree, 'element', (pre, index, parent) => {
-    const [code] = pre.children;
-    const block = code?.type === 'element' ? code.data?.codeBlock : undefined;
-    if (!block || !parent || index === undefined) return;
-    places.push({ block, pre, parent, index });
-    return SKIP;
-  });
-  return places;
+/** Names what style sheets and scripts look for, and adds the button; nothing has a style. */
+function finishFigure(figure: Element, block: CodeBlock): void {
+  const pre = lastElement(figure);
+  const code = lastElement(pre);
+  figure.properties = {
+    className: ['code-block'],
+    'data-language': block.language,
+    ...(block.wrap ? { 'data-wrap': '' } : {}),
+  };
+  // The figure is named by its title; a name of its own here would cost every block its length.
+  pre.properties = { tabIndex: 0, role: 'group', ariaLabel: 'Code' };
+  code.properties = {};
+  if (hasLines(block)) finishLines(code, block);
+  else code.children = code.children.flatMap(contentOf);
+  const copy = { type: 'button', 'data-copy': '', hidden: true };
+  figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []));
 }
 
-function figure({ language, title, wrap }: CodeBlock, code: Element): Element {
-  const copy = { type: 'button', 'data-copy': '', hidden: true };
-  return element(
-    'figure',
-    {
-      className: ['code-block'],
-      'data-language': language,
-      ...(wrap ? { 'data-wrap': '' } : {}),
-    },
-    [
-      ...(title ? [element('figcaption', { className: ['code-title'] }, [text(title)])] : []),
-      // The figure is named by its title; a name of its own here would cost every block its length.
-      element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Code' }, [code]),
-      element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []),
-    ],
-  );
+function lastElement({ tagName, children }: Element): Element {
+  const last = children.at(-1);
+  if (last?.type !== 'element') throw new Error(`rehype-pretty-code made an empty ${tagName}`);
+  return last;
+}
+
+function contentOf(line: ElementContent): ElementContent[] {
+  return line.type === 'element' ? line.children : [line];
+}
+
+/** The style sheet counts from 1; another start cannot be told to it without a style. */
+function finishLines(code: Element, { firstNumber, lines }: CodeBlock): void {
+  const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
+  code.properties.className = [
+    'code-lines',
+    ...(firstNumber === undefined ? [] : ['has-line-numbers']),
+    ...(focuses ? ['has-focus'] : []),
+  ];
+  if (firstNumber === undefined || firstNumber === 1) return;
+  const elements = code.children.filter((child) => child.type === 'element');
+  for (const [place, line] of elements.entries())
+    line.properties['data-line'] = firstNumber + place;
 }

@@ -61,8 +61,22 @@ test('words are marked: everywhere, at some places, and across tokens', async ()
 });
 
 test.each([
+  ['with a slash and a quote in it', '/from "./b"/', 'import a from "./b";', 'from "./b"'],
+  ['that looks like a line', '/{1}/', 'a{1}', '{1}'],
+  ['that looks like a title', '/title="a"/', 'a title="a"', 'title="a"'],
+  ['that has the signs of an address', '/a@b&c=%20/', '+ a@b&c=%20', 'a@b&c=%20'],
+])('a word %s is marked, and nothing else is said', async (_form, word, code, text) => {
+  const html = await fence(`text ${word}`, code);
+  const escaped = text.replace('&', '&amp;');
+  expect(html).toContain(`<mark class="code-word">${escaped}</mark>`);
+  expect(html).not.toMatch(/class="line|figcaption/);
+});
+
+test.each([
   ['in double quotes', 'tsx title="src/a b.tsx"', 'src/a b.tsx'],
   ['in single quotes', "tsx title='a.tsx'", 'a.tsx'],
+  ['with quotes in it', `tsx title='a "b".tsx'`, 'a "b".tsx'],
+  ['with lines in it', 'tsx title="a {1} /b/"', 'a {1} /b/'],
   ['as an expression', "tsx title={'a.tsx'}", 'a.tsx'],
   ['without quotes', 'tsx title=a.tsx {1}', 'a.tsx'],
   ['as a bare file name', 'tsx src/a.tsx', 'src/a.tsx'],

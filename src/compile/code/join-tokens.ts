@@ -1,0 +1,42 @@
+import type { ThemedToken } from 'shiki';
+import { classOfColor } from './code-theme.ts';
+
+/**
+ * Joins neighbours that look the same, with the white space between them: it has no colour, and
+ * joins whatever stands beside it. Colours become classes.
+ */
+export function joinTokens(tokens: readonly ThemedToken[]): ThemedToken[] {
+  const joined: ThemedToken[] = [];
+  let last: ThemedToken | undefined;
+  let lastClass: string | undefined;
+  let blank = '';
+  for (const { content, color = '' } of tokens) {
+    const shown = content.trim();
+    if (shown === '') {
+      blank += content;
+      continue;
+    }
+    const start = content.indexOf(shown);
+    const className = classOfColor(color);
+    blank += content.slice(0, start);
+    if (last && lastClass === className) last.content += blank + shown;
+    else {
+      last = { content: shown, offset: 0 };
+      if (className) last.htmlAttrs = { class: className };
+      lastClass = className;
+      joined.push({ content: blank, offset: 0 }, last);
+    }
+    blank = content.slice(start + shown.length);
+  }
+  joined.push({ content: blank, offset: 0 });
+  return placeTokens(joined, tokens[0]?.offset ?? 0);
+}
+
+/** Says where each token begins, without those that have no text. */
+function placeTokens(tokens: readonly ThemedToken[], start: number): ThemedToken[] {
+  let offset = start;
+  return tokens.flatMap((token) => {
+    offset += token.content.length;
+    return token.content === '' ? [] : [{ ...token, offset: offset - token.content.length }];
+  });
+}
