@@ -6,7 +6,7 @@ export const tagsFile = z.record(
   z.string(),
   z.preprocess(
     (value) => value ?? {},
-    z.object({
+    z.strictObject({
       label: filled.optional(),
       /** The path below `/blog/tags/`. */
       permalink: filled.optional(),
@@ -17,8 +17,8 @@ export const tagsFile = z.record(
 
 /** What a category leads to: a doc, or a page of cards that is made for it. */
 export const categoryLink = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('doc'), id: filled }),
-  z.object({
+  z.strictObject({ type: z.literal('doc'), id: filled }),
+  z.strictObject({
     type: z.literal('generated-index'),
     /** The label of the category by default. */
     title: filled.optional(),
@@ -31,7 +31,7 @@ export const categoryLink = z.discriminatedUnion('type', [
 ]);
 
 /** `_category_.json`, `_category_.yml`. */
-export const categoryFile = z.object({
+export const categoryFile = z.strictObject({
   label: filled.optional(),
   position: number.optional(),
   collapsed: flag.optional(),

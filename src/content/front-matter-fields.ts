@@ -24,7 +24,7 @@ const level = z.preprocess(
 );
 
 /** A tag by its name, or with a label and a path of its own. */
-const tag = z.union([filled, z.object({ label: filled, permalink: filled })]);
+const tag = z.union([filled, z.strictObject({ label: filled, permalink: filled })]);
 
 /** What docs and posts have in common. */
 export const sharedFields = {
@@ -47,7 +47,7 @@ export const sharedFields = {
   toc_max_heading_level: level.optional(),
   /** Shown in the place of what git knows. */
   last_update: z
-    .object({
+    .strictObject({
       date: calendarDate.transform((value) => readCalendarDate(value)?.day ?? value).optional(),
       author: filled.optional(),
     })

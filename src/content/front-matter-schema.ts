@@ -10,7 +10,7 @@ import {
 } from './front-matter-fields.ts';
 
 export const docFrontMatter = z
-  .object({
+  .strictObject({
     ...sharedFields,
     /** Replaces the file's name in the id. */
     id: filled.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
@@ -32,7 +32,7 @@ export const docFrontMatter = z
   .superRefine(checkTogether)
   .transform(fillLevels);
 
-const author = z.object({
+const author = z.strictObject({
   name: filled,
   title: z.string().optional(),
   url: filled.optional(),
@@ -47,7 +47,7 @@ const postAuthor = z.union([
 ]);
 
 export const postFrontMatter = z
-  .object({
+  .strictObject({
     ...sharedFields,
     /** A calendar date; wins over the one of the file's name. */
     date: calendarDate.optional(),

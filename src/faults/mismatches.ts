@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { findNearestName } from './nearest-name.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -10,16 +11,49 @@ export type Mismatch = {
   got: unknown;
 };
 
-/** What a value has wrong, each at its deepest field; unknown fields are not among it. */
-export function listMismatches(error: z.ZodError, data: unknown): Mismatch[] {
-  return error.issues
-    .flatMap((issue) => expandUnion(issue))
-    .filter((issue) => issue.code !== 'unrecognized_keys')
-    .map((issue) => ({
-      path: issue.path,
-      expected: describeExpectation(issue),
-      got: valueAt(data, issue.path),
-    }));
+/** A field that its schema does not know. */
+export type UnknownField = {
+  path: readonly PropertyKey[];
+  name: string;
+  got: unknown;
+  /** `Did you mean "title"?`, or all that are known. */
+  hint: string;
+};
+
+/**
+ * Checks a value against a schema whose objects are strict.
+ * @returns the value where nothing is wrong; what is, each thing at its deepest field, and the
+ * fields that are unknown
+ */
+export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
+  const result = schema.safeParse(data, { error: tellKnownFields });
+  const issues = (result.error?.issues ?? []).flatMap((issue) => expandUnion(issue));
+  const unknown = issues.flatMap((issue): UnknownField[] => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.map((name) => {
+      const path = [...issue.path, name];
+      const known = issue.message.split(', ');
+      return { path, name, got: valueAt(data, path), hint: suggestField(name, known) };
+    });
+  });
+  const wrong = issues
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map((issue): Mismatch => {
+      const expected = describeExpectation(issue);
+      return { path: issue.path, expected, got: valueAt(data, issue.path) };
+    });
+  return { value: result.data, wrong, unknown };
+}
+
+/** The message of an unknown field: the names that are known. */
+function tellKnownFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys' || !(inst instanceof z.ZodObject)) return undefined;
+  return Object.keys(inst.shape).join(', ');
+}
+
+function suggestField(name: string, known: readonly string[]): string {
+  const nearest = findNearestName(name, known) ?? findNearestName(name.toLowerCase(), known);
+  return nearest ? `Did you mean "${nearest}"?` : `Known fields: ${known.join(', ')}.`;
 }
 
 /** A value as it stands in a message: on one line, and not longer than one. */
@@ -33,10 +67,18 @@ function expandUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || isOurs(issue)) return [issue];
   const near = issue.errors
     .filter((branch) => !branch.some((inner) => isOtherKind(inner)))
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
   const meant = near.at(-1);
   if (!meant) return [issue];
   return meant.flatMap((inner) => expandUnion({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** How much is wrong: each unknown field counts. */
+function weightOf(issues: readonly Issue[]): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  );
 }
 
 /** True where a value is not of the kind that a shape is about at all. */
@@ -108,7 +150,8 @@ function describeBound(origin: string, side: string, bound: number): string {
   return origin === 'array' ? `a list of ${side} ${bound}` : `a number of ${side} ${bound}`;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a path of a value. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,

@@ -1,7 +1,6 @@
 import { FaultError } from '../faults/fault.ts';
-import { listMismatches, quoteValue } from '../faults/mismatches.ts';
+import { findMismatches, quoteValue } from '../faults/mismatches.ts';
 import { type FieldFault, fieldPath, placeFault } from '../faults/places.ts';
-import { findUnknownFields } from '../faults/unknown-fields.ts';
 import { navbarKinds, type SiteConfig, siteConfigSchema } from './schema.ts';
 
 const file = 'site.config.ts';
@@ -20,30 +19,20 @@ export function checkSiteConfig(input: unknown): SiteConfig {
 
 /** The same without throwing; the faults do not know their lines yet. */
 export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults: FieldFault[] } {
-  const unknown = findUnknownFields(siteConfigSchema, input).map(
-    ({ path, got, hint: nearest }): FieldFault => ({
-      file,
-      field: fieldPath(path),
-      at: 'key',
-      message: `${fieldPath(path)}: got ${quoteValue(got)}; expected no field of this name`,
-      hint: nearest,
-    }),
-  );
-  const result = siteConfigSchema.safeParse(input);
-  if (result.success) return { site: result.data };
-  const wrong = listMismatches(result.error, input).map(({ path, expected, got }): FieldFault => {
+  const { value, wrong, unknown } = findMismatches(siteConfigSchema, input);
+  if (value) return { site: value };
+  const faults = wrong.map(({ path, expected, got }): FieldFault => {
     const field = fieldPath(path);
     const name = field || 'the default export';
     const message = `${name}: got ${quoteValue(got)}; ${sayExpected(field, expected)}`;
     return { file, field, message, hint };
   });
-  // What is wrong as a whole is told once, not in its parts too.
-  const others = unknown.filter(({ field = '' }) => !wrong.some((fault) => isInside(field, fault)));
-  return { faults: [...wrong, ...others] };
-}
-
-function isInside(field: string, { field: whole = '' }: FieldFault): boolean {
-  return field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`);
+  const others = unknown.map(({ path, got, hint: nearest }): FieldFault => {
+    const field = fieldPath(path);
+    const message = `${field}: got ${quoteValue(got)}; expected no field of this name`;
+    return { file, field, at: 'key', message, hint: nearest };
+  });
+  return { faults: [...faults, ...others] };
 }
 
 function sayExpected(field: string, expected: string): string {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseYaml } from '../../../src/content/parse-yaml.ts';
 
-const schema = z.object({
+const schema = z.strictObject({
   title: z.string().optional(),
   tags: z.array(z.string()).optional(),
-  update: z.object({ author: z.string() }).optional(),
+  update: z.strictObject({ author: z.string() }).optional(),
 });
 const parse = (text: string, firstLine?: number) => parseYaml(text, schema, 'a.mdx', firstLine);
 
