@@ -1,4 +1,5 @@
 import { highlight } from 'virtual:content';
+import { Html } from '../islands/trusted-html.tsx';
 
 type CodeBlockProps = {
   language?: string;
@@ -16,8 +17,7 @@ type CodeBlockProps = {
 export async function CodeBlock({ children = '', ...props }: CodeBlockProps) {
   const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1];
   const html = await highlight(children, { language, meta: metaOf(props) });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own compiler
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Html as="div" className="prose" html={html} />;
 }
 
 /** The props as a fence writes them. */

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Content, Imported } from '../collections/content.ts';
+import { Html } from '../islands/trusted-html.tsx';
 import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
+import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 
 type ContentBodyProps = {
@@ -15,9 +16,8 @@ type ContentBodyProps = {
 /** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
 export function ContentBody({ content, className, heading }: ContentBodyProps) {
   if ('html' in content) {
-    const __html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + content.html;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: content is ours, compiled from Markdown
-    return <div className={className} dangerouslySetInnerHTML={{ __html }} />;
+    const html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + content.html;
+    return <Html as="div" className={className} html={html} />;
   }
   const Component = evaluateContent(content).default;
   return (
@@ -63,8 +63,7 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
 
 /** A partial that is finished HTML, where others write it as a component. */
 function StaticPart({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: content is ours, compiled from Markdown
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Html as="div" className="prose" html={html} />;
 }
 
 function isContentModule(value: unknown): value is ContentModule {

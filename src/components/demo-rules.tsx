@@ -1,3 +1,4 @@
+import { Html } from '../islands/trusted-html.tsx';
 import type { CountedPart, NumberedRule } from './demo-parts.ts';
 
 /** The rules that a component adds to the style sheet, and those that were there already. */
@@ -26,8 +27,7 @@ function RuleList({ rules, label }: { rules: NumberedRule[]; label: string }) {
     <ul className="demo-rule-list" aria-label={label}>
       {rules.map((rule) => (
         <li key={rule.className} data-atom={rule.number}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by the build */}
-          <code dangerouslySetInnerHTML={{ __html: rule.html }} />
+          <Html as="code" html={rule.html} />
         </li>
       ))}
     </ul>

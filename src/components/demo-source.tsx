@@ -1,3 +1,4 @@
+import { Html } from '../islands/trusted-html.tsx';
 import type { CountedPart } from './demo-parts.ts';
 
 /** The source of one component, its lines tied to the rules that they became. */
@@ -10,13 +11,13 @@ export function DemoSource({ part }: { part: CountedPart }) {
         <pre tabIndex={0}>
           <code className="code-lines">
             {part.lines.map((line, place) => (
-              <span
+              <Html
+                as="span"
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
                 key={place}
                 className="line"
                 data-atom={part.atoms[place]}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by the build
-                dangerouslySetInnerHTML={{ __html: `${line.html}\n` }}
+                html={`${line.html}\n`}
               />
             ))}
           </code>

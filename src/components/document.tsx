@@ -41,8 +41,10 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
           href={withBase('/opensearch.xml')}
         />
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own, before paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {import.meta.env.DEV && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own, before paint
+          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        )}
       </head>
       <body>
         <IconSprite />

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { isFilePath } from '../links/page-path.ts';
-import { afterAddress, isInSite, usePushAddress } from '../waku/browser/address.ts';
+import { afterAddress, isInSite, isLeaving, usePushAddress } from '../waku/browser/address.ts';
 import { navigationPending } from './navigation-state.ts';
 import { restoreStyles } from './restore-styles.ts';
 import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
@@ -42,8 +42,14 @@ export function LinkNavigation() {
       push(url).then(
         () => setPending(false),
         (error: unknown) => {
-          console.warn('The page could not be loaded; going there by a full load.', error);
-          location.assign(url.href);
+          setPending(false);
+          // A page that is always loaded whole is no failure.
+          if (!isLeaving(error)) {
+            console.warn('The page could not be loaded; going there by a full load.', error);
+          }
+          // The router has written the address already where an answer came.
+          if (location.href === url.href) location.reload();
+          else location.assign(url.href);
         },
       );
     };
@@ -57,6 +63,7 @@ export function LinkNavigation() {
 function destinationOf(event: MouseEvent): URL | undefined {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  if (document.querySelector('script[data-own]')) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);

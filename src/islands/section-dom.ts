@@ -1,6 +1,7 @@
 'use client';
 
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { trustHtml } from './trusted-html.tsx';
 
 /** Shows the links of a section in the box, unless they are there already. */
 export async function openSection(
@@ -10,7 +11,8 @@ export async function openSection(
 ): Promise<HTMLElement> {
   if (section && box.dataset.section !== section) {
     box.dataset.section = section;
-    box.innerHTML = await fetchText(`${baseUrl}${payloadFolder}/sections/${section}.txt`);
+    const links = `${baseUrl}${payloadFolder}/sections/${section}.txt`;
+    box.innerHTML = trustHtml(await fetchText(links));
   }
   if (section && isInPart(box)) await showPage(box);
   return box;
@@ -92,7 +94,8 @@ const texts = new Map<string, Promise<string>>();
 
 /** What stands beside a page, from its HTML; an empty element where that cannot be loaded. */
 async function fetchLinks(page: string): Promise<Element> {
-  const whole = new DOMParser().parseFromString(await fetchText(page), 'text/html');
+  const html = trustHtml(await fetchText(page));
+  const whole = new DOMParser().parseFromString(html, 'text/html');
   return whole.querySelector('.section-links') ?? whole.createElement('div');
 }
 

@@ -7,6 +7,7 @@ import { findSection } from '../sections/page-sections.ts';
 import { afterAddress } from '../waku/browser/address.ts';
 import { completeSection, markCurrent, openSection } from './section-dom.ts';
 import { readSection, sectionAtom } from './section-state.ts';
+import { trustHtml } from './trusted-html.tsx';
 
 /**
  * The links beside the page. They are HTML that React leaves alone: pages come with their own, and
@@ -17,6 +18,7 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   const setSection = useSetAtom(sectionAtom);
   const box = useRef<HTMLDivElement>(null);
   const [own] = useState(() => findSection(path));
+  const [html] = useState(() => ({ __html: trustHtml(own?.html ?? '') }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each new path
   useLayoutEffect(() => {
@@ -46,7 +48,7 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
       data-section={own?.id}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: links of our own, made at build time
-      dangerouslySetInnerHTML={{ __html: own?.html ?? '' }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

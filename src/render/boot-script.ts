@@ -22,3 +22,14 @@ export function addBootScript(name: string, html: string, script: BootScript): s
   const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${shell}"></script>`;
   return html.replace('</body>', () => `${boot}</body>`);
 }
+
+/**
+ * Adds the script before paint, as the first in the head. React must not know of it: where it has
+ * to make a page anew, which an extension of the browser changed, it would make scripts of strings.
+ * @param name of the page, for errors
+ */
+export function addThemeScript(name: string, html: string, code: string): string {
+  const start = /<head><meta charset="utf-8"\s*\/?>/i.exec(html)?.[0];
+  if (!start) throw new Error(`${name}: the head does not begin with its encoding`);
+  return html.replace(start, () => `${start}<script>${code}</script>`);
+}

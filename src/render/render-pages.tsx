@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
-import { type RenderedPage, renderPage, renderShell } from '../waku/server/render-page.ts';
+import {
+  type RenderedPage,
+  renderLeaving,
+  renderPage,
+  renderShell,
+} from '../waku/server/render-page.ts';
 import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { takeLoader } from '../waku/server/take-loader.ts';
-import { addBootScript, shellFile } from './boot-script.ts';
+import { addBootScript, addThemeScript, shellFile } from './boot-script.ts';
+import { holdsPlainHtml, ownPayload, separatePage } from './own-page.ts';
 import type { RenderHost } from './render-host.ts';
 import { takeStyles } from './take-styles.ts';
+import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 export type RenderInput = {
   routes: readonly Route[];
   host: RenderHost;
-  options: { bootUrl: string; baseUrl: string };
+  options: { bootUrl: string; baseUrl: string; policy: PolicyOptions };
 };
 
 /**
@@ -52,19 +59,29 @@ async function writePage({ route, notFound, host, options, common }: PageInput):
     key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
     return host.reuse(key);
   });
-  host.write(decodeURIComponent(page.payloadFile), page.payload);
   const whole = page.isNew ? finishPage(path, page, options) : page.html;
   if (page.isNew) host.keep(key, whole);
-  const { html, sheet } = takeStyles(whole, options.baseUrl);
+  const { html: styled, sheet } = takeStyles(whole, options.baseUrl);
   if (sheet) host.write(sheet.file, sheet.css);
-  host.write(decodeURIComponent(htmlFileOf(path)), html);
+  const { html, isOwn } = writePolicy(path, styled, options.policy, sheet?.css);
+  const payloadFile = decodeURIComponent(page.payloadFile);
+  const htmlFile = decodeURIComponent(htmlFileOf(path));
+  if (!isOwn && !(options.policy.hosts && holdsPlainHtml(page.payload))) {
+    host.write(payloadFile, page.payload);
+    host.write(htmlFile, html);
+    return;
+  }
+  host.write(payloadFile, await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`));
+  host.write(ownPayload(payloadFile), page.payload);
+  host.write(htmlFile, separatePage(path, html, page.payloadFile));
 }
 
-/** Puts our own script in the place of the framework's loader. */
+/** Puts our own scripts in the place of the framework's loader. */
 function finishPage(path: string, page: RenderedPage, options: RenderInput['options']): string {
   const { html, app } = takeLoader(path, page.html);
   const payload = `${options.baseUrl}${page.payloadFile.slice(1)}`;
-  return addBootScript(path, html, { ...options, app, payload });
+  const themed = addThemeScript(path, html, options.policy.themeScript);
+  return addBootScript(path, themed, { ...options, app, payload });
 }
 
 function htmlFileOf(routePath: string): string {

@@ -1,9 +1,10 @@
-import { bootCode, bootUrl } from 'virtual:boot';
+import { bootCode, bootUrl, themeScript } from 'virtual:boot';
 import { renderSection } from '../components/section-html.ts';
 import { site } from '../site/site.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
+import { writePolicy } from './write-policy.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
@@ -11,11 +12,14 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   if (!host) return;
   const { listOutputs } = await import('../collections/outputs.ts');
   const { listSections } = await import('../collections/sections.ts');
-  const { baseUrl } = site;
-  await renderPages({ routes: await listRoutes(), host, options: { bootUrl, baseUrl } });
+  const { baseUrl, contentSecurityPolicy: hosts } = site;
+  const policy = { hosts, themeScript };
+  await renderPages({ routes: await listRoutes(), host, options: { bootUrl, baseUrl, policy } });
   host.write(bootUrl.slice(baseUrl.length - 1), bootCode);
   for (const section of listSections()) {
     host.write(`/${payloadFolder}/sections/${section.id}.txt`, renderSection(section));
   }
-  for (const { file, text } of listOutputs()) host.write(file, text);
+  for (const { file, text } of listOutputs()) {
+    host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
+  }
 }

@@ -7,9 +7,10 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findBrowser } from '../../src/commands/find-browser.ts';
 import { serveSite } from '../../src/commands/serve-site.ts';
+import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
   '--no-sandbox',
@@ -29,14 +30,17 @@ export type SiteInBrowser = {
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page of a new visitor at a route. */
   open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** What pages were kept from by their policies in this test, which fails where any is left. */
+  takeViolations: () => string[];
 };
 
-/** Serves the built site and starts a browser for the tests of a file. */
+/** Serves the built site and starts a browser for the tests of a file, which obey its policy. */
 export function openSite(): SiteInBrowser {
   let browser: Browser;
   let server: Server;
   const origin = () => originOf(server);
   const contexts: BrowserContext[] = [];
+  const violations: string[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
     server = serveSite(path.join(process.cwd(), 'dist/public'));
@@ -44,6 +48,7 @@ export function openSite(): SiteInBrowser {
   }, 60_000);
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -54,6 +59,10 @@ export function openSite(): SiteInBrowser {
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
     context.setDefaultTimeout(10_000);
+    await context.addInitScript(watchPolicy);
+    context.on('console', (message) => {
+      if (isViolation(message.text())) violations.push(message.text());
+    });
     contexts.push(context);
     return context;
   };
@@ -62,7 +71,7 @@ export function openSite(): SiteInBrowser {
     await page.goto(route);
     return page;
   };
-  return { origin, visit, open };
+  return { origin, visit, open, takeViolations: () => violations.splice(0) };
 }
 
 export async function launchBrowser(): Promise<Browser> {

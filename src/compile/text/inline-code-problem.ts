@@ -1,15 +1,23 @@
 /**
- * What a strict Content-Security-Policy does not let an element have.
+ * What a strict Content-Security-Policy does not let an element have: code in an attribute.
+ * @param value where it is known
  * @returns message and hint where the attribute is one of these
  */
 export function inlineCodeProblem(
   element: string,
   attribute: string,
+  value?: unknown,
 ): { message: string; hint: string } | undefined {
-  const name = attribute.toLowerCase();
-  if (!/^on[a-z]/.test(name)) return undefined;
+  if (/^on[a-z]/i.test(attribute)) {
+    return {
+      message: `<${element}> has an event handler, ${attribute}`,
+      hint: "A page is HTML, where nothing would call it: put the element into a component that says 'use client', and import that.",
+    };
+  }
+  if (!/^(?:href|src|action|formaction|xlink:?href)$/i.test(attribute)) return undefined;
+  if (typeof value !== 'string' || !/^\s*javascript:/i.test(value)) return undefined;
   return {
-    message: `<${element}> has an event handler, ${attribute}`,
-    hint: "A page is HTML, where nothing would call it: put the element into a component that says 'use client', and import that.",
+    message: `<${element}> has code as its ${attribute}, "${value}"`,
+    hint: "The policy of every page blocks it: write an address, or a component that says 'use client'.",
   };
 }

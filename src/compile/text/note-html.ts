@@ -1,9 +1,8 @@
-import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { mayLeadHere } from '../../links/own-link.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
@@ -11,8 +10,8 @@ import { readDeclarations, styleProblem } from './style-declarations.ts';
 type Point = { line: number; column: number };
 
 /**
- * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have,
- * scripts and event handlers, and styles that cannot be read.
+ * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have, code
+ * in attributes, and styles that cannot be read.
  */
 export function noteHtml(html: Raw, file: VFile): void {
   const start = html.position?.start ?? { line: 1, column: 1 };
@@ -27,24 +26,14 @@ export function noteHtml(html: Raw, file: VFile): void {
       if (typeof href !== 'string' || !mayLeadHere(href)) continue;
       links.push({ href, ...place });
     }
-    reportScript(element, place, file);
     for (const [name, value] of Object.entries(element.properties)) {
       const problem =
         name === 'style' && !readDeclarations(String(value))
           ? styleProblem(element.tagName, String(value))
-          : inlineCodeProblem(element.tagName, name);
+          : inlineCodeProblem(element.tagName, name, value);
       const written = element.data?.position?.properties?.[name]?.start;
       if (problem) reportFault(file, written ? placeIn(start, written) : place, problem);
     }
-  });
-}
-
-function reportScript(element: Element, place: Place, file: VFile): void {
-  if (element.tagName !== 'script' && element.tagName !== 'style') return;
-  if (element.properties.src) return;
-  reportFault(file, place, {
-    message: `<${element.tagName}> stands in the text`,
-    hint: 'A strict Content-Security-Policy blocks it: put it into a file of its own, below src/ or public/.',
   });
 }
 

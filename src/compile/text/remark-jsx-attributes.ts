@@ -12,11 +12,14 @@ const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 
 
 /**
  * Reads the attributes of elements in MDX as HTML has them: `class` is `className`, and a style may
- * be a string; event handlers are faults. What components take is their own affair.
+ * be a string; code in them, or as the address of a link, is a fault. What components take is
+ * their own affair.
  */
 export function remarkJsxAttributes() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
+      const code = 'url' in node ? inlineCodeProblem('a', 'href', node.url) : undefined;
+      if (code) reportFault(file, node, code);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
       for (const attribute of node.attributes) {
@@ -32,7 +35,7 @@ function readAttribute(
   file: VFile,
 ): void {
   attribute.name = reactNames[attribute.name] ?? attribute.name;
-  const problem = inlineCodeProblem(element.name ?? '', attribute.name);
+  const problem = inlineCodeProblem(element.name ?? '', attribute.name, attribute.value);
   const place = attribute.position ? attribute : element;
   if (problem) reportFault(file, place, problem);
   if (attribute.name !== 'style' || typeof attribute.value !== 'string') return;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useRouter } from 'waku';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 
 const base = import.meta.env.BASE_URL;
 
@@ -15,6 +16,11 @@ export function usePushAddress(): (url: URL) => Promise<void> {
     ({ pathname, search, hash }) => push(`${pathname.slice(base.length - 1)}${search}${hash}`),
     [push],
   );
+}
+
+/** Whether going to an address failed for it is to be loaded whole: see `renderLeaving`. */
+export function isLeaving(error: unknown): boolean {
+  return getErrorInfo(error)?.unstable_leave === true;
 }
 
 /**

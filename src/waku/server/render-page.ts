@@ -76,6 +76,15 @@ export async function renderShell({ rootElement }: Route): Promise<string> {
   return payload;
 }
 
+/** Renders the payload at which a navigation ends: the browser loads that address instead. */
+export async function renderLeaving(documentLocation: string): Promise<string> {
+  let payload = '';
+  await withTools(async ({ renderRsc }: Tools) => {
+    payload = await textOf(await renderRsc({}, { documentLocation }));
+  });
+  return payload;
+}
+
 function textOf(stream: ReadableStream): Promise<string> {
   return new Response(stream).text();
 }

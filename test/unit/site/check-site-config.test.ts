@@ -155,3 +155,34 @@ test.each<[string, object, string]>([
   expect(message.slice(0, start.length)).toBe(start);
   expect(more).toEqual([]);
 });
+
+test.each([
+  [{}],
+  [false],
+  [{ connectSrc: ['https://a.b', '*.a.b:443', 'wss:'], trustedTypes: ['x'] }],
+])('the policy may be %j', (contentSecurityPolicy) => {
+  expect(messagesOf({ ...config, contentSecurityPolicy })).toEqual([]);
+});
+
+test.each([
+  "'self'",
+  'https://a.b; script-src *',
+  "'unsafe-inline'",
+  'unsafe-inline',
+  '*',
+  'a b.c',
+  '',
+])('the policy may not hold %j', (host) => {
+  expect(messagesOf({ ...config, contentSecurityPolicy: { imgSrc: [host] } })).toEqual([
+    `contentSecurityPolicy.imgSrc[0]: got ${JSON.stringify(host)}; expected a host such as "https://example.com" or a scheme such as "https:"`,
+  ]);
+});
+
+test('a policy that is neither off nor a list of hosts is told so', () => {
+  expect(messagesOf({ ...config, contentSecurityPolicy: true })).toEqual([
+    'contentSecurityPolicy: got true; expected false or an object',
+  ]);
+  expect(messagesOf({ ...config, contentSecurityPolicy: { imageSrc: [] } })).toEqual([
+    'contentSecurityPolicy.imageSrc: got []; expected no field of this name',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findNeeds } from '../../../src/render/page-needs.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function needsOf(html: string, css?: string): Record<string, string[]> {
+  return Object.fromEntries([...findNeeds(html, css)].map(([name, list]) => [name, [...list]]));
+}
+
+test('a page of text needs nothing', () => {
+  expect(
+    needsOf('<p class="img">1 &lt; 2 &lt;script>x&lt;/script> <a href="https://a.b">c</a></p>'),
+  ).toEqual({});
+});
+
+test('inline scripts and styles are named by the hash of their very text', () => {
+  expect(
+    needsOf(
+      '<style>\np > a {}\n</style><script type="module">a &amp; b</script><SCRIPT>c</SCRIPT >',
+    ),
+  ).toEqual({ 'style-src': [sha('\np > a {}\n')], 'script-src': [sha('a &amp; b'), sha('c')] });
+});
+
+test('a browser reads each line end as one sign, and so does the hash', () => {
+  expect(needsOf('<script>a\r\nb\rc</script>')).toEqual({ 'script-src': [sha('a\nb\nc')] });
+});
+
+test('scripts of data need no hash, rules of speculation do', () => {
+  const html =
+    '<script type="application/ld+json">{}</script><script type="speculationrules">{"a":1}</script>';
+  expect(needsOf(html)).toEqual({ 'script-src': [sha('{"a":1}')] });
+});
+
+test.each([
+  ['<script async src="https://a.b/c.js"></script>', 'script-src', 'https://a.b'],
+  ['<link rel="stylesheet" href="https://a.b:8080/c.css">', 'style-src', 'https://a.b:8080'],
+  ['<img alt="x > y" src=\'//a.b/c.png\'>', 'img-src', 'a.b'],
+  ['<svg><image xlink:href="http://a.b/c.png"/></svg>', 'img-src', 'http://a.b'],
+  ['<video poster="https://a.b/c.png"></video>', 'img-src', 'https://a.b'],
+  ['<source src=https://a.b/c.mp4>', 'media-src', 'https://a.b'],
+  [
+    '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+    'frame-src',
+    'https://www.youtube.com',
+  ],
+  ['<object data="/a.svg"></object>', 'object-src', "'self'"],
+  ['<form action="https://a.b/send?c=d;e"></form>', 'form-action', 'https://a.b'],
+  ['<img src="data:image/png;base64,AA">', 'img-src', 'data:'],
+  ['<style>a { background: url( "https://a.b/c.png" ) }</style>', 'img-src', 'https://a.b'],
+])('%s needs %s %s', (html, directive, source) => {
+  expect(needsOf(html)[directive]).toEqual([source]);
+});
+
+test('each candidate of a srcset is allowed', () => {
+  expect(needsOf('<img srcset="https://a.b/1.png 1x, https://c.d/2.png 2x">')).toEqual({
+    'img-src': ['https://a.b', "'self'", 'https://c.d'],
+  });
+});
+
+test('pictures of the page’s own style sheet are allowed', () => {
+  expect(needsOf('<p>', '.a{background:url(https://a.b/c.png)}')).toEqual({
+    'img-src': ['https://a.b'],
+  });
+});
+
+test('an icon, a preview picture and an address that is none need nothing', () => {
+  const html =
+    '<link rel="icon" href="https://a.b/i.png"><meta content="https://a.b/c.png"><img src="https://">';
+  expect(needsOf(html)).toEqual({});
+});

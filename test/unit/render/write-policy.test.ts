@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { hashOf } from '../../../src/render/page-needs.ts';
+import { writePolicy } from '../../../src/render/write-policy.ts';
+
+const options = { hosts: {}, themeScript: 'paint()' };
+const theme = '<script>paint()</script>';
+const boot = '<script type="module" src="/assets/boot-1.js" data-app="/a.js"></script>';
+const pageWith = (body: string, head = '') =>
+  `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+function directivesOf(html: string): Record<string, string> {
+  const [, text = ''] = /content="([^"]*)"/.exec(html) ?? [];
+  return Object.fromEntries(text.split('; ').map((part) => part.split(/ (.*)/s)));
+}
+
+test('a page gets the policy of all pages, before anything else', () => {
+  const { html, isOwn } = writePolicy('/a', pageWith(`<p>A</p>${boot}`, theme), options);
+  const [, policy] = html.split('<meta charSet="utf-8"/>');
+  expect(policy?.startsWith('<meta http-equiv="Content-Security-Policy" content="')).toBe(true);
+  expect(directivesOf(html)).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${hashOf('paint()')}`,
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self' data:",
+    'media-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'site-html',
+  });
+  expect(isOwn).toBe(false);
+  expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(pageWith(`<p>A</p>${boot}`, theme));
+});
+
+test('what a page brings is added to its policy, which is its own then', () => {
+  const { html, isOwn } = writePolicy(
+    '/a',
+    pageWith('<style>a{}</style><iframe src="https://a.b/c"></iframe><embed src="/d.pdf">'),
+    options,
+  );
+  expect(directivesOf(html)).toMatchObject({
+    'style-src': `'self' ${hashOf('a{}')}`,
+    'frame-src': "'self' https://a.b",
+    'object-src': "'self'",
+  });
+  expect(isOwn).toBe(true);
+});
+
+test('a page with a script of its own is one by itself, also where its policy is that of others', () => {
+  const page = pageWith(`<script src="/own.js"></script>${boot}`);
+  expect(writePolicy('/a', page, options).isOwn).toBe(true);
+});
+
+test('what the config adds is in every policy, and makes no page one by itself', () => {
+  const hosts = { imgSrc: ['https://a.b'], trustedTypes: ['dompurify'] };
+  const page = pageWith('<img src="https://a.b/c.png" alt="">');
+  const { html, isOwn } = writePolicy('/a', page, { ...options, hosts });
+  expect(directivesOf(html)).toMatchObject({
+    'img-src': "'self' data: https://a.b",
+    'trusted-types': 'site-html dompurify',
+  });
+  expect(isOwn).toBe(false);
+});
+
+test('a site that wants no policy has none', () => {
+  const html = pageWith('<script>a()</script>');
+  expect(writePolicy('/a', html, { ...options, hosts: false })).toEqual({
+    html,
+    isOwn: false,
+  });
+});
+
+test('a page whose head begins otherwise stops the build and is named', () => {
+  const write = () => writePolicy('/a', '<html><head><title>A</title></head>', options);
+  expect(write).toThrow('/a: the page has no place for its policy');
+});
