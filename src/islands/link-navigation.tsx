@@ -3,6 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
+import { showChoice } from '../boot/color-mode.ts';
 import { isFilePath } from '../links/page-path.ts';
 import { afterAddress, isInSite, isLeaving, usePushAddress } from '../waku/browser/address.ts';
 import { navigationPending } from './navigation-state.ts';
@@ -19,7 +20,11 @@ export function LinkNavigation() {
   const setPending = useSetAtom(navigationPending);
   const pushed = useRef(false);
   useLayoutEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    const { dataset } = document.documentElement;
+    dataset.hydrated = '';
+    // Where the page was made anew: the script before paint wrote them.
+    dataset.js = '';
+    if (!dataset.theme) showChoice();
     restoreStyles();
     return followHistory();
   }, []);

@@ -12,7 +12,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 
 /** What axe finds wrong in a part of a page: the rule, and the elements that break it. */
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  await page.addScriptTag({ content: axeSource });
+  await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {
     const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Visitor } from './walk-site.ts';
+import { watchPolicy } from './watch-policy.ts';
+
+export type Firefox = Visitor & {
+  /** What pages say on the console, and their errors, as they come. */
+  messages: string[];
+  close: () => Promise<void>;
+};
+
+/** The program, in the folders of the PATH; undefined where none is installed. */
+export function findFirefox(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
+  const files = folders.flatMap((folder) =>
+    ['firefox-esr', 'firefox'].map((name) => path.join(folder, name)),
+  );
+  return files.find((file) => {
+    try {
+      accessSync(file);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Starts Firefox as it is installed, and speaks WebDriver BiDi with it. */
+export async function launchFirefox(program: string): Promise<Firefox> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const close = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  try {
+    const { send, messages } = await connect(`${await readAddress(child)}/session`);
+    await send('session.new', { capabilities: {} });
+    await send('session.subscribe', { events: ['log.entryAdded'] });
+    await send('script.addPreloadScript', { functionDeclaration: String(watchPolicy) });
+    const { context } = await send('browsingContext.create', { type: 'tab' });
+    return {
+      messages,
+      close,
+      load: async (url) => {
+        await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      },
+      run: async (work, text) => {
+        const answer = await send('script.callFunction', {
+          functionDeclaration: String(work),
+          arguments: [{ type: 'string', value: text }],
+          awaitPromise: true,
+          target: { context },
+        });
+        if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+        return answer.result?.value ?? '';
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Firefox says where it listens once it does. */
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (part: Buffer) => {
+      said += part;
+      const address = /BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`Firefox ended before it listened: ${said}`)));
+  });
+}
+
+/** The parts of answers that are read here. */
+type Result = {
+  context?: string;
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+};
+
+type Message = {
+  id?: number;
+  result?: Result;
+  message?: string;
+  params?: { text?: string | null };
+};
+
+/** Commands are answered by their numbers; what comes without one is an entry of the log. */
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  const waiting = new Map<number, (message: Message) => void>();
+  const messages: string[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message: Message = JSON.parse(String(data));
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    else if (message.params?.text) messages.push(message.params.text);
+  });
+  let last = 0;
+  const send = async (method: string, params: Record<string, unknown>): Promise<Result> => {
+    last += 1;
+    const answer = new Promise<Message>((resolve) => waiting.set(last, resolve));
+    socket.send(JSON.stringify({ id: last, method, params }));
+    const { result, message } = await answer;
+    if (!result) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  return { send, messages };
+}

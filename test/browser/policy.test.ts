@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import { collectErrors, openSite, waitForHydration } from './site-in-browser.ts';
+import { walkSite } from './walk-site.ts';
+import { isViolation } from './watch-policy.ts';
+
+const site = openSite();
+
+/** Does what a policy forbids; what throws is caught, as it is by most libraries. */
+async function breakPolicy(): Promise<string> {
+  try {
+    document.body.innerHTML += '<b>A string</b>';
+  } catch {}
+  document.createElement('p').setAttribute('style', 'color: red');
+  const script = document.createElement('script');
+  script.append('document.title = "Changed"');
+  document.body.append(script);
+  document.createElement('img').src = 'https://example.com/a.png';
+  return '';
+}
+
+test('what a page is kept from is seen, and would fail its test', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.evaluate(breakPolicy);
+  expect(await page.title()).toBe('Introduction | StyleX');
+  const seen: string[] = [];
+  const told = [
+    /innerHTML/,
+    /HTMLScriptElement text/,
+    /style-src-attr/,
+    /img-src https:..example.com/,
+  ];
+  await expect.poll(() => seen.push(...site.takeViolations())).toBeGreaterThanOrEqual(told.length);
+  for (const violation of told) expect(seen).toContainEqual(expect.stringMatching(violation));
+});
+
+test('no page breaks its policy, whichever way it is reached and whatever is pressed', async () => {
+  const page = await (await site.visit()).newPage();
+  const load = async (address: string) => {
+    await page.goto(address);
+  };
+  const headings = await walkSite(
+    { load, run: (work, text) => page.evaluate(work, text) },
+    site.origin(),
+    routes,
+  );
+  expect(headings.filter(Boolean)).toHaveLength(routes.length);
+}, 300_000);
+
+const firefox = findFirefox();
+
+test.skipIf(!firefox)(
+  'the same holds in Firefox, where it is installed',
+  async () => {
+    const visitor = await launchFirefox(firefox ?? '');
+    try {
+      const headings = await walkSite(visitor, site.origin(), routes);
+      expect(headings.filter(Boolean)).toHaveLength(routes.length);
+      expect(visitor.messages.filter(isViolation)).toEqual([]);
+      await visitor.run(breakPolicy, '');
+      await expect.poll(() => visitor.messages.filter(isViolation).length).toBeGreaterThan(3);
+    } finally {
+      await visitor.close();
+    }
+  },
+  300_000,
+);
+
+test('a page that an extension changed becomes interactive all the same', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  const errors = collectErrors(page);
+  await page.evaluate(() => {
+    document.querySelector('main')?.replaceWith(document.createElement('section'));
+    document.querySelector('.icon-sprite')?.remove();
+  });
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+  expect(await page.locator('main h1').textContent()).toBe('Installation');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  // React says that it had to make the page anew.
+  expect(errors).toEqual([expect.stringContaining('React error #418')]);
+});

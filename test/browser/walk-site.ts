@@ -1,0 +1,82 @@
+/** A browser's page, whichever the browser is. */
+export type Visitor = {
+  load: (address: string) => Promise<void>;
+  /** Runs a function in the page, which gets the text and nothing from around it. */
+  run: (work: (text: string) => Promise<string>, text: string) => Promise<string>;
+};
+
+/**
+ * Comes to every page by a load and by a link, and uses what can be pressed or filled in there.
+ * @param origin without a slash at its end
+ * @returns the headings of the pages that links led to
+ */
+export async function walkSite(
+  { load, run }: Visitor,
+  origin: string,
+  routes: readonly string[],
+): Promise<string[]> {
+  // The first of them sends its visitor on.
+  for (const route of ['/docs/', ...routes, '/nowhere/']) {
+    await load(origin + route);
+    if (route !== '/docs/') await run(useControls, '');
+  }
+  await run(wakePage, '');
+  const headings: string[] = [];
+  for (const route of routes) {
+    headings.push(await run(followLink, route));
+    await run(useControls, '');
+  }
+  for (const route of [routes.at(-2) ?? '', routes.at(-3) ?? '']) await run(goBack, route);
+  return headings;
+}
+
+/** Makes the page interactive, as a key does. */
+export async function wakePage(): Promise<string> {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  for (let tries = 0; !('hydrated' in document.documentElement.dataset); tries += 1) {
+    if (tries > 500) throw new Error(`${location.href} did not become interactive`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return '';
+}
+
+/** Presses every button, tab and summary, the toggles once more, and searches. */
+export async function useControls(): Promise<string> {
+  const press = (selector: string) => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) element.click();
+  };
+  press('[data-color-toggle], [data-menu-toggle], [role=tab], [data-copy], summary');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  press('[data-color-toggle], [data-menu-toggle]');
+  const field = document.querySelector<HTMLInputElement>('main input[name=q]');
+  if (!field) return '';
+  field.value = 'defineVars';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return '';
+}
+
+/** Goes to a page by a link. */
+export async function followLink(route: string): Promise<string> {
+  const arrived = new Promise((resolve, reject) => {
+    addEventListener('site:page', resolve, { once: true });
+    setTimeout(() => reject(new Error(`${route} was not reached by a link`)), 20_000);
+  });
+  const link = document.createElement('a');
+  link.href = route;
+  document.querySelector('main')?.append(link);
+  link.click();
+  await arrived;
+  return document.querySelector('main h1')?.textContent ?? '';
+}
+
+async function goBack(route: string): Promise<string> {
+  const arrived = new Promise((resolve, reject) => {
+    addEventListener('site:page', resolve, { once: true });
+    setTimeout(() => reject(new Error(`${route} was not reached by going back`)), 20_000);
+  });
+  history.back();
+  await arrived;
+  if (location.pathname !== route) throw new Error(`back led to ${location.pathname}`);
+  return '';
+}
