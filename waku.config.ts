@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
-import { listCode } from './src/bundle/engine-record.ts';
 import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
 import { transformOnce } from './src/bundle/transform-once.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
@@ -39,7 +36,7 @@ export default defineConfig({
     },
     publicDir: engine ? false : 'public',
     // In dev there is one build, and each module would be parsed once more for it.
-    define: engine ? defineBuildId(buildId()) : {},
+    define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
     build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
     environments: {
       client: {
@@ -78,15 +75,5 @@ export default defineConfig({
 
 /** Notes for the build beside the bundle: what it was made from, or why there is none. */
 function enginePlugins(folder: string) {
-  return [
-    viteInputs({ root, file: path.join(folder, 'inputs.json') }),
-    viteFaults({ root, folder }),
-  ];
-}
-
-/** Tells one deployment's code from another's: made of code, config and lock file, not content. */
-function buildId(): string {
-  const hash = createHash('sha256');
-  for (const file of listCode(root)) hash.update(readFileSync(file));
-  return hash.digest('base64url').slice(0, 8);
+  return [viteInputs(root), viteFaults({ root, folder })];
 }

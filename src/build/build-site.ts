@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildEngineAhead } from '../bundle/engine-ahead.ts';
 import { createDiskCache } from '../cache/disk-cache.ts';
 import { checkProject } from '../check/check-project.ts';
+import { loadSite } from '../config/load-site.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
@@ -39,7 +40,9 @@ async function buildAlone(root: string): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   tidyOutput(dist);
   removeWork(root);
-  const ahead = buildEngineAhead(root, work);
+  // What is wrong with it is told with all the rest.
+  const config = await loadSite(root).catch(() => undefined);
+  const ahead = buildEngineAhead(root, work, config);
   try {
     await compileAhead(root, ahead.settled);
     const { site, content: reading, faults } = await checkProject(root);

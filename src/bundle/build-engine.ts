@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
@@ -7,6 +8,7 @@ import { PlainError } from '../faults/plain-error.ts';
 import { bundleEntry } from '../waku/node/run-bundle.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 import { readBundleLog } from './bundle-errors.ts';
+import { makeBuildId } from './engine-record.ts';
 import { modulesName } from './vite-content.ts';
 import { bundleFaultsName } from './vite-faults.ts';
 
@@ -27,6 +29,7 @@ export async function buildEngine(
   writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
+    SITE_BUILD_ID: makeBuildId(root),
     NODE_ENV: 'production',
     ...frugal(),
   });
@@ -55,8 +58,9 @@ export async function buildEngine(
  * where it gives back at once what it does not need.
  */
 function frugal(): Record<string, string> {
+  const noteReads = pathToFileURL(path.join(import.meta.dirname, 'note-reads.ts')).href;
   return {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8 --import ${noteReads}`,
     MIMALLOC_PURGE_DELAY: '0',
     ROLLDOWN_WORKER_THREADS: '1',
     RAYON_NUM_THREADS: '1',

@@ -15,10 +15,11 @@ export type EngineAhead = {
  * Begins to build the bundle that will probably be claimed, where there is none, so that it is
  * ready when content is compiled.
  * @param work a folder for this build alone
+ * @param site the checked configuration; without it nothing is begun
  */
-export function buildEngineAhead(root: string, work: string): EngineAhead {
-  const guessed = guessModules(root);
-  const isBuilt = !existsSync(engineFolder(root, guessed));
+export function buildEngineAhead(root: string, work: string, site: unknown): EngineAhead {
+  const guessed = { modules: guessModules(root), site };
+  const isBuilt = site !== undefined && !existsSync(engineFolder(root, guessed));
   const stop = new AbortController();
   const built = isBuilt ? ensureEngine(root, work, guessed, stop.signal) : undefined;
   const settled = built?.then(
@@ -28,9 +29,9 @@ export function buildEngineAhead(root: string, work: string): EngineAhead {
   return {
     settled,
     claim: async (modules) => {
-      if (built && modules.join() === guessed.join()) return built;
+      if (built && modules.join() === guessed.modules.join()) return built;
       await settled;
-      return ensureEngine(root, work, modules);
+      return ensureEngine(root, work, { modules, site });
     },
     end: async () => {
       stop.abort();

@@ -1,14 +1,15 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createDiskCache, digestOfFile } from '../cache/disk-cache.ts';
+import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
 import { listFiles } from '../read/list-files.ts';
+import { type EngineInputs, isUnchanged } from './engine-inputs.ts';
 
-/** What a bundle was made from, and what it is made of: paths and digests. */
-export type EngineRecord = { inputs: Record<string, string>; outputs: Record<string, string> };
+/** What a bundle was made from, and the files that it is made of, with their digests. */
+export type EngineRecord = { inputs: EngineInputs; outputs: Record<string, string> };
 
-const recordName = 'engine.json';
-/** Written by the bundler while it builds: the files of the project that it read. */
-const inputsName = 'inputs.json';
+/** Written in the bundle's folder when the bundler ends: what it was made from. */
+export const inputsName = 'inputs.json';
+const recordName = 'record.json';
 
 /** The files whose coming or going changes the bundle, beside those that it names itself. */
 export function listCode(root: string): string[] {
@@ -16,10 +17,16 @@ export function listCode(root: string): string[] {
     'src/**/*.{ts,tsx,css}',
     '*.config.ts',
     'package*.json',
-    'tsconfig.json',
+    'tsconfig*.json',
     '.env*',
   ];
   return globSync(patterns, { cwd: root, exclude: ['src/pages.gen.ts'] }).sort();
+}
+
+/** Tells one deployment's code from another's: made of code, config and lock file, not content. */
+export function makeBuildId(root: string): string {
+  const sums = listCode(root).map((name) => digestOfFile(path.join(root, name)));
+  return digest(sums.join()).slice(0, 8);
 }
 
 /** The record of a bundle; undefined where it, or anything it was made from, is not as it was. */
@@ -27,31 +34,19 @@ export function readRecord(root: string, folder: string): EngineRecord | undefin
   const text = createDiskCache(folder).read(recordName);
   if (text === undefined) return undefined;
   const record: EngineRecord = JSON.parse(text);
-  const matches = (base: string, sums: Record<string, string>) =>
-    Object.entries(sums).every(([name, sum]) => digestOfFile(path.join(base, name)) === sum);
-  return matches(root, record.inputs) && matches(folder, record.outputs) ? record : undefined;
+  const isWhole = Object.entries(record.outputs).every(
+    ([name, sum]) => digestOfFile(path.join(folder, name)) === sum,
+  );
+  return isWhole && isUnchanged(root, record.inputs) ? record : undefined;
 }
 
-/**
- * Notes what a bundle was made from and what it is made of.
- * @param started when the bundler did: of a file that changed since, nobody knows what it read
- */
-export function writeRecord(root: string, folder: string, started: number): EngineRecord {
-  const read: string[] = JSON.parse(readFileSync(path.join(folder, inputsName), 'utf8'));
-  const inputs = [...new Set([...listCode(root), ...read])].sort();
-  const outputs = listFiles(folder);
-  const sumsOf = (base: string, names: readonly string[], sumOf: (file: string) => string) =>
-    Object.fromEntries(names.map((name) => [name, sumOf(path.join(base, name))]));
-  const record: EngineRecord = {
-    inputs: sumsOf(root, inputs, (file) =>
-      changedSince(file, started) ? 'unknown' : digestOfFile(file),
-    ),
-    outputs: sumsOf(folder, outputs, digestOfFile),
-  };
+/** Notes what a bundle was made from and what it is made of. */
+export function writeRecord(folder: string): EngineRecord {
+  const inputs: EngineInputs = JSON.parse(readFileSync(path.join(folder, inputsName), 'utf8'));
+  const outputs = Object.fromEntries(
+    listFiles(folder).map((name) => [name, digestOfFile(path.join(folder, name))]),
+  );
+  const record: EngineRecord = { inputs, outputs };
   createDiskCache(folder).write(recordName, JSON.stringify(record));
   return record;
-}
-
-function changedSince(file: string, time: number): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? time) >= time;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { bundledVariables } from '../waku/node/bundled-variables.ts';
 import { buildEngine } from './build-engine.ts';
 import { type EngineRecord, listCode, readRecord, writeRecord } from './engine-record.ts';
 import { moveFolder } from './move-folder.ts';
@@ -16,41 +17,50 @@ export type Engine = {
   version: string;
 };
 
+/** What one bundle differs by from another of the same files. */
+export type WantedEngine = {
+  /** What content imports, as ids from the root. */
+  modules: readonly string[];
+  /** The checked configuration, which may be made of more than its file. */
+  site: unknown;
+};
+
 /**
  * Finds the bundle that renders the site. It is built by the framework when code, configuration or
  * packages changed, and kept in `.cache/engine/`; only the newest is.
  * @param work a folder for this build alone, on whose end it is removed
- * @param modules what content imports, as ids from the root
  * @param signal ends the building
  * @throws FaultError for code that cannot be bundled
  */
 export async function ensureEngine(
   root: string,
   work: string,
-  modules: readonly string[],
+  wanted: WantedEngine,
   signal?: AbortSignal,
 ): Promise<Engine> {
-  const kept = engineFolder(root, modules);
+  const kept = engineFolder(root, wanted);
   const known = readRecord(root, kept);
   if (known) return describeEngine(kept, known);
   const fresh = path.join(work, 'engine');
-  const started = Date.now();
-  await buildEngine(root, fresh, modules, signal);
+  await buildEngine(root, fresh, wanted.modules, signal);
   shortenClasses(fresh);
-  const record = writeRecord(root, fresh, started);
+  const record = writeRecord(fresh);
   return describeEngine(keepEngine(root, fresh, kept), record);
 }
 
-/** Where the bundle with some modules is kept, if it is. */
-export function engineFolder(root: string, modules: readonly string[]): string {
-  const key = digest(JSON.stringify([process.version, modules, listCode(root)])).slice(0, 16);
-  return path.join(root, '.cache/engine', key);
+/** Where such a bundle is kept, if it is. */
+export function engineFolder(root: string, { modules, site }: WantedEngine): string {
+  const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
+  const decides = [process.version, modules, site, listCode(root), variables.sort()];
+  return path.join(root, '.cache/engine', digest(JSON.stringify(decides)).slice(0, 16));
 }
 
 function describeEngine(folder: string, { inputs, outputs }: EngineRecord): Engine {
   const decides = [
     ...Object.entries(outputs).filter(([name]) => name.startsWith('server/ssr/')),
-    ...Object.entries(inputs).filter(([name]) => /^(src\/render\/|package-lock)/.test(name)),
+    ...Object.entries(inputs.file).filter(([name]) =>
+      /^(src\/(render|waku)\/|package-lock)/.test(name),
+    ),
   ];
   const version = digest(JSON.stringify(decides)).slice(0, 16);
   return { folder, files: Object.keys(outputs), version };

@@ -1,25 +1,71 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { InputKind } from './engine-inputs.ts';
 
 /**
- * The Vite plugin: notes the files of the project that a build read, so that a later build knows
- * whether the bundle is still right.
- * @param file where the list is written, as JSON
+ * The Vite plugin: notes what the bundler reads by itself, of which `note-reads` learns nothing:
+ * modules, what it looks for to find them, and the configurations beside them.
  */
-export function viteInputs({ root, file }: { root: string; file: string }): Plugin {
-  const inputs = new Set<string>();
+export function viteInputs(root: string): Plugin {
+  const note = (kind: InputKind, file: string) => globalThis.__SITE_NOTE__?.(kind, file);
   return {
     name: 'site:inputs',
     apply: 'build',
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
-        const name = path.relative(root, id.split('?')[0] ?? '');
-        const isOwn = !name.startsWith('..') && !name.startsWith('node_modules');
-        if (isOwn && path.isAbsolute(id) && existsSync(path.join(root, name))) inputs.add(name);
-      }
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify([...inputs].sort()));
+    enforce: 'pre',
+    resolveId(id, importer) {
+      for (const file of listLookups(root, fileOf(id), importer)) note('lookup', file);
+      return undefined;
+    },
+    load(id) {
+      const file = fileOf(id);
+      if (!path.isAbsolute(file)) return;
+      for (const config of listConfigs(root, file)) note('file', config);
+      note('file', file);
+    },
+    transform(code, id) {
+      for (const folder of listSearched(root, code, fileOf(id))) note('folder', folder);
     },
   };
+}
+
+const fileOf = (id: string) => id.split('?')[0] ?? '';
+
+/** Where an import may find what it names, without its ending. */
+function listLookups(root: string, id: string, importer = ''): string[] {
+  const folder = path.isAbsolute(importer) ? path.dirname(fileOf(importer)) : root;
+  if (path.isAbsolute(id)) return [existsSync(id) ? id : path.join(root, id)];
+  if (id.startsWith('.')) return folder.includes('/node_modules/') ? [] : [path.join(folder, id)];
+  const [name] = /^(?:@[^/]+\/)?[^@#/:\0][^/:\0]*(?=\/|$)/.exec(id) ?? [];
+  if (name === undefined) return [];
+  const places = foldersAbove(folder).map((above) => path.join(above, 'node_modules', name));
+  return places.slice(0, places.findIndex((place) => existsSync(place)) + 1);
+}
+
+/** What says how a module is taken: its package, and in a project the compiler's options. */
+function listConfigs(root: string, file: string): string[] {
+  const isPackage = file.includes('/node_modules/');
+  const above = foldersAbove(path.dirname(file));
+  const isLast = (folder: string) =>
+    isPackage ? existsSync(path.join(folder, 'package.json')) : folder === root;
+  const own = above.slice(0, above.findIndex(isLast) + 1 || undefined);
+  const names = isPackage ? ['package.json'] : ['package.json', 'tsconfig.json'];
+  return own.flatMap((folder) => names.map((name) => path.join(folder, name)));
+}
+
+/** A folder and all that it stands in, from the inside out. */
+function foldersAbove(folder: string): string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+}
+
+/** The folders in which a module has files found by a pattern. */
+function listSearched(root: string, code: string, file: string): string[] {
+  const calls = code.match(/import\.meta\.glob\b[^;]*|\bimport\(\s*`[^`]*\$\{/g) ?? [];
+  const patterns = calls.flatMap((call) => [...call.matchAll(/['"`]!?([./@][^'"`*?{$]*)/g)]);
+  return patterns.flatMap(([, pattern = '']) => {
+    const base = pattern.replace(/[^/]*$/, '').replace(/^(?:@site)?\//, `${root}/`);
+    const top = path.resolve(path.dirname(file), base);
+    return ['', ...globSync('**/', { cwd: top })].map((name) => path.join(top, name));
+  });
 }

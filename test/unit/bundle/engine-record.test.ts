@@ -1,42 +1,64 @@
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeInput, type InputKind } from '../../../src/bundle/engine-inputs.ts';
 import { listCode, readRecord, writeRecord } from '../../../src/bundle/engine-record.ts';
 
 let root: string;
 const inRoot = (name: string) => path.join(root, name);
 const folder = () => inRoot('engine');
 
-beforeEach(async () => {
+/** What the bundler asked for, also what was not there. */
+const asked = {
+  file: ['src/a.ts', 'site.config.ts', 'content/card.tsx', 'postcss.config.js'],
+  folder: ['content'],
+  lookup: ['content/words', 'node_modules/linked'],
+} as const;
+
+beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'engine-'));
   for (const name of ['src/a.ts', 'site.config.ts', 'content/card.tsx', 'engine/server/build.js']) {
     mkdirSync(path.dirname(inRoot(name)), { recursive: true });
     writeFileSync(inRoot(name), `// ${name}`);
   }
-  writeFileSync(inRoot('engine/inputs.json'), JSON.stringify(['content/card.tsx']));
-  // A file counts as changed while the bundler ran when it did in the same millisecond.
-  await sleep(20);
-  writeRecord(root, folder(), Date.now() - 1);
+  for (const name of ['content/words.ts', 'a/index.js', 'b/index.js', 'node_modules/x.js']) {
+    mkdirSync(path.dirname(inRoot(name)), { recursive: true });
+    writeFileSync(inRoot(name), '');
+  }
+  symlinkSync('../a', inRoot('node_modules/linked'));
+  const describe = (kind: InputKind) =>
+    Object.fromEntries(asked[kind].map((name) => [name, describeInput(root, kind, name)]));
+  const inputs = {
+    file: describe('file'),
+    folder: describe('folder'),
+    lookup: describe('lookup'),
+  };
+  writeFileSync(inRoot('engine/inputs.json'), JSON.stringify(inputs));
+  writeRecord(folder());
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a bundle is whole as long as nothing changed; its record names what it is made of', () => {
   const record = readRecord(root, folder());
-  expect(Object.keys(record?.inputs ?? {})).toEqual([
-    'content/card.tsx',
-    'site.config.ts',
-    'src/a.ts',
-  ]);
+  expect(Object.keys(record?.inputs.file ?? {})).toEqual(asked.file);
   expect(Object.keys(record?.outputs ?? {})).toEqual(['inputs.json', 'server/build.js']);
+});
+
+test('it is in a copy of the project, too', () => {
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
+  expect(readRecord(copy, path.join(copy, 'engine'))).toBeDefined();
+  rmSync(copy, { recursive: true });
 });
 
 test.each([
@@ -44,7 +66,7 @@ test.each([
   ['the configuration', 'site.config.ts'],
   ['a component of the content', 'content/card.tsx'],
   ['the bundle itself', 'engine/server/build.js'],
-  ['its record', 'engine/engine.json'],
+  ['its record', 'engine/record.json'],
 ])('a change of %s is seen', (_case, name) => {
   appendFileSync(inRoot(name), ' ');
   expect(readRecord(root, folder())).toBeUndefined();
@@ -56,20 +78,27 @@ test('a file that is gone is seen', () => {
 });
 
 test('a record that was made by hand to fit does not count', () => {
-  const file = inRoot('engine/engine.json');
+  const file = inRoot('engine/record.json');
   appendFileSync(inRoot('engine/server/build.js'), 'changed');
   const [, text = ''] = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, `x\n${text.replace('server/build.js', 'server/none.js')}`);
   expect(readRecord(root, folder())).toBeUndefined();
 });
 
-test('a file that changed while the bundler ran counts as changed since', async () => {
-  const started = Date.now();
-  await sleep(20);
-  appendFileSync(inRoot('src/a.ts'), '// later');
-  writeRecord(root, folder(), started);
+test.each<[string, () => void]>([
+  ['a file that was looked for', () => writeFileSync(inRoot('postcss.config.js'), '')],
+  ['a file in a folder that was listed', () => writeFileSync(inRoot('content/new.md'), '')],
+  ['what is found instead of another', () => writeFileSync(inRoot('content/words.js'), '')],
+  ['another place for what a link leads to', turnLink],
+])('the coming of %s is seen', (_case, change) => {
+  change();
   expect(readRecord(root, folder())).toBeUndefined();
 });
+
+function turnLink(): void {
+  rmSync(inRoot('node_modules/linked'));
+  symlinkSync('../b', inRoot('node_modules/linked'));
+}
 
 test('code is every file that comes or goes with a change of the bundle', () => {
   writeFileSync(inRoot('src/pages.gen.ts'), '');

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { digest, digestOfFile } from '../cache/disk-cache.ts';
+
+/** In what way something was asked for; what is not there is described as well. */
+const describers = { file: describeFile, folder: describeFolder, lookup: describeLookup };
+export type InputKind = keyof typeof describers;
+
+/** All that decided a bundle: descriptions by their path from the root. */
+export type EngineInputs = Record<InputKind, Record<string, string>>;
+
+/** What stands at a path now. */
+export function describeInput(root: string, kind: InputKind, name: string): string {
+  return describers[kind](root, path.join(root, name));
+}
+
+/** Whether all is as it was described. */
+export function isUnchanged(root: string, { file, folder, lookup }: EngineInputs): boolean {
+  const all = (kind: InputKind, known: Record<string, string>) =>
+    Object.entries(known).every(([name, text]) => describeInput(root, kind, name) === text);
+  return all('file', file) && all('folder', folder) && all('lookup', lookup);
+}
+
+/** The digest of a file; the size of a compiled program, whose package tells its version. */
+function describeFile(_root: string, file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return stats ? 'a folder' : '';
+  return file.endsWith('.node') ? String(stats.size) : digestOfFile(file);
+}
+
+/** Which names a folder holds. */
+function describeFolder(_root: string, folder: string): string {
+  return digest(listNames(folder).join('\n'));
+}
+
+/** What an import may find at a path without its ending: where each candidate really is. */
+function describeLookup(root: string, file: string): string {
+  const { dir, name, base } = path.parse(file);
+  // Packages are found by their whole names, and there are hundreds beside each.
+  const isPackage = /\/node_modules(?:\/@[^/]+)?$/.test(dir);
+  const found = isPackage
+    ? [base]
+    : [
+        ...listNames(dir).filter((one) => one === name || one.startsWith(`${name}.`)),
+        ...listNames(file).flatMap((one) => (one.startsWith('index.') ? path.join(base, one) : [])),
+      ];
+  return found.map((one) => realpathOf(root, path.join(dir, one))).join('\n');
+}
+
+/** From the root, so that a copy of the project has the same; empty where there is nothing. */
+function realpathOf(root: string, file: string): string {
+  const real = (one: string) => realpathSync.native(one);
+  return existsSync(file) ? path.relative(real(root), real(file)) : '';
+}
+
+function listNames(folder: string): string[] {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(folder).sort() : [];
+}

@@ -1,0 +1,186 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../../bench/sites/write-site.ts';
+import { readRecord } from '../../src/bundle/engine-record.ts';
+import {
+  buildWell,
+  configText,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+} from './small-site.ts';
+
+/** What a component of an author may be made of, beside itself. */
+const author = {
+  'content/docs/guide/made.mdx':
+    '---\ntitle: Made\ndescription: Of many files.\n---\n\nimport { Made } from "./made/made.tsx";\nimport { Client } from "./made/client.tsx";\n\n<Made />\n<Client />\n',
+  'content/docs/guide/made/made.tsx': `
+    import './look.css';
+    import styles from './own.module.css';
+    import { word } from './words';
+    import { turned } from './turned';
+    import { linked } from 'linked';
+    import { plain } from 'plain';
+    const parts = import.meta.glob('./parts/*.ts', { eager: true, import: 'part' });
+    export const Made = () => (
+      <p className={styles.own}>
+        {[word, turned, linked, plain, ...Object.values(parts), import.meta.env.WAKU_PUBLIC_WORD].join(' ')}
+      </p>
+    );`,
+  'content/docs/guide/made/client.tsx': `'use client';
+    const show = () => alert(new URL('./pic.svg', import.meta.url).href);
+    export const Client = () => <button type="button" onClick={show}>Show</button>;`,
+  'content/docs/guide/made/look.css':
+    "@import './more.css';\n.look { color: fuchsia; background: url(./dot.svg); }\n",
+  'content/docs/guide/made/more.css': '.more { color: red; }\n',
+  'content/docs/guide/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="dot1"/>',
+  'content/docs/guide/made/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="pic1"/>',
+  'content/docs/guide/made/own.module.css': ".own { composes: base from './base.module.css'; }\n",
+  'content/docs/guide/made/base.module.css': '.base { color: green; }\n',
+  'content/docs/guide/made/words.ts': "export const word = 'word1';\n",
+  'content/docs/guide/made/parts/one.ts': "export const part = 'part1';\n",
+  'content/docs/guide/made/turned-a.ts': "export const turned = 'turned1';\n",
+  'content/docs/guide/made/turned-b.ts': "export const turned = 'turned2';\n",
+  'node_modules/plain/package.json': '{ "name": "plain", "version": "1.0.0", "type": "module" }',
+  'node_modules/plain/index.js': "export const plain = 'plain1';\n",
+  '../linked/package.json': '{ "name": "linked", "version": "1.0.0", "type": "module" }',
+  '../linked/index.js': "export const linked = 'linked1';\n",
+  '../shared.ts': "export const title = 'Shared1';\n",
+  'site.config.ts': configText({})
+    .replace('export default', "import { title } from '../shared.ts';\nexport default")
+    .replace('"title": "Benchmark"', 'title')
+    .replace('"baseUrl": "/"', '"baseUrl": process.env.SITE_BASE ?? "/"'),
+};
+
+const made = 'content/docs/guide/made';
+const config = `module.exports = { plugins: [{ postcssPlugin: 'x', Declaration(d) { if (d.value === 'fuchsia') d.value = 'teal'; } }] };`;
+
+/** What is changed, and what the site has afterwards that it had not. */
+const changes: [string, string, string, string][] = [
+  ['what a style sheet imports', `${made}/more.css`, '.more { color: navy; }\n', 'navy'],
+  [
+    'a picture of a style sheet',
+    `${made}/dot.svg`,
+    author[`${made}/dot.svg`].replace('1', '2'),
+    'dot2',
+  ],
+  [
+    'what a class is composed from',
+    `${made}/base.module.css`,
+    '.base { color: olive; }\n',
+    'olive',
+  ],
+  [
+    'a file named by its URL',
+    `${made}/pic.svg`,
+    author[`${made}/pic.svg`].replace('1', '2'),
+    'pic2',
+  ],
+  ['what is found before another', `${made}/words.js`, "export const word = 'word2';\n", 'word2'],
+  ['a new file of a pattern', `${made}/parts/two.ts`, "export const part = 'part2';\n", 'part2'],
+  [
+    'a package under its version',
+    'node_modules/plain/index.js',
+    "export const plain = 'plain2';\n",
+    'plain2',
+  ],
+  ['a linked package', '../linked/index.js', "export const linked = 'linked2';\n", 'linked2'],
+  [
+    'what the configuration imports',
+    '../shared.ts',
+    "export const title = 'Shared2';\n",
+    'Shared2',
+  ],
+  ['a new configuration of a tool', 'postcss.config.cjs', config, 'teal'],
+  ['a tool', 'node_modules/@stylexjs/babel-plugin/lib/index.js', '', ''],
+];
+
+const patience = 600_000;
+let root = '';
+const at = (name: string) => path.join(root, name);
+
+beforeAll(async () => {
+  root = makeProject(path.join(makeTestFolder('engine-inputs'), 'site'));
+  writeFiles(root, new Map(Object.entries(author)));
+  symlinkSync('turned-a.ts', at(`${made}/turned.ts`));
+  symlinkSync('../../linked', at('node_modules/linked'));
+  await buildWell(root);
+}, patience);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+/** Whether the bundle would be used again. */
+function isKept(): boolean {
+  const [engine = ''] = readdirSync(at('.cache/engine'));
+  return readRecord(root, at(`.cache/engine/${engine}`)) !== undefined;
+}
+
+/** The texts of the site's own page, its scripts and its style sheets. */
+function readSite(): string {
+  const assets = readdirSync(at('dist/public/assets')).map((name) => `assets/${name}`);
+  const files = ['docs/guide/made/index.html', ...assets];
+  return files.map((name) => readFileSync(at(`dist/public/${name}`), 'utf8')).join('\n');
+}
+
+/** Writes beside and renames: the packages of other projects are the same files. */
+function write(name: string, text: string): void {
+  writeFileSync(at(`${name}.new`), text);
+  renameSync(at(`${name}.new`), at(name));
+}
+
+function turnLink(): void {
+  rmSync(at(`${made}/turned.ts`));
+  symlinkSync('turned-b.ts', at(`${made}/turned.ts`));
+}
+
+test('nothing changes, and the bundle is used again', () => expect(isKept()).toBe(true));
+
+test.each(changes)('a bundle is not used again after a change of %s', (_what, name, text) => {
+  const before = existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined;
+  write(name, text);
+  expect(isKept()).toBe(false);
+  if (before === undefined) rmSync(at(name));
+  else write(name, before);
+  expect(isKept()).toBe(true);
+});
+
+test('after all of these changes, and of what a link leads to, a build gives what a clean one does', {
+  timeout: patience,
+}, async () => {
+  turnLink();
+  expect(isKept()).toBe(false);
+  const site = readSite();
+  for (const [, name, text, added] of changes) {
+    if (!added) continue;
+    expect(site).not.toContain(added);
+    write(name, text);
+  }
+  await buildWell(root);
+  const changed = readSite();
+  for (const added of [...changes.map(([, , , text]) => text), 'turned2']) {
+    expect(changed.includes(added), added).toBe(true);
+  }
+  const kept = digestSite(root);
+  rmSync(at('.cache'), { recursive: true });
+  await buildWell(root);
+  expect(findDifferences(kept, digestSite(root))).toEqual([]);
+});
+
+test('public variables, and a configuration made of the environment, have their own bundle', {
+  timeout: patience,
+}, async () => {
+  await buildWell(root, { env: { WAKU_PUBLIC_WORD: 'public1', SITE_BASE: '/base/' } });
+  expect(readSite()).toContain('public1');
+  expect(readSite()).toContain('href="/base/docs/guide/"');
+  await buildWell(root, { env: { WAKU_PUBLIC_WORD: 'public2', SITE_BASE: '/base/' } });
+  expect(readSite()).toContain('public2');
+});
