@@ -1,3 +1,5 @@
+// First: where somebody asks for `waku build`, this goes no further.
+import './src/waku/node/build-whole-site.ts';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';

@@ -86,9 +86,19 @@ type RunOptions = { env?: Record<string, string>; started?: (child: ChildProcess
 export function runCommand(
   root: string,
   command: string,
+  options?: RunOptions,
+): Promise<BuildResult> {
+  return runScript(root, path.join(root, `src/commands/${command}.ts`), [], options);
+}
+
+/** Runs a script in a project to its end. */
+export function runScript(
+  root: string,
+  script: string,
+  args: readonly string[],
   { env, started }: RunOptions = {},
 ): Promise<BuildResult> {
-  const child = spawn(process.execPath, [path.join(root, `src/commands/${command}.ts`)], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });

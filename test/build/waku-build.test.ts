@@ -1,0 +1,71 @@
+import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuildResult,
+  buildWell,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+  runScript,
+  writeDoc,
+} from './small-site.ts';
+
+const patience = 300_000;
+const broken = 'content/docs/guide/broken.mdx';
+
+let root = '';
+let ours: Map<string, string>;
+
+/** The framework's own command, as a deployment or a habit may run it. */
+const buildByWaku = (): Promise<BuildResult> =>
+  runScript(root, path.join(root, 'node_modules/waku/cli.js'), ['build']);
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+beforeAll(async () => {
+  root = makeProject(path.join(makeTestFolder('waku-build'), 'site'));
+  await buildWell(root);
+  ours = digestSite(root);
+}, patience);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
+
+test(
+  'waku build makes the whole site, the same as npm run build',
+  async () => {
+    rmSync(path.join(root, 'dist'), { recursive: true });
+    const { code, output } = await buildByWaku();
+    expect(output).toContain('dist/public is ready');
+    expect(code).toBe(0);
+    expect(findDifferences(ours, digestSite(root))).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'a broken link fails waku build, with its place, and the site stays as it is',
+  async () => {
+    write(broken, writeDoc('Broken', '[Gone](/docs/gone/)'));
+    const { code, output } = await buildByWaku();
+    rmSync(path.join(root, broken));
+    expect(output).toMatch(new RegExp(`^${broken}:\\d+:\\d+  `, 'm'));
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+    expect(findDifferences(ours, digestSite(root))).toEqual([]);
+    expect(lstatSync(path.join(root, 'dist/public')).isSymbolicLink()).toBe(true);
+    expect(readdirSync(path.join(root, 'dist'))).not.toContain('server');
+  },
+  patience,
+);
+
+test(
+  'a wrong site.config.ts is told as by npm run build',
+  async () => {
+    write('site.config.ts', 'export default { title: 3 };\n');
+    const { code, output } = await buildByWaku();
+    expect(output).toMatch(/^site\.config\.ts:1:\d+ {2}title/m);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  },
+  patience,
+);
