@@ -107,6 +107,21 @@ test('a new page is there at the next request, and gone when its file is', async
   await expect.poll(async () => (await ask(added)).status, { timeout: 10_000 }).toBe(404);
 });
 
+test.each([
+  ['/sitemap.xml', 'text/xml', '<loc>'],
+  ['/blog/rss.xml', 'text/xml', '<rss '],
+  ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/opensearch.xml', 'text/xml', '<OpenSearchDescription'],
+  ['/search/records.json', 'application/json', '/docs/guide/basics/page-1/'],
+  ['/docs/', 'text/html', 'url=/docs/guide/'],
+  ['/docs', 'text/html', 'url=/docs/guide/'],
+])('%s is answered as in a built site', async (file, type, part) => {
+  const answer = await fetch(origin + file);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  expect(await answer.text()).toContain(part);
+});
+
 test('a fault shows in the open page and in the terminal, once and without a stack, and goes', async () => {
   const page = await openPage(route);
   const printed = output.length;

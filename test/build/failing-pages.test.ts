@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -116,6 +116,32 @@ test.each([
     expect(output.trimStart()).toMatch(/^content\//);
     expect(output).toContain(expected);
     expect(output).not.toMatch(/vite v|^\s+at |transforming/m);
+  },
+  patience,
+);
+
+test(
+  'a page module without default export is told with its file and its address',
+  async () => {
+    const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
+    const text = readFileSync(path.join(root, list), 'utf8');
+    write(page, "export const getConfig = async () => ({ render: 'static' }) as const;\n");
+    write(list, text.replace('export default function', 'export function'));
+    write(chart, 'export const Chart = () => null;\n');
+    const { code, output } = await build(root);
+    rmSync(path.join(root, page));
+    write(list, text);
+    expect(code).toBe(1);
+    const rest =
+      "doesn't have a default export. This makes it impossible to render anything. " +
+      'Consider default-exporting a React component.';
+    expect(output).toContain(`${page}:1:1  The page component at /extra ${rest}`);
+    const places = output.match(/^\S+:1:1 {2}The page component at \S+/gm);
+    expect(places).toEqual([
+      `${list}:1:1  The page component at /blog/tags/[...tag]`,
+      `${page}:1:1  The page component at /extra`,
+    ]);
+    expect(output).not.toMatch(/^\s+at /m);
   },
   patience,
 );

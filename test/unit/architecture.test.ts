@@ -58,7 +58,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   pages: ['collections', 'components', 'islands', 'sections', 'site'],
   'waku/names': [],
   'waku/browser': [],
-  'waku/server': [],
+  'waku/server': ['faults'],
   'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
   check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'types:verify', 'faults'],

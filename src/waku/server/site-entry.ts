@@ -1,16 +1,25 @@
 import adapter from 'waku/adapters/node';
 import { createSiteRouter, listRoutes, type PageModules, type Route } from './site-router.ts';
 
+export type SiteEntryOptions = {
+  /** Called where the bundle is asked to build; told how to learn the routes of all pages. */
+  build: (list: () => Promise<Route[]>) => Promise<void>;
+  /** In dev: answers a request that no page answers. */
+  answer: (url: URL) => Promise<Response | undefined>;
+};
+
 /**
  * The server entry that the framework asks for. A built site is files: there is a server of its
  * own for `npm run dev` alone.
- * @param build called where the bundle is asked to build; told how to learn the routes of all pages
  */
-export function createSiteEntry(
-  modules: PageModules,
-  build: (list: () => Promise<Route[]>) => Promise<void>,
-) {
+export function createSiteEntry(modules: PageModules, { build, answer }: SiteEntryOptions) {
   const router = createSiteRouter(modules);
-  if (import.meta.env.DEV) return adapter(router);
-  return { fetch: () => new Response(), build: () => build(() => listRoutes(router)) };
+  const entry = { fetch: () => new Response(), build: () => build(() => listRoutes(router)) };
+  if (!import.meta.env.DEV) return entry;
+  const server = adapter(router);
+  const fetch = async (request: Request, ...rest: unknown[]) => {
+    const page = await server.fetch(request, ...rest);
+    return page.status === 404 ? ((await answer(new URL(request.url))) ?? page) : page;
+  };
+  return { ...server, fetch };
 }

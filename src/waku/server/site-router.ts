@@ -1,5 +1,6 @@
 import { fsRouter } from 'waku';
 import type { unstable_defineRouter as defineRouter } from 'waku/router/server';
+import { requireDefaults } from './require-defaults.ts';
 import { withTools } from './with-tools.ts';
 
 type Router = ReturnType<typeof defineRouter>;
@@ -13,7 +14,7 @@ export type PageModules = Parameters<typeof fsRouter>[0];
 
 /** The framework's file router; its own build, which keeps every page in memory, does nothing. */
 export function createSiteRouter(modules: PageModules): Router {
-  return fsRouter(modules, { unstable_skipBuild: () => true });
+  return fsRouter(requireDefaults(modules), { unstable_skipBuild: () => true });
 }
 
 /** The routes of all pages. */

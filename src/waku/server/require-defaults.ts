@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { FaultError } from '../../faults/fault.ts';
+import type { PageModules } from './site-router.ts';
+
+/** Gives a page module without a default export one that fails and says so, in builds and in dev. */
+export function requireDefaults(modules: PageModules): PageModules {
+  const entries = Object.entries(modules).map(([file, load]) => [
+    file,
+    async () => withDefault(file, await load()),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function withDefault(file: string, module: unknown): unknown {
+  const exports = { default: undefined, ...Object(module) };
+  if (exports.default !== undefined) return module;
+  const route = file.replace(/^\.\/pages/, '').replace(/(?:\/index)?\.tsx?$/, '') || '/';
+  const fault = {
+    file: path.posix.join('src', file),
+    line: 1,
+    column: 1,
+    message: `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    hint: 'Write `export default function` before its component, or move the file out of src/pages.',
+  };
+  const fail = () => {
+    throw new FaultError([fault]);
+  };
+  return { ...exports, default: fail };
+}
