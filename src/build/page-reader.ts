@@ -5,7 +5,7 @@ import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 
 export type PageReader = {
-  /** Reads the HTML of a page, without the texts of its links. */
+  /** Reads the HTML of a page. */
   read: (html: Buffer) => BuiltPage;
   /** Keeps what was read for the next build, and forgets what was not read any more. */
   keep: () => void;
@@ -26,8 +26,7 @@ export function createPageReader(root: string | undefined): PageReader {
     read: (html) => {
       const key = digest(html);
       const shelf = shelves.get(key.slice(0, 1));
-      const packed =
-        shelf?.known.get(key) ?? pack(readBuiltPage(html.toString(), { linkTexts: false }));
+      const packed = shelf?.known.get(key) ?? pack(readBuiltPage(html.toString()));
       shelf?.used.set(key, packed);
       return unpack(packed);
     },

@@ -1,11 +1,10 @@
-import { listContentSources } from '../check/content-sources.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
-import { listConfigLinks } from '../links/field-links.ts';
+import { listJudgedAddresses } from '../links/judged-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
-import { buildLinkFaults } from '../verify/link-sources.ts';
+import { buildLinkFaults } from '../verify/link-faults.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
 import { readOutput } from './read-output.ts';
@@ -24,16 +23,11 @@ export function verifyOutput(
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const output = readOutput({ folder, baseUrl, siteUrl, root });
-  const broken = findBrokenLinks(output);
+  const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   return [
-    ...buildLinkFaults({
-      ...output,
-      broken,
-      contentSources: broken.length > 0 ? listContentSources(index, site) : new Map(),
-      configLinks: listConfigLinks(site).map(({ field, href }) => ({ fieldPath: field, href })),
-    }),
+    ...buildLinkFaults(broken, baseUrl),
     ...[...output.pages].flatMap(([page, built]) =>
       checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),
     ),

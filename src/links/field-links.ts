@@ -34,7 +34,10 @@ export function listConfigLinks(value: unknown, path = ''): FieldLink[] {
 }
 
 /** The pages of authors that `authors.yml` and posts name. */
-export function listAuthorLinks({ index, heads }: ContentReading): FieldLink[] {
+export function listAuthorLinks({
+  index,
+  heads,
+}: Pick<ContentReading, 'index' | 'heads'>): FieldLink[] {
   const ofPosts = heads.flatMap(({ file, frontMatter }) =>
     'authors' in frontMatter
       ? frontMatter.authors.map((author, at) => ({ file, field: `authors[${at}].url`, author }))

@@ -1,4 +1,4 @@
-import type { Tag } from './tag.ts';
+import type { Tag } from './element-links.ts';
 
 /** Gets an element's text once the element is closed. */
 export type TextListener = (text: string) => void;
@@ -7,58 +7,48 @@ export type TextListener = (text: string) => void;
  * Hears elements of a page that is read in one pass: of each that somebody listens to, its label,
  * else its text and its images' texts.
  */
-export type Speech = {
-  /**
-   * An element opens; `listener` gets what it says to a reader who hears it.
-   * @returns what is to be called when the element closes, where it matters
-   */
-  open: (tag: Tag, listener?: TextListener) => (() => void) | undefined;
+export type Hearing = {
+  /** An element opens; `listener` gets what it says to a reader who hears it. */
+  open: (tag: Tag, listener?: TextListener) => void;
   hear: (text: string) => void;
-  /** True where somebody hears what is said. */
-  isHeard: () => boolean;
+  close: () => void;
 };
 
-type Hearing = { text: string; isMuted: boolean };
+/** `mutedAt` is the depth of an element of which nothing inside is heard; 0 where all is. */
+type Heard = { text: string; depth: number; mutedAt: number; listener: TextListener };
 
-export function createSpeech(): Speech {
-  let hearings: Hearing[] = [];
-  const listen = (tag: Tag, listener: TextListener) => {
-    const hearing = { text: '', isMuted: false };
-    hearings.push(hearing);
-    enter(tag, [hearing]);
-    return () => {
-      hearings = hearings.filter((other) => other !== hearing);
-      listener(hearing.text.replace(/\s+/g, ' ').trim());
-    };
-  };
+export function createHearing(): Hearing {
+  let hearings: Heard[] = [];
   return {
     open: (tag, listener) => {
-      const muted = hearings.length > 0 ? enter(tag, hearings) : [];
-      const finish = listener && listen(tag, listener);
-      if (muted.length === 0) return finish;
-      return () => {
-        finish?.();
-        for (const hearing of muted) hearing.isMuted = false;
-      };
+      if (listener) hearings.push({ text: '', depth: 0, mutedAt: 0, listener });
+      for (const hearing of hearings) enter(hearing, tag);
     },
     hear: (text) => {
-      for (const hearing of hearings) if (!hearing.isMuted) hearing.text += text;
+      for (const hearing of hearings) if (hearing.mutedAt === 0) hearing.text += text;
     },
-    isHeard: () => hearings.length > 0 && hearings.some(({ isMuted }) => !isMuted),
+    close: () => {
+      if (hearings.length === 0) return;
+      for (const hearing of hearings) leave(hearing);
+      hearings = hearings.filter(({ depth }) => depth > 0);
+    },
   };
 }
 
-/** What is inside of a silent element, or of one with a label, is not heard: gives who is muted. */
-function enter(tag: Tag, hearings: readonly Hearing[]): Hearing[] {
+/** What is inside of a silent element, or of one with a label, is not heard. */
+function enter(hearing: Heard, tag: Tag): void {
+  hearing.depth += 1;
+  if (hearing.mutedAt > 0) return;
   const label = isSilent(tag) ? '' : tag.attributes['aria-label'];
-  const audible = hearings.filter(({ isMuted }) => !isMuted);
   const isReplaced = isSilent(tag) || (label !== undefined && label.trim() !== '');
-  const said = isReplaced ? label : tag.name === 'img' ? tag.attributes.alt : '';
-  for (const hearing of audible) {
-    hearing.text += said ?? '';
-    hearing.isMuted = isReplaced;
-  }
-  return isReplaced ? audible : [];
+  hearing.text += (isReplaced ? label : tag.name === 'img' ? tag.attributes.alt : '') ?? '';
+  if (isReplaced) hearing.mutedAt = hearing.depth;
+}
+
+function leave(hearing: Heard): void {
+  if (hearing.mutedAt === hearing.depth) hearing.mutedAt = 0;
+  hearing.depth -= 1;
+  if (hearing.depth === 0) hearing.listener(hearing.text.replace(/\s+/g, ' ').trim());
 }
 
 function isSilent({ name, attributes }: Tag): boolean {

@@ -6,33 +6,25 @@ import {
   readMetaName,
   readRefreshTarget,
   readRels,
+  type Tag,
 } from './element-links.ts';
-import { NO_ATTRIBUTES, type Tag } from './tag.ts';
-
-/** These say something without an attribute. */
-const TELLING_TAGS = new Set(['h1', 'main', 'title']);
 
 /**
  * Adds to a page what an opening tag says of it.
  * @returns what takes the element's accessible text, where that is wanted
  */
-export function addTag(
-  tag: Tag,
-  page: BuiltPage,
-  { isInHead, linkTexts }: { isInHead: boolean; linkTexts: boolean },
-): TextListener | undefined {
-  if (tag.attributes === NO_ATTRIBUTES && !TELLING_TAGS.has(tag.name)) return undefined;
+export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
   addIds(tag, page);
   addInlineCode(tag, page);
   if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;
   if (tag.name === 'meta') addMeta(tag, page);
   if (tag.name === 'link') addCanonical(tag, page);
   page.assets.push(...readAssetAddresses(tag));
+  page.links.push(...readLinkAddresses(tag));
   if (tag.name === 'h1') return listenToHeading(page);
   // A drawing may have a title too, which is not the page's.
   if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
-  const listener = addLinks(tag, page);
-  return linkTexts ? listener : undefined;
+  return undefined;
 }
 
 function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
@@ -69,14 +61,5 @@ function listenToHeading({ headingTexts }: BuiltPage): TextListener {
   const at = headingTexts.push('') - 1;
   return (text) => {
     headingTexts[at] = text;
-  };
-}
-
-function addLinks(tag: Tag, page: BuiltPage): TextListener | undefined {
-  const links = readLinkAddresses(tag).map((href) => ({ href, tag: tag.name, text: '' }));
-  if (links.length === 0) return undefined;
-  page.links.push(...links);
-  return (text) => {
-    for (const link of links) link.text = text;
   };
 }

@@ -1,28 +1,36 @@
-import type { Fault } from '../faults/fault.ts';
-import type { PageLink } from './built-page.ts';
-import { createLinkChecker, type LinkProblem } from './link-checker.ts';
-import { buildSiteIndex, type SiteFiles } from './site-index.ts';
+import { isOwnLink } from '../links/own-link.ts';
+import { type AddressTarget, decodeAddress, resolveAddress } from '../links/resolve-address.ts';
+import type { BuiltPage } from './built-page.ts';
 
-export type FaultPlace = Pick<Fault, 'file' | 'line' | 'column'>;
+export type LinkProblem = {
+  reason: 'malformed' | 'missing' | 'missing-id' | 'missing-slash' | 'outside-base';
+  /** Decoded; the address as written where it cannot be decoded. */
+  path: string;
+  id?: string;
+  /** The address that was meant, where it is certain. */
+  suggestion?: string;
+};
 
 export type BrokenLink = LinkProblem & {
   /** The path of the page, or of the other file, that holds it. */
   page: string;
   /** As written in the HTML. */
   href: string;
-  /** Absent for what a page loads: images, scripts, sheets. */
-  tag?: string;
-  text: string;
-  /** Where it was written, where `origins` knows it. */
-  place?: FaultPlace;
 };
 
-export type BrokenLinksInput = SiteFiles & {
+export type BrokenLinksInput = {
+  /** By path with base path and trailing slash; encoded or raw, redirect pages too. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Paths of the output's files below the base path, as named on disk, not encoded. */
+  files: ReadonlySet<string>;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
   /** The origin, without a slash at its end. */
   siteUrl: string;
   /** The links of files that are no pages, as feeds and sidebars, by the path of the file. */
-  feeds?: ReadonlyMap<string, readonly PageLink[]>;
-  origins?: (link: BrokenLink) => FaultPlace | undefined;
+  feeds?: ReadonlyMap<string, readonly string[]>;
+  /** Full addresses that were judged before anything was rendered, as browsers read them. */
+  judged?: ReadonlySet<string>;
 };
 
 /**
@@ -30,31 +38,84 @@ export type BrokenLinksInput = SiteFiles & {
  * order of the pages' paths, then of the other files', whatever the order of the maps.
  */
 export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
-  const createCheck = createLinkChecker(buildSiteIndex(input), input.siteUrl);
-  const found: BrokenLink[] = [];
-  const check = (page: string, links: Iterable<WrittenLink>) => {
-    const findProblem = createCheck(page);
-    for (const link of links) {
-      const problem = findProblem(link.href);
-      if (problem) found.push({ ...link, page, ...problem });
-    }
-  };
-  for (const [page, { links, assets }] of sortByPath(input.pages)) {
-    check(page, links);
-    check(
-      page,
-      assets.map((href) => ({ href, text: '' })),
-    );
-  }
-  for (const [file, links] of sortByPath(input.feeds ?? [])) check(file, links);
-  return found.map((link) => {
-    const place = input.origins?.(link);
-    return place ? { ...link, place } : link;
-  });
+  const { judged = new Set(), siteUrl } = input;
+  const readAddress = (href: string) =>
+    URL.canParse(href, siteUrl) ? new URL(href, siteUrl).href : href;
+  const createCheck = createLinkChecker(input);
+  const checkAll = <T>(
+    holders: ReadonlyMap<string, T>,
+    hrefsOf: (holder: T) => readonly string[],
+  ) =>
+    [...holders]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([page, holder]) => {
+        const findProblem = createCheck(page);
+        return hrefsOf(holder).flatMap((href): BrokenLink[] => {
+          const problem = findProblem(href);
+          if (!problem || (!isOwnLink(href) && judged.has(readAddress(href)))) return [];
+          return [{ page, href, ...problem }];
+        });
+      });
+  return [
+    ...checkAll(input.pages, ({ links, assets }) => [...links, ...assets]),
+    ...checkAll(input.feeds ?? new Map<string, string[]>(), (links) => links),
+  ];
 }
 
-type WrittenLink = { href: string; tag?: string; text: string };
+/** Addresses that lead to the same place from everywhere. */
+const ABSOLUTE = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
 
-function sortByPath<T>(entries: Iterable<readonly [string, T]>): (readonly [string, T])[] {
-  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The pages and files of a site by decoded paths with the base path. */
+type SiteIndex = Pick<BrokenLinksInput, 'pages' | 'files' | 'baseUrl'>;
+
+/** Most addresses stand on every page, in its navigation: these are looked up once. */
+function createLinkChecker({ pages, files, baseUrl, siteUrl }: BrokenLinksInput) {
+  const index: SiteIndex = {
+    pages: new Map([...pages].map(([path, page]) => [decodeAddress(path) ?? path, page])),
+    files: new Set([...files].map((file) => baseUrl + file.replace(/^\/+/, ''))),
+    baseUrl,
+  };
+  const known = new Map<string, LinkProblem | undefined>();
+  const check = (href: string, page: string) =>
+    findProblem(resolveAddress(href, page, siteUrl), href, index);
+  return (page: string) => {
+    const ids = findPage(index, decodeAddress(page) ?? page)?.ids;
+    return (href: string): LinkProblem | undefined => {
+      // Browsers too look for an id as it is written, before they decode it.
+      if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
+      if (!ABSOLUTE.test(href)) return check(href, page);
+      if (!known.has(href)) known.set(href, check(href, page));
+      return known.get(href);
+    };
+  };
+}
+
+function findProblem(
+  target: AddressTarget,
+  href: string,
+  index: SiteIndex,
+): LinkProblem | undefined {
+  if (target.kind === 'external') return undefined;
+  if (target.kind === 'malformed') return { reason: 'malformed', path: href };
+  const { path, id, url } = target;
+  const page = findPage(index, path);
+  if (page) {
+    const isMissing = id !== undefined && !page.ids.has(id);
+    return isMissing ? { reason: 'missing-id', path, id } : undefined;
+  }
+  if (index.files.has(path)) return undefined;
+  const { pathname, search, hash } = url;
+  if (findPage(index, `${path}/`)) {
+    return { reason: 'missing-slash', path, suggestion: `${pathname}/${search}${hash}` };
+  }
+  if (path.startsWith(index.baseUrl)) return { reason: 'missing', path };
+  // Beside the base path the same host may hold another site, which a full address may mean.
+  if (!isOwnLink(href)) return undefined;
+  const suggestion = index.baseUrl + pathname.slice(1) + search + hash;
+  return { reason: 'outside-base', path, suggestion };
+}
+
+/** The page at a decoded path; `/x/index.html` is `/x/`. */
+function findPage(index: SiteIndex, path: string): BuiltPage | undefined {
+  return index.pages.get(path.replace(/\/index\.html$/, '/'));
 }

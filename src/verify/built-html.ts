@@ -1,7 +1,7 @@
-import { createSpeech } from './accessible-text.ts';
+import { Parser } from 'htmlparser2';
+import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { type BuiltPage, createPage } from './built-page.ts';
-import { readTags } from './read-tags.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
 const HEAD_TAGS = new Set([
@@ -12,27 +12,25 @@ const HEAD_TAGS = new Set([
 /**
  * Reads a page as a browser would, in one pass, so it never fails: what is not there is empty.
  * What stands in a `<template>` is no part of the page.
- * @param linkTexts false leaves the texts of links empty: only the faults of links tell them
  */
-export function readBuiltPage(html: string, { linkTexts = true } = {}): BuiltPage {
+export function readBuiltPage(html: string): BuiltPage {
   const page = createPage();
-  const speech = createSpeech();
+  const hearing = createHearing();
   let isInHead = true;
   let templates = 0;
-  readTags(html, {
-    open: (tag) => {
-      isInHead &&= HEAD_TAGS.has(tag.name);
-      const listener = templates === 0 ? addTag(tag, page, { isInHead, linkTexts }) : undefined;
-      const onClose = speech.open(tag, listener);
-      if (tag.name !== 'template') return onClose;
-      templates += 1;
-      return () => {
-        templates -= 1;
-        onClose?.();
-      };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const tag = { name, attributes };
+      isInHead &&= HEAD_TAGS.has(name);
+      hearing.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
+      if (name === 'template') templates += 1;
     },
-    wantsText: speech.isHeard,
-    text: speech.hear,
+    ontext: hearing.hear,
+    onclosetag: (name) => {
+      if (name === 'template') templates -= 1;
+      hearing.close();
+    },
   });
+  parser.end(html);
   return page;
 }

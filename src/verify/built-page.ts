@@ -1,10 +1,3 @@
-export type PageLink = {
-  /** As written in the HTML. */
-  href: string;
-  tag: string;
-  text: string;
-};
-
 /** All that the checks want to know of one HTML file, so that each is parsed once. */
 export type BuiltPage = {
   title: string;
@@ -22,7 +15,7 @@ export type BuiltPage = {
   ids: Set<string>;
   duplicateIds: Set<string>;
   /** Addresses that lead somewhere: anchors, forms, refreshes, `<link>`s that load nothing. */
-  links: PageLink[];
+  links: string[];
   /** Addresses of what the page loads or shows. */
   assets: string[];
   /** `<p>`: an element with a style attribute. */

@@ -1,4 +1,5 @@
-import type { Tag } from './tag.ts';
+/** An opening tag: name and attributes' names in lower case, values decoded. */
+export type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
 const ASSET_RELS = new Set([
   'stylesheet',

@@ -57,25 +57,23 @@ test('an output in which all leads somewhere has no faults', () => {
   expect(verify({})).toEqual(['', '']);
 });
 
-test('a broken link of a page is told with its text, also where the page is in the cache', () => {
+test('a broken address of a page is told, also where the page is in the cache', () => {
   const body = '<a href="/gone/"><b>Read</b> on</a>';
   const [first, second] = verify({ 'a/index.html': pageAt('/a/', body) });
-  expect(first).toContain('broken link "/gone/" with the text "Read on" on page /a/');
+  expect(first).toContain('page /a/: broken address "/gone/": no page or file at /gone/');
   expect(second).toBe(first);
 });
 
 test('the links of the sidebars that pages load are checked', () => {
   const html = '<nav><a href="/a/">A</a><a href="/gone/">Gone</a></nav>';
   const [told] = verify({ 'RSC/sections/docs.txt': html });
-  expect(told).toContain(
-    'broken link "/gone/" with the text "Gone" in /RSC/sections/docs.txt: no page or file',
-  );
+  expect(told).toContain('file /RSC/sections/docs.txt: broken address "/gone/": no page or file');
   expect(told).not.toContain('"/a/"');
 });
 
 test('a page whose payload is not there is told', () => {
   const [told] = verify({ 'b/index.html': pageAt('/b/') });
-  expect(told).toContain('missing file "/RSC/R/b.txt" on page /b/');
+  expect(told).toContain('page /b/: broken address "/RSC/R/b.txt"');
 });
 
 test('rules and titles are checked of each page', () => {

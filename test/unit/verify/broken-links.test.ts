@@ -99,19 +99,24 @@ test('a path beside the base path is broken, a full address there is not', () =>
 });
 
 test('the links of feeds are checked too', () => {
-  const feeds = new Map([['/blog/rss.xml', [{ href: '/gone/', tag: 'link', text: '' }]]]);
+  const feeds = new Map([['/blog/rss.xml', ['/gone/']]]);
   const found = findBrokenLinks({ ...readSite({ '/': '' }), feeds });
   expect(found.map(({ page, href }) => `${page} ${href}`)).toEqual(['/blog/rss.xml /gone/']);
 });
 
-test('broken links come in the order of the pages, with the place where one is known', () => {
-  const site = readSite({ '/b/': links('/x/'), '/a/': links('/x/') });
-  const origins = ({ page }: { page: string }) =>
-    page === '/b/' ? { file: 'content/b.mdx', line: 3 } : undefined;
-  const found = findBrokenLinks({ ...site, origins });
-  expect(found.map(({ page, place }) => [page, place])).toEqual([
-    ['/a/', undefined],
-    ['/b/', { file: 'content/b.mdx', line: 3 }],
+test('broken links come in the order of the pages', () => {
+  const found = findBrokenLinks(readSite({ '/b/': links('/x/'), '/a/': links('/x/') }));
+  expect(found.map(({ page }) => page)).toEqual(['/a/', '/b/']);
+});
+
+test('a full address that was judged before is not told again; a path is', () => {
+  const judged = new Set(['https://stylexjs.com/gr%C3%B6%C3%9Fe/']);
+  const site = readSite({
+    '/': links('https://stylexjs.com/größe/', '/größe/', 'https://stylexjs.com/b/'),
+  });
+  expect(findBrokenLinks({ ...site, judged }).map(({ href }) => href)).toEqual([
+    '/größe/',
+    'https://stylexjs.com/b/',
   ]);
 });
 

@@ -23,36 +23,30 @@ const feed = {
   ],
 };
 
-const read = (xml: string) => collectFeedLinks(xml).map(({ href, tag }) => `${tag} ${href}`);
-
 test('the links of an RSS feed are its own and those of its entries', () => {
-  expect(read(buildRssFeed(feed))).toEqual([
-    'link https://x.y/blog/',
-    'link https://x.y/blog/a/',
-    'guid https://x.y/blog/a/',
-    'atom:link https://x.y/blog/feed.xml',
-    'a https://x.y/docs/?a=1&b=2',
-    'content https://x.y/i.png',
+  expect(collectFeedLinks(buildRssFeed(feed))).toEqual([
+    'https://x.y/blog/',
+    'https://x.y/blog/a/',
+    'https://x.y/blog/a/',
+    'https://x.y/blog/feed.xml',
+    'https://x.y/docs/?a=1&b=2',
+    'https://x.y/i.png',
   ]);
 });
 
 test('the links of an Atom feed are its own and those of its entries', () => {
-  expect(read(buildAtomFeed(feed))).toEqual([
-    'id https://x.y/blog/',
-    'id https://x.y/blog/a/',
-    'link https://x.y/blog/',
-    'link https://x.y/blog/feed.xml',
-    'link https://x.y/blog/a/',
-    'a https://x.y/docs/?a=1&b=2',
-    'content https://x.y/i.png',
+  expect(collectFeedLinks(buildAtomFeed(feed))).toEqual([
+    'https://x.y/blog/',
+    'https://x.y/blog/a/',
+    'https://x.y/blog/',
+    'https://x.y/blog/feed.xml',
+    'https://x.y/blog/a/',
+    'https://x.y/docs/?a=1&b=2',
+    'https://x.y/i.png',
   ]);
 });
 
 test('the links of a sitemap are its pages, unescaped', () => {
   const xml = buildSitemap('https://x.y', [{ path: "/a&b'/" }, { path: '/' }]);
-  expect(read(xml)).toEqual(['loc https://x.y/', "loc https://x.y/a&b'/"]);
-});
-
-test('a link in an entry keeps its text, to be found again', () => {
-  expect(collectFeedLinks(buildRssFeed(feed)).find(({ tag }) => tag === 'a')?.text).toBe('Docs');
+  expect(collectFeedLinks(xml)).toEqual(['https://x.y/', "https://x.y/a&b'/"]);
 });

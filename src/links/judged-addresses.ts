@@ -1,0 +1,22 @@
+import type { ContentIndex } from '../content/content-index.ts';
+import { listAuthorLinks, listConfigLinks } from './field-links.ts';
+import { isOwnLink } from './own-link.ts';
+
+/**
+ * The full addresses that authors wrote, as browsers read them: whether they lead anywhere was
+ * judged before anything was rendered.
+ */
+export function listJudgedAddresses(
+  index: ContentIndex,
+  site: { url: string },
+): ReadonlySet<string> {
+  const sources = [...index.docs, ...index.posts, ...index.partials];
+  const heads = [...index.docs, ...index.posts];
+  const links = [
+    ...sources.flatMap(({ facts }) => facts.links),
+    ...listConfigLinks(site),
+    ...listAuthorLinks({ index, heads }),
+  ];
+  const full = links.filter(({ href }) => !isOwnLink(href) && URL.canParse(href, site.url));
+  return new Set(full.map(({ href }) => new URL(href, site.url).href));
+}

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  build,
+  configText,
+  makeProject,
+  makeTestFolder,
+  runCommand,
+  smallSite,
+} from './small-site.ts';
+
+const note = 'content/docs/guide/_note.mdx';
+const post = 'content/blog/2026-01-02-post-02.mdx';
+let root = '';
+
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+const pageAt = (route: string) =>
+  readFileSync(path.join(root, 'dist/public', route, 'index.html'), 'utf8');
+/** What is told of the content, from its first fault on. */
+const faultsIn = (output: string) =>
+  output.split(/^(?=content\/)/m).filter((text) => text.startsWith('content/'));
+
+beforeAll(async () => {
+  const files = smallSite();
+  const head = '---\ntitle: Release\ndescription: R.\nauthors: ann\nslug: v0.13.0\n---\n';
+  files.set(
+    post,
+    `${head}\nimport Note from '@site/${note}';\n\n<Note />\n\n{/* truncate */}\n\nMore.\n`,
+  );
+  files.set(
+    note,
+    '## Noted\n\n[up](../page-3), [here](#noted), [release](/blog/v0.13.0), [wide](https://example.com/gone/)\n',
+  );
+  files.set(
+    'content/blog/2026-01-04-page-3.md',
+    '---\ntitle: Three\ndescription: T.\nslug: page-3\n---\n\nT.\n',
+  );
+  const config = configText({ url: 'https://example.com' });
+  files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
+  root = makeProject(makeTestFolder('links'), files);
+});
+
+test('a partial leads from each page that shows it, also where a list shows a preview', async () => {
+  const { code, output } = await build(root);
+  expect(faultsIn(output)).toEqual([
+    expect.stringContaining(`${note}:3:60  warning: broken link "https://example.com/gone/"`),
+  ]);
+  expect(code).toBe(0);
+  const inBasics = pageAt('docs/guide/basics/page-1');
+  expect(inBasics).toContain('href="/docs/guide/basics/page-3/"');
+  expect(inBasics).toContain('href="#noted"');
+  expect(inBasics).toContain('href="/blog/v0.13.0/"');
+  expect(pageAt('docs/guide/more/page-1')).toContain('href="/docs/guide/more/page-3/"');
+  const list = pageAt('blog');
+  expect(list).toContain('href="/blog/page-3/"');
+  expect(list).toContain('href="/blog/v0.13.0/#noted"');
+  expect(list).toContain('href="https://example.com/gone/"');
+}, 120_000);
+
+test('broken links of a partial are told once in the partial, by the check and by the build', async () => {
+  write(note, '## Noted\n\n[a](./gone.mdx) and [b](/gone/)\n');
+  const told = [
+    expect.stringContaining(`${note}:3:1  broken link "./gone.mdx": there is no page made from`),
+    expect.stringContaining(`${note}:3:21  broken link "/gone/": the site has no page or file`),
+  ];
+  const checked = await runCommand(root, 'check-content');
+  expect(faultsIn(checked.output)).toEqual(told);
+  const built = await build(root);
+  expect(faultsIn(built.output)).toEqual(told);
+  expect([checked.code, built.code]).toEqual([1, 1]);
+}, 120_000);
+
+test('an address that a component makes is told by its page, as the work of code', async () => {
+  write(note, '## Noted\n\nText.\n');
+  const badge = 'content/docs/guide/badge.tsx';
+  write(badge, 'export function Badge() {\n  return <a href="/made/">x</a>;\n}\n');
+  const { code, output } = await build(root);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 1 more\n {4}Links in texts were judged before: code makes this one/,
+  );
+  expect(output.match(/broken address/g)).toHaveLength(1);
+}, 120_000);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { formatFaults } from '../../../src/faults/fault.ts';
+import { findBrokenLinks } from '../../../src/verify/broken-links.ts';
+import { buildLinkFaults } from '../../../src/verify/link-faults.ts';
+import { readSite } from './site.ts';
+
+type Known = { files?: string[]; baseUrl?: string };
+
+/** What is told about the links of a site. */
+function report(bodies: Record<string, string>, { files = [], baseUrl = '/' }: Known = {}): string {
+  const site = { ...readSite(bodies, files), baseUrl };
+  return formatFaults(buildLinkFaults(findBrokenLinks(site), baseUrl));
+}
+
+const link = (href: string) => `<a href="${href}">x</a>`;
+const ours =
+  'Links in texts were judged before: code makes this one, of a component or of the site itself. Mend that code, not the text.';
+
+test('a broken address is told by its page, as the work of code', () => {
+  expect(report({ '/docs/a/': link('/docs/stylng/'), '/docs/styling/': '' })).toBe(
+    `/docs/a/  page /docs/a/: broken address "/docs/stylng/": no page or file at /docs/stylng/\n    ${ours}`,
+  );
+});
+
+test('an address that a page repeats or that many pages share is told once', () => {
+  const pages = ['/1/', '/2/', '/3/', '/4/', '/5/'];
+  expect(report({ '/1/': link('/gone/') + link('/gone/') }).split('\n\n')).toHaveLength(1);
+  const told = report(Object.fromEntries(pages.map((path) => [path, link('/gone/')])));
+  expect(told.split('\n')[0]).toBe(
+    '/1/  page /1/: broken address "/gone/": no page or file at /gone/; the same on 4 more',
+  );
+});
+
+test('an id that each page misses is told once, by the first of them', () => {
+  expect(report({ '/a/': link('#no'), '/b/': link('#no') }).split('\n')[0]).toBe(
+    '/a/  page /a/: broken address "#no": no id "no" on page /a/; the same on 1 more',
+  );
+});
+
+test('a missing slash, a bad encoding and a forgotten base path say what is wrong', () => {
+  const bodies = { '/x/a/': link('/x/b') + link('/x/50%/') + link('/b/'), '/x/b/': '' };
+  const told = report(bodies, { baseUrl: '/x/' });
+  expect(told).toContain(
+    "the page's path ends in a slash, /x/b does not\n    It should be /x/b/\n",
+  );
+  expect(told).toContain('it cannot be read, or a % in it is no percent-encoding');
+  expect(told).toContain('/b/ is outside of the base path /x/\n    It should be /x/b/\n');
+});
+
+test('a file that the build makes itself is told so', () => {
+  const bodies = { '/a/': '<script data-app="/app.js" data-payload="/RSC/R/a.txt"></script>' };
+  expect(report(bodies, { files: ['app.js', 'RSC/R/b.txt'] })).toContain(
+    '/a/  page /a/: broken address "/RSC/R/a.txt": no page or file at /RSC/R/a.txt\n' +
+      '    The build makes this file: remove the folder .cache and build again.\n',
+  );
+});
+
+test('an address in a file that is no page is told as standing in it', () => {
+  const feeds = new Map([['/RSC/sections/docs.txt', ['/x/']]]);
+  const faults = buildLinkFaults(findBrokenLinks({ ...readSite({ '/a/': '' }), feeds }), '/');
+  expect(faults[0]?.message).toBe(
+    'file /RSC/sections/docs.txt: broken address "/x/": no page or file at /x/',
+  );
+});
