@@ -13,11 +13,10 @@ export type PageReader = {
 
 /**
  * Pages are known by the digest of their HTML: one that an earlier build read is not read again.
- * @param root the project's root; entries stand in `.cache/verify/`, which may be deleted; without
- *   it nothing is kept
+ * @param root the project's root; entries stand in `.cache/verify/`, which may be deleted
  */
-export function createPageReader(root: string | undefined): PageReader {
-  const cache = root === undefined ? noCache : createDiskCache(path.join(root, '.cache/verify'));
+export function createPageReader(root: string): PageReader {
+  const cache = createDiskCache(path.join(root, '.cache/verify'));
   const version = digestOfReader().slice(0, 16);
   const shelves = new Map(
     [...'0123456789abcdef'].map((digit) => [digit, openShelf(cache, `${version}-${digit}`)]),
@@ -36,8 +35,6 @@ export function createPageReader(root: string | undefined): PageReader {
   };
 }
 
-const noCache: Pick<DiskCache, 'read' | 'write'> = { read: () => undefined, write: () => {} };
-
 /**
  * Packed pages by the digests of their HTML: those of earlier builds, and those of this one. Few
  * large files, as hundreds of small ones take longer than reading the pages anew, but not one
@@ -45,7 +42,7 @@ const noCache: Pick<DiskCache, 'read' | 'write'> = { read: () => undefined, writ
  */
 type Shelf = { name: string; known: ReadonlyMap<string, string>; used: Map<string, string> };
 
-function openShelf(cache: Pick<DiskCache, 'read'>, name: string): Shelf {
+function openShelf(cache: DiskCache, name: string): Shelf {
   const lines = (cache.read(name) ?? '').split('\n').filter(Boolean);
   const entries = lines.map((line) => {
     const end = line.indexOf(' ');
@@ -54,7 +51,7 @@ function openShelf(cache: Pick<DiskCache, 'read'>, name: string): Shelf {
   return { name, known: new Map(entries), used: new Map() };
 }
 
-function keepShelf(cache: Pick<DiskCache, 'write'>, { name, known, used }: Shelf): void {
+function keepShelf(cache: DiskCache, { name, known, used }: Shelf): void {
   if (known.size === used.size && [...used.keys()].every((key) => known.has(key))) return;
   cache.write(name, Array.from(used, ([key, packed]) => `${key} ${packed}`).join('\n'));
 }

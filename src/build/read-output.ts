@@ -8,9 +8,9 @@ import type { BuiltPage } from '../verify/built-page.ts';
 import { collectFeedLinks } from '../verify/feed-links.ts';
 import { createPageReader } from './page-reader.ts';
 
-export type OutputPlace = { folder: string; baseUrl: string; siteUrl: string; root?: string };
+export type OutputPlace = { folder: string; baseUrl: string; siteUrl: string; root: string };
 
-/** Reads a built site, with the root's cache where there is one. */
+/** Reads a built site, with the root's cache. */
 export function readOutput({ folder, baseUrl, siteUrl, root }: OutputPlace): BrokenLinksInput {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const files = new Set(listFiles(folder));

@@ -7,27 +7,34 @@ import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-faults.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
+import { judgeIdsOfOwnPages } from './judge-ids.ts';
 import { readOutput } from './read-output.ts';
 
 /**
  * Reads a built site and checks what every page must satisfy: links, anchors, files, titles.
  * @param folder the output, before it is published
- * @param root the project's root, in whose cache is kept what was read; without it nothing is
+ * @param root the project's root, in whose cache is kept what was read
  * @returns all faults
  */
 export function verifyOutput(
   folder: string,
   site: SiteConfig,
   index: ContentIndex,
-  root?: string,
+  root: string,
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const output = readOutput({ folder, baseUrl, siteUrl, root });
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
+  const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
+  const written = hasMissingIds ? judgeIdsOfOwnPages(output, site, index, root) : [];
+  // Where a text is at fault it is told there; what else is missing, once that is mended.
+  const byCode =
+    written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   return [
-    ...buildLinkFaults(broken, baseUrl),
+    ...written,
+    ...buildLinkFaults(byCode, baseUrl),
     ...[...output.pages].flatMap(([page, built]) =>
       checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),
     ),

@@ -1,4 +1,4 @@
-import { pathOfImage } from '../navigation/content-images.ts';
+import { pathOfImage } from '../links/field-images.ts';
 import { withBase } from '../site/base-path.ts';
 
 /** A picture that front matter or `authors.yml` names, as it stands in an href. */

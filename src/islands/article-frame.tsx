@@ -2,6 +2,7 @@
 
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { isOwnLink } from '../links/own-link.ts';
 import type { Breadcrumb } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -34,7 +35,7 @@ export function ArticleFrame({ facts, children }: { facts: ArticleFacts; childre
       <article {...stylex.props(styles.article)}>
         {children}
         <PageEnd
-          editUrl={source && (/^https?:/.test(source) ? source : editUrl + source)}
+          editUrl={source && (isOwnLink(source) ? editUrl + source : source)}
           lastUpdate={lastUpdate}
         />
         <Pagination {...neighbours} />

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import config from '../../../site.config.ts';
 import { verifyOutput } from '../../../src/build/verify-output.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { smallSite } from '../content/plant.ts';
+import { contentOf, doc } from '../navigation/sources.ts';
 
 let root: string;
 beforeEach(() => {
@@ -13,16 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const site = checkSiteConfig({ ...config, url: 'https://x.y', baseUrl: '/' });
-const index = {
-  docs: [],
-  posts: [],
-  partials: [],
-  drafts: [],
-  categories: {},
-  authors: {},
-  tags: {},
-};
+const site = checkSiteConfig({ ...smallSite, url: 'https://x.y' });
+const archive = (id: string) => ({ href: `/blog/archive#${id}`, line: 7, column: 3 });
+const index = contentOf({
+  docs: [doc('b.mdx', {}, { links: [archive('year-2025'), archive('top'), archive('year-1')] })],
+});
 
 /** A page that keeps all rules, of whose links and files nothing is known. */
 const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
@@ -74,6 +70,20 @@ test('the links of the sidebars that pages load are checked', () => {
 test('a page whose payload is not there is told', () => {
   const [told] = verify({ 'b/index.html': pageAt('/b/') });
   expect(told).toContain('page /b/: broken address "/RSC/R/b.txt"');
+});
+
+test('an id of a page that components make is judged where a text names it', () => {
+  const files = {
+    'docs/b/index.html': pageAt('/docs/b/', '<a href="/blog/archive/#year-1">1</a>'),
+    'blog/archive/index.html': pageAt('/blog/archive/', '<p id="year-2025"></p>'),
+    'RSC/R/docs/b.txt': '',
+    'RSC/R/blog/archive.txt': '',
+  };
+  const [told] = verify(files);
+  expect(told.split('\n\n')).toEqual([
+    'content/docs/b.mdx:7:3  broken link "/blog/archive#year-1": /blog/archive/ has no heading or element with the id "year-1"\n' +
+      '    Its ids: year-2025.',
+  ]);
 });
 
 test('rules and titles are checked of each page', () => {

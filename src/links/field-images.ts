@@ -3,7 +3,7 @@ import type { ContentReading } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
-import { isOwnLink } from '../links/own-link.ts';
+import { isOwnLink } from './own-link.ts';
 
 /** The site path of a picture that data of content names: of `public/`; else as it is written. */
 export function pathOfImage(written: string): string {

@@ -1,0 +1,42 @@
+import { placeConfigFaults } from '../config/place-config-faults.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import { type Fault, isError } from '../faults/fault.ts';
+import { findBrokenContentLinks } from '../links/content-links.ts';
+import { findBrokenFieldLinks, listAuthorLinks, listConfigLinks } from '../links/field-links.ts';
+import { createLinkJudge } from '../links/judge-link.ts';
+import { hrefOfRoute } from '../links/resolve-link.ts';
+import { listSiteRoutes } from '../navigation/site-routes.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import type { BrokenLinksInput } from '../verify/broken-links.ts';
+
+/**
+ * Judges what authors wrote once more, with the ids of pages that no text makes, as that of the
+ * archive: they are known only now.
+ */
+export function judgeIdsOfOwnPages(
+  { pages, files, baseUrl, siteUrl }: BrokenLinksInput,
+  site: SiteConfig,
+  index: ContentIndex,
+  root: string,
+): Fault[] {
+  const routes = listSiteRoutes(index, site);
+  const ids = Array.from(routes.ids, ([route, known]) => {
+    const built = known ?? pages.get(hrefOfRoute(route, baseUrl))?.ids;
+    return [route, built && [...built]] as const;
+  });
+  const publicFiles = new Set([...files].map((file) => `/${file}`));
+  const judge = createLinkJudge({
+    ...routes,
+    ids: new Map(ids),
+    publicFiles,
+    url: siteUrl,
+    baseUrl,
+  });
+  const fields = listAuthorLinks({ index, heads: [...index.docs, ...index.posts] });
+  const faults = [
+    ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), judge)),
+    ...findBrokenFieldLinks(fields, judge),
+    ...findBrokenContentLinks(index, judge),
+  ];
+  return faults.filter(isError);
+}
