@@ -3,7 +3,7 @@ import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
-import { findBrokenContentLinks } from '../links/content-links.ts';
+import { findBrokenContentLinks, listKnownIds } from '../links/content-links.ts';
 import { findMissingImages } from '../links/field-images.ts';
 import { findBrokenFieldLinks, listAuthorLinks, listConfigLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
@@ -34,7 +34,8 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
   const sidebars = buildSidebars(site.docs.sidebars, index);
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
-  const judge = createLinkJudge({ ...routes, publicFiles, url, baseUrl });
+  const ids = listKnownIds(routes, index);
+  const judge = createLinkJudge({ ...routes, ids, publicFiles, url, baseUrl });
   const placed = [
     ...sidebars.faults,
     ...findNavbarFaults({ site, index, sidebars: sidebars.byId }),

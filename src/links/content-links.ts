@@ -2,7 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { LinkJudge, LinkProblem } from './judge-link.ts';
-import { dependsOnPage } from './resolve-link.ts';
+import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
 /** Finds the links of pages and partials that lead nowhere, each told once, where it is written. */
 export function findBrokenContentLinks(index: ContentIndex, judge: LinkJudge): Fault[] {
@@ -53,22 +53,42 @@ function judgeOnPages(
 }
 
 /** The routes of the pages that show each partial, by itself or in another one. */
-function listShowingPages({ docs, posts, partials }: ContentIndex): Map<string, string[]> {
-  const byFile = new Map(partials.map((partial) => [partial.file, partial]));
+function listShowingPages(index: ContentIndex): Map<string, string[]> {
   const shownOn = new Map<string, string[]>();
-  for (const page of [...docs, ...posts]) {
-    const seen = new Set<string>();
-    const collect = ({ file, facts }: Source) => {
-      for (const { specifier } of facts.partials ?? []) {
-        const resolved = resolveImport(specifier, file);
-        const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
-        if (!partial || seen.has(partial.file)) continue;
-        seen.add(partial.file);
-        collect(partial);
-      }
-    };
-    collect(page);
-    for (const file of seen) shownOn.set(file, [...(shownOn.get(file) ?? []), page.route]);
+  for (const [route, partials] of listShownPartials(index)) {
+    for (const file of partials.keys()) {
+      const routes = shownOn.get(file);
+      if (routes) routes.push(route);
+      else shownOn.set(file, [route]);
+    }
   }
   return shownOn;
+}
+
+/**
+ * The ids that links may name, by route. Those of a page that shows a partial with faults are not
+ * known: a link to what stands in it is no second fault.
+ */
+export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRoutes['ids'] {
+  const ids = new Map(routes.ids);
+  for (const [route, partials] of listShownPartials(index)) {
+    if ([...partials.values()].includes(undefined)) ids.set(route, undefined);
+  }
+  return ids;
+}
+
+/** By the routes of pages, the partials that each shows; one with faults is nothing but a name. */
+function listShownPartials({ docs, posts, partials }: ContentIndex) {
+  const byFile = new Map(partials.map((partial) => [partial.file, partial]));
+  const collect = ({ file, facts }: Source, shown: Map<string, Source | undefined>) => {
+    for (const { specifier } of facts.partials ?? []) {
+      const resolved = resolveImport(specifier, file);
+      if (resolved.kind !== 'content' || shown.has(resolved.file)) continue;
+      const partial = byFile.get(resolved.file);
+      shown.set(resolved.file, partial);
+      if (partial) collect(partial, shown);
+    }
+    return shown;
+  };
+  return new Map([...docs, ...posts].map((page) => [page.route, collect(page, new Map())]));
 }

@@ -95,3 +95,11 @@ test('a partial in a partial means the same page', async () => {
     expect.stringContaining('broken on 2 of the 2 pages'),
   ]);
 });
+
+test('a partial with faults makes no link to what stands in it a second fault', async () => {
+  const planted = await listPlanted({
+    ...tree,
+    [inner]: '#### Deep\n\n[x](#deep\n\n<b onclick="x">\n',
+  });
+  expect(planted.map((text) => text.split(':')[0])).toEqual([inner]);
+});
