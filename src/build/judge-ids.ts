@@ -2,7 +2,7 @@ import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { findBrokenContentLinks } from '../links/content-links.ts';
-import { findBrokenFieldLinks, listAuthorLinks, listConfigLinks } from '../links/field-links.ts';
+import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import { listSiteRoutes } from '../navigation/site-routes.ts';
@@ -32,7 +32,7 @@ export function judgeIdsOfOwnPages(
     url: siteUrl,
     baseUrl,
   });
-  const fields = listAuthorLinks({ index, heads: [...index.docs, ...index.posts] });
+  const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
   const faults = [
     ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), judge)),
     ...findBrokenFieldLinks(fields, judge),

@@ -4,8 +4,7 @@ import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
 import { findBrokenContentLinks, listKnownIds } from '../links/content-links.ts';
-import { findMissingImages } from '../links/field-images.ts';
-import { findBrokenFieldLinks, listAuthorLinks, listConfigLinks } from '../links/field-links.ts';
+import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
@@ -43,7 +42,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
   const together = [
     ...placed,
     ...routes.faults,
-    ...findBrokenFieldLinks([...listConfigLinks(site), ...listAuthorLinks(content)], judge),
+    ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
     ...findHiddenPages(routes.ids.keys(), publicFiles),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
@@ -54,7 +53,6 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
       .filter((fault) => !ofConfig.includes(fault))
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
-    ...findMissingImages(content, publicFiles),
     ...findBrokenContentLinks(index, judge),
   ];
 }

@@ -1,7 +1,8 @@
-import { pathOfImage } from '../links/field-images.ts';
+import { pathOfImage } from '../links/field-links.ts';
 import { withBase } from '../site/base-path.ts';
 
 /** A picture that front matter or `authors.yml` names, as it stands in an href. */
 export function hrefOfImage(written: string | undefined): string | undefined {
-  return written === undefined ? undefined : withBase(pathOfImage(written));
+  const path = pathOfImage(written);
+  return path === undefined ? undefined : withBase(path);
 }

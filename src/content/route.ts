@@ -1,3 +1,5 @@
+import { decodeAddress } from './source-path.ts';
+
 /** A route from its parts: slashes at both ends, none doubled, composed letters. */
 export function joinRoute(...parts: string[]): string {
   const segments = parts.flatMap((part) => part.split('/')).filter(Boolean);
@@ -19,7 +21,7 @@ export function resolveSlug(
   if (/[?#\\]/.test(slug)) return { problem: 'it holds "?", "#" or "\\", which no path has' };
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const part of slug.split('/')) {
-    const segment = decodeSegment(part);
+    const segment = decodeAddress(part);
     if (segment === undefined) return { problem: `"${part}" is no percent-encoding` };
     if (segment === '' || segment === '.') continue;
     if (segment === '..') {
@@ -37,12 +39,4 @@ function judgeSegment(segment: string): string | undefined {
   if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is no name of a folder`;
   const tooLong = Buffer.byteLength(segment) > 255;
   return tooLong ? 'a part of it has more than 255 bytes, which no file name may have' : undefined;
-}
-
-function decodeSegment(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

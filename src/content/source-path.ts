@@ -80,10 +80,15 @@ export function encodePath(path: string): string {
 
 /** Undoes percent-encoding, in a path or a part of one; what is none stays as it is. */
 export function decodeSegment(segment: string): string {
+  return decodeAddress(segment) ?? segment;
+}
+
+/** The decoded text; undefined when a `%` in it is no percent-encoding. */
+export function decodeAddress(text: string): string | undefined {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return undefined;
   }
 }
 

@@ -33,22 +33,42 @@ export function listConfigLinks(value: unknown, path = ''): FieldLink[] {
   });
 }
 
-/** The pages of authors that `authors.yml` and posts name. */
-export function listAuthorLinks({
+/** The links and pictures that front matter and `authors.yml` name. */
+export function listDataLinks({
   index,
   heads,
 }: Pick<ContentReading, 'index' | 'heads'>): FieldLink[] {
-  const ofPosts = heads.flatMap(({ file, frontMatter }) =>
-    'authors' in frontMatter
-      ? frontMatter.authors.map((author, at) => ({ file, field: `authors[${at}].url`, author }))
-      : [],
+  const drafts = new Set(index.drafts.map(({ file }) => file));
+  const ofPages = heads
+    .filter(({ file }) => !drafts.has(file))
+    .flatMap(({ file, frontMatter }) => {
+      const authors = 'authors' in frontMatter ? frontMatter.authors : [];
+      return [
+        ...linkIn(file, 'image', pathOfImage(frontMatter.image)),
+        ...authors.flatMap((author, at) => linksOfAuthor(file, `authors[${at}]`, author)),
+      ];
+    });
+  const ofSite = Object.entries(index.authors).flatMap(([key, author]) =>
+    linksOfAuthor('content/blog/authors.yml', key, author),
   );
-  const ofSite = Object.entries(index.authors).map(([key, author]) => ({
-    file: 'content/blog/authors.yml',
-    field: `${key}.url`,
-    author,
-  }));
-  return [...ofPosts, ...ofSite].flatMap(({ author, ...place }) =>
-    typeof author === 'object' && author.url !== undefined ? [{ ...place, href: author.url }] : [],
-  );
+  return [...ofPages, ...ofSite];
+}
+
+/** The site path of a picture that data of content names: of `public/`; else as it is written. */
+export function pathOfImage(written: string | undefined): string | undefined {
+  return written?.replace(/^@site\/(?:public|static)(?=\/)/, '');
+}
+
+type Author = string | { url?: string | undefined; image_url?: string | undefined };
+
+function linksOfAuthor(file: string, field: string, author: Author): FieldLink[] {
+  if (typeof author === 'string') return [];
+  return [
+    ...linkIn(file, `${field}.url`, author.url),
+    ...linkIn(file, `${field}.image_url`, pathOfImage(author.image_url)),
+  ];
+}
+
+function linkIn(file: string, field: string, href: string | undefined): FieldLink[] {
+  return href === undefined ? [] : [{ file, field, href }];
 }

@@ -1,5 +1,5 @@
 import type { ContentIndex } from '../content/content-index.ts';
-import { listAuthorLinks, listConfigLinks } from './field-links.ts';
+import { listConfigLinks, listDataLinks } from './field-links.ts';
 import { isOwnLink } from './own-link.ts';
 
 /**
@@ -15,7 +15,7 @@ export function listJudgedAddresses(
   const links = [
     ...sources.flatMap(({ facts }) => facts.links),
     ...listConfigLinks(site),
-    ...listAuthorLinks({ index, heads }),
+    ...listDataLinks({ index, heads }),
   ];
   const full = links.filter(({ href }) => !isOwnLink(href) && URL.canParse(href, site.url));
   return new Set(full.map(({ href }) => new URL(href, site.url).href));

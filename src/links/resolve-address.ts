@@ -1,3 +1,5 @@
+import { decodeAddress } from '../content/source-path.ts';
+
 /** Where an address in a page leads, seen from that page. */
 export type AddressTarget =
   | { kind: 'external' }
@@ -33,13 +35,4 @@ export function idOfHash(hash: string): string | undefined {
   // What follows `:~:` is a text to look for, not a part of the id.
   const [id = ''] = hash.replace(/^#/, '').split(':~:');
   return id === '' || id.toLowerCase() === 'top' ? undefined : id;
-}
-
-/** The decoded text; undefined when a `%` in it is no encoding. */
-export function decodeAddress(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

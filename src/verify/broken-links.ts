@@ -1,5 +1,6 @@
+import { decodeSegment } from '../content/source-path.ts';
 import { isOwnLink } from '../links/own-link.ts';
-import { type AddressTarget, decodeAddress, resolveAddress } from '../links/resolve-address.ts';
+import { type AddressTarget, resolveAddress } from '../links/resolve-address.ts';
 import type { BuiltPage } from './built-page.ts';
 
 export type LinkProblem = {
@@ -71,7 +72,7 @@ type SiteIndex = Pick<BrokenLinksInput, 'pages' | 'files' | 'baseUrl'>;
 /** Most addresses stand on every page, in its navigation: these are looked up once. */
 function createLinkChecker({ pages, files, baseUrl, siteUrl }: BrokenLinksInput) {
   const index: SiteIndex = {
-    pages: new Map([...pages].map(([path, page]) => [decodeAddress(path) ?? path, page])),
+    pages: new Map([...pages].map(([path, page]) => [decodeSegment(path), page])),
     files: new Set([...files].map((file) => baseUrl + file.replace(/^\/+/, ''))),
     baseUrl,
   };
@@ -79,7 +80,7 @@ function createLinkChecker({ pages, files, baseUrl, siteUrl }: BrokenLinksInput)
   const check = (href: string, page: string) =>
     findProblem(resolveAddress(href, page, siteUrl), href, index);
   return (page: string) => {
-    const ids = findPage(index, decodeAddress(page) ?? page)?.ids;
+    const ids = findPage(index, decodeSegment(page))?.ids;
     return (href: string): LinkProblem | undefined => {
       // Browsers too look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;

@@ -106,7 +106,7 @@ test.each<[string, Tree, string]>([
   [
     'a picture that is not there',
     { 'content/blog/authors.yml': 'ann:\n  name: Ann\n  image_url: /img/ann.png\n' },
-    'content/blog/authors.yml:3:14  ann.image_url: there is no file public/img/ann.png',
+    'content/blog/authors.yml:3:14  ann.image_url: broken link "/img/ann.png": the site has no page or file /img/ann.png',
   ],
   [
     'a misspelt field of an author',

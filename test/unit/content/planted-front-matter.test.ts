@@ -102,12 +102,12 @@ test.each<[string, Tree, string, string?]>([
   [
     'an image that is not there',
     doc('image: /img/card.png'),
-    `${docFile}:3:8  image: there is no file public/img/card.png`,
+    `${docFile}:3:8  image: broken link "/img/card.png": the site has no page or file /img/card.png`,
   ],
   [
     'a relative image',
     doc('image: ./card.png'),
-    `${docFile}:3:8  image: expected an address, or the path of a file of public/`,
+    `${docFile}:3:8  image: broken link "./card.png": it leads somewhere else from each page`,
   ],
   [
     'a misspelt field',
