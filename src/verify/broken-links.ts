@@ -63,9 +63,6 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
   ];
 }
 
-/** Addresses that lead to the same place from everywhere. */
-const ABSOLUTE = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
-
 /** The pages and files of a site by decoded paths with the base path. */
 type SiteIndex = Pick<BrokenLinksInput, 'pages' | 'files' | 'baseUrl'>;
 
@@ -84,7 +81,7 @@ function createLinkChecker({ pages, files, baseUrl, siteUrl }: BrokenLinksInput)
     return (href: string): LinkProblem | undefined => {
       // Browsers too look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
-      if (!ABSOLUTE.test(href)) return check(href, page);
+      if (isOwnLink(href) && !href.startsWith('/')) return check(href, page);
       if (!known.has(href)) known.set(href, check(href, page));
       return known.get(href);
     };
