@@ -3,7 +3,7 @@ import type { BrokenLink } from './broken-links.ts';
 
 /** What authors wrote was judged before anything was rendered; see `links/judge-link`. */
 const ours =
-  'Links in texts were judged before: code makes this one, of a component or of the site itself. Mend that code, not the text.';
+  'Links in texts were judged before: code is at fault, of a component or of the site itself. Mend that code, not the text.';
 
 /**
  * Says what is broken in the built site, each address once, however many pages share it.

@@ -78,7 +78,7 @@ test('an address that a component makes is told by its page, as the work of code
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 1 more\n {4}Links in texts were judged before: code makes this one/,
+    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 1 more\n {4}Links in texts were judged before: code is at fault/,
   );
   expect(output.match(/broken address/g)).toHaveLength(1);
 }, 120_000);
