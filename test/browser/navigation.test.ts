@@ -66,6 +66,19 @@ test('a new page starts at its top, and Back restores the place', async () => {
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
 });
 
+test('a link to a release needs no slash at its end: its number is no ending of a file', async () => {
+  const page = await openHydrated(site, '/blog/archive/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog/v0.13.0';
+    link.textContent = 'to the release';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'to the release' }).click();
+  await page.waitForFunction(() => document.title.includes('0.13.0'));
+  expect(await keepsMark(page)).toBe(true);
+});
+
 test('a link to a heading of another page scrolls to it', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.evaluate(() => {
