@@ -6,6 +6,7 @@ import { createDevContent, type DevConfig } from '../dev/dev-content.ts';
 import { serveAssets } from '../dev/serve-assets.ts';
 import { serveFaults } from '../dev/serve-faults.ts';
 import { createTeller } from '../dev/tell-pages.ts';
+import { watchFiles } from '../dev/watch-files.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
@@ -70,26 +71,26 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     },
     configureServer(server) {
       const { base } = server.config;
-      server.middlewares.use(serveFaults(base, content.findErrors));
+      server.middlewares.use(serveFaults(base, content));
       const list = async () => listAssets((await content.read()).index);
       server.middlewares.use(serveAssets(root, base, list));
-      const tell = createTeller(server, content.findErrors);
+      const tell = createTeller(server, content);
       const changed = async (file: string) => {
         if (config.includes(file)) {
           invalidateContent(server);
           // The server goes on, also where the files cannot even be read.
           if (await content.changeConfig().catch(console.error)) return server.restart();
-        } else if (isInput(file)) {
-          invalidateContent(server);
+        } else {
           content.change();
-        } else return;
-        tell(file);
+          invalidateContent(server);
+        }
+        tell();
       };
       // Before the first page is asked for: what is wrong is told at once.
       const first = content.findErrors();
       // Only reading it tells what else the configuration is made of.
       first.then(config.reload).catch(console.error);
-      server.watcher.on('add', changed).on('unlink', changed).on('change', changed);
+      watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import path from 'node:path';
 export type DiskCache = {
   /** The text; undefined where there is none, or where it does not match its digest. */
   read: (key: string) => string | undefined;
+  has: (key: string) => boolean;
   /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
   write: (key: string, text: string) => void;
   /** Removes what no build has read or written for some weeks, and what killed ones left. */
@@ -38,6 +40,7 @@ export function createDiskCache(folder: string, spare = false): DiskCache {
   const pathOf = (key: string) => path.join(folder, key);
   return {
     read: (key) => unwritten.get(pathOf(key)) ?? readChecked(pathOf(key)),
+    has: (key) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
     write: (key, text) => {
       try {
         writeEntry(folder, key, text);

@@ -54,6 +54,9 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
         <LinkNavigation />
         <NavigationProgress />
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
+        {import.meta.env.DEV && (
+          <script type="module" src={withBase('/src/dev/follow-content.ts')} />
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
+import { hasTexts } from '../read/content-source.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 
 /** The configuration of a development server, which may change while it runs. */
@@ -17,6 +18,8 @@ export type DevContent = {
   read: () => Promise<ReadContent>;
   /** All that keeps pages from being shown; what is new is printed. */
   findErrors: () => Promise<readonly Fault[]>;
+  /** Another one after each change, and in each server: pages know by it how new they are. */
+  version: () => string;
   /** To be called where a file of the content changed, or one that it may name. */
   change: () => void;
   /** The same for the configuration. @returns whether the server must be set up anew */
@@ -35,11 +38,19 @@ export function createDevContent(
   let reloading: Promise<{ restart: boolean }> | undefined;
   let reading: Promise<ReadContent> | undefined;
   let finding: Promise<readonly Fault[]> | undefined;
+  let changes = 0;
+  const start = Date.now();
   const print = createPrinter();
-  const read = () => {
+  const read = async (): Promise<ReadContent> => {
     compile ??= createContentCompiler(root);
     reading ??= readContent(root, compile, true);
-    return reading;
+    const [asked, content] = [reading, await reading];
+    if (asked === reading) {
+      if (hasTexts(root, content.index)) return content;
+      // The cache may be deleted at any time.
+      reading = undefined;
+    }
+    return read();
   };
   const find = async () => {
     await reloading;
@@ -52,15 +63,19 @@ export function createDevContent(
   };
   return {
     read,
-    findErrors: () => {
+    findErrors: async () => {
+      await read();
       finding ??= find();
       return finding;
     },
+    version: () => `${start}-${changes}`,
     change: () => {
+      changes += 1;
       reading = undefined;
       finding = undefined;
     },
     changeConfig: async () => {
+      changes += 1;
       reloading = config.reload();
       finding = undefined;
       return (await reloading).restart;

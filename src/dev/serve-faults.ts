@@ -3,25 +3,28 @@ import type { Connect } from 'vite';
 import { type Fault, formatFaults } from '../faults/fault.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import type { DevContent } from './dev-content.ts';
 
 /**
- * Answers requests for pages with what is wrong, for as long as anything is. The answer is told
- * when that changes, as every page of the development server is.
+ * Answers requests for pages with what is wrong, for as long as anything is. With each answer goes
+ * the version of the content that it is made from, which `follow-content` reads.
  * @param base where the site stands, with slashes round it
  */
 export function serveFaults(
   base: string,
-  findErrors: () => Promise<readonly Fault[]>,
+  { findErrors, version }: Pick<DevContent, 'findErrors' | 'version'>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isForPage(request)) return next();
+    response.setHeader('server-timing', `content;desc="${version()}"`);
     findErrors().then((errors) => {
       if (errors.length === 0) return next();
       response.writeHead(500, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
       });
-      response.end(showFaults(errors, `<script type="module" src="${base}@vite/client"></script>`));
+      const script = `<script type="module" src="${base}src/dev/follow-content.ts"></script>`;
+      response.end(showFaults(errors, script));
     }, next);
   };
 }
@@ -30,7 +33,7 @@ export function serveFaults(
 export function showFaults(faults: readonly Fault[], head: string): string {
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-faults>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

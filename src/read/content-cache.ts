@@ -45,7 +45,7 @@ export function createContentCompiler(
   return async (file, source) => {
     const key = digest(`${version}\0${file}\0${source}`);
     let entry = await known.get(key);
-    if (!entry || !isFresh(root, entry)) {
+    if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
       const found = find(key, file, source);
       known.set(key, found);
       entry = await found;
@@ -58,6 +58,9 @@ export function createContentCompiler(
     return { faults, compiled };
   };
 }
+
+/** Whether the text of a file that was compiled before can be read. */
+export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.json`);
 
 /** The text of a file that was compiled before. @throws where its entry is gone */
 export function readCompiled(root: string, key: string): Pick<CompiledContent, 'body' | 'preview'> {

@@ -4,7 +4,7 @@ import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
-import { readCompiled } from './content-cache.ts';
+import { isKept, readCompiled } from './content-cache.ts';
 import { loadCompiler } from './load-compiler.ts';
 
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */
@@ -40,6 +40,11 @@ export function createContentSource(
       return 'html' in body ? { html: fill(body.html) } : { code: fill(body.code) };
     },
   };
+}
+
+/** Whether the texts of all files are in the cache, which may be deleted at any time. */
+export function hasTexts(root: string, index: ContentIndex): boolean {
+  return listFiles(index).every(({ key }) => isKept(root, key));
 }
 
 /** The modules that content imports, as ids for the bundler, each once and in order. */

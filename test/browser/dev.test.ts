@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -42,6 +43,10 @@ const expectText = (address: string, text: string | RegExp) =>
     },
     { timeout: 20_000, interval: 50 },
   );
+
+const expectInAll = async (pages: readonly Page[], text: string) => {
+  await Promise.all(pages.map((page) => page.getByText(text).waitFor({ timeout: 20_000 })));
+};
 
 async function openPage(address: string): Promise<Page> {
   const page = await browser.newPage();
@@ -92,6 +97,52 @@ test('an edit reaches the open page by itself, without loading it anew', async (
     expect(await keepsMark(page)).toBe(true);
   });
   await page.getByText('An added word.').waitFor({ state: 'detached' });
+});
+
+test.each([0, 150, 400])('an edit %i ms after a page was opened reaches it', async (delay) => {
+  const pages = [await browser.newPage(), await browser.newPage()];
+  await Promise.all(pages.map((page) => page.goto(origin + route, { waitUntil: 'commit' })));
+  await sleep(delay);
+  await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll(pages, 'Saved early.'));
+  await Promise.all(
+    pages.map((page) => page.getByText('Saved early.').waitFor({ state: 'detached' })),
+  );
+});
+
+test.each([0, 150, 400])('so does one %i ms after it came back from a fault', async (delay) => {
+  const page = await browser.newPage();
+  await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
+    await expectText(route, 'nowhere');
+    await page.goto(origin + route, { waitUntil: 'commit' });
+  });
+  await page.locator('main h1').waitFor();
+  await sleep(delay);
+  await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll([page], 'Saved early.'));
+});
+
+test('a page whose app never starts is loaded anew', async () => {
+  const page = await browser.newPage();
+  await page.route('**/src/islands/**', (request) => request.abort());
+  await page.goto(origin + route);
+  await withChange(doc, `${read(doc)}\nWithout app.\n`, () => expectInAll([page], 'Without app.'));
+});
+
+test('of two saves in a moment the second one counts', async () => {
+  const text = read(doc);
+  await withChange(doc, text, async () => {
+    for (const gap of [0, 3, 8, 15, 25, 35, 45, 60]) {
+      write(doc, `${text}\nFirst ${gap}.\n`);
+      await sleep(gap);
+      write(doc, `${text}\nSecond ${gap}.\n`);
+      await expectText(route, `Second ${gap}.`);
+    }
+  });
+});
+
+test('the cache may be deleted while the server runs', async () => {
+  rmSync(at('.cache'), { recursive: true });
+  expect(await ask(route)).toMatchObject({ status: 200, text: expect.stringContaining('Part') });
+  await withChange(doc, `${read(doc)}\nAfter it.\n`, () => expectText(route, 'After it.'));
 });
 
 test('a new page is there at the next request, and gone when its file is', async () => {

@@ -62,7 +62,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
   check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'faults'],
-  dev: ['read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
+  dev: ['cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
   bundle: ['cache', 'compile', 'types:links', 'read', 'dev', 'waku/node', 'theme', 'faults'],
   build: 'anything',
   scaffold: ['read', 'content', 'faults'],

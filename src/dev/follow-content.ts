@@ -1,0 +1,24 @@
+/**
+ * Runs in the pages of the development server. What is saved before a page listens is told to
+ * nobody: so each says from what content it was made, and is told where that is not the newest.
+ */
+import type { ContentEvents } from './tell-pages.ts';
+
+const hot = import.meta.hot;
+const { documentElement: page } = document;
+const [opened] = performance.getEntriesByType('navigation');
+const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
+let shown = timings.find(({ name }) => name === 'content')?.description ?? '';
+let showsFaults = 'faults' in page.dataset;
+
+hot?.on('vite:error', () => {
+  showsFaults = true;
+});
+hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
+  if (version === shown) return;
+  shown = version;
+  // Before the app is there nobody would take the new text; and there is nothing yet to lose.
+  if (showsFaults || !('hydrated' in page.dataset)) location.reload();
+  else hot.send('site:refresh');
+});
+hot?.send('site:shown', { version: shown });
