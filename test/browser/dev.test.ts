@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   configText,
   makeProject,
@@ -12,6 +11,7 @@ import {
   smallSite,
   writeDoc,
 } from '../build/small-site.ts';
+import { freePort } from './free-port.ts';
 import { keepsMark, launchBrowser, markWindow, waitForHydration } from './site-in-browser.ts';
 
 const doc = 'content/docs/guide/01-basics/page-1.mdx';
@@ -84,6 +84,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
   await vi.waitFor(() => ask(route), { timeout: 60_000, interval: 200 });
 }, 90_000);
+
+// Pages that are open are made anew with each change.
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 afterAll(async () => {
   await browser.close();
@@ -252,14 +255,3 @@ test('a server that is started with a wrong configuration waits until it is mend
   write(config, right);
   await expectText(route, 'Page 01-basics 1');
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
