@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import { freePort } from './free-port.ts';
+import { launchBrowser, markWindow, waitForHydration } from './site-in-browser.ts';
+
+export const doc = 'content/docs/guide/01-basics/page-1.mdx';
+export const route = '/docs/guide/basics/page-1/';
+
+/** A development server of a small site, with a browser, for the tests of one file. */
+export function startDevSite(name: string) {
+  let root: string;
+  let origin: string;
+  let server: ChildProcess;
+  let output = '';
+  let browser: Browser;
+
+  const at = (file: string) => path.join(root, file);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(at(file), text);
+
+  /** What the server answers now: its status and text. */
+  const ask = async (address: string) => {
+    const answer = await fetch(origin + address);
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  /** Waits until an answer has a text. */
+  const expectText = (address: string, text: string | RegExp) =>
+    vi.waitFor(
+      async () => {
+        const { status, text: found } = await ask(address);
+        if (found.search(text) === -1) throw new Error(`${address} (${status}) is without ${text}`);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+
+  const newPage = () => browser.newPage();
+
+  /** A page that was answered, before anything of it has run. */
+  const visit = async (address: string, page?: Page) => {
+    const opened = page ?? (await newPage());
+    await opened.goto(origin + address, { waitUntil: 'commit' });
+    return opened;
+  };
+
+  /** A page that is interactive, with its window marked. */
+  const openPage = async (address: string) => {
+    const page = await visit(address);
+    await waitForHydration(page);
+    await markWindow(page);
+    return page;
+  };
+
+  /** Changes a file, and puts it back in any case. */
+  const withChange = async (file: string, text: string, look: () => Promise<void>) => {
+    const before = existsSync(at(file)) ? read(file) : undefined;
+    write(file, text);
+    try {
+      await look();
+    } finally {
+      if (before === undefined) rmSync(at(file));
+      else write(file, before);
+    }
+  };
+
+  const start = (port: string) => {
+    server = spawn(process.execPath, [at('src/commands/dev.ts')], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port },
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+    }
+  };
+
+  beforeAll(async () => {
+    root = makeProject(makeTestFolder(name), smallSite());
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    start(String(port));
+    browser = await launchBrowser();
+    await vi.waitFor(() => ask(route), { timeout: 60_000, interval: 200 });
+  }, 90_000);
+
+  // Pages that are open are made anew with each change.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+  afterAll(async () => {
+    await browser.close();
+    server.kill('SIGKILL');
+  });
+
+  return {
+    at,
+    read,
+    write,
+    ask,
+    expectText,
+    visit,
+    openPage,
+    withChange,
+    newPage,
+    origin: () => origin,
+    server: () => server,
+    output: () => output,
+    /** Starts one at the same port, where the first has ended. */
+    startAgain: () => start(new URL(origin).port),
+  };
+}

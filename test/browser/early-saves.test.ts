@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { doc, route, startDevSite } from './dev-site.ts';
+
+const { at, read, write, ask, expectText, visit, withChange, newPage } =
+  startDevSite('early-saves');
+
+const expectInAll = async (pages: readonly Page[], text: string) => {
+  await Promise.all(pages.map((page) => page.getByText(text).waitFor({ timeout: 20_000 })));
+};
+
+test.each([0, 150, 400])('an edit %i ms after a page was opened reaches it', async (delay) => {
+  const pages = await Promise.all([visit(route), visit(route)]);
+  await sleep(delay);
+  await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll(pages, 'Saved early.'));
+  await Promise.all(
+    pages.map((page) => page.getByText('Saved early.').waitFor({ state: 'detached' })),
+  );
+});
+
+test.each([0, 150, 400])('so does one %i ms after it came back from a fault', async (delay) => {
+  const page = await newPage();
+  await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
+    await expectText(route, 'nowhere');
+    await visit(route, page);
+  });
+  await page.locator('main h1').waitFor();
+  await sleep(delay);
+  await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll([page], 'Saved early.'));
+});
+
+test('a page whose app never starts is loaded anew', async () => {
+  const page = await newPage();
+  await page.route('**/src/islands/**', (request) => request.abort());
+  await visit(route, page);
+  await withChange(doc, `${read(doc)}\nWithout app.\n`, () => expectInAll([page], 'Without app.'));
+});
+
+test('of two saves in a moment the second one counts', async () => {
+  const text = read(doc);
+  await withChange(doc, text, async () => {
+    for (const gap of [0, 3, 8, 15, 25, 35, 45, 60]) {
+      write(doc, `${text}\nFirst ${gap}.\n`);
+      await sleep(gap);
+      write(doc, `${text}\nSecond ${gap}.\n`);
+      await expectText(route, `Second ${gap}.`);
+    }
+  });
+});
+
+test('the cache may be deleted while the server runs', async () => {
+  rmSync(at('.cache'), { recursive: true });
+  expect(await ask(route)).toMatchObject({ status: 200, text: expect.stringContaining('Part') });
+  await withChange(doc, `${read(doc)}\nAfter it.\n`, () => expectText(route, 'After it.'));
+});
