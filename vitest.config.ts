@@ -4,7 +4,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['test/unit/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/unit/**/*.test.ts'],
+          // What the framework writes into pages asks for `import.meta.env`.
+          server: { deps: { inline: [/waku\/dist\/lib\/utils/] } },
+        },
+      },
       { test: { name: 'build', environment: 'node', include: ['test/build/**/*.test.ts'] } },
       {
         test: {

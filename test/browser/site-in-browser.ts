@@ -34,8 +34,11 @@ export type SiteInBrowser = {
   takeViolations: () => string[];
 };
 
-/** Serves the built site and starts a browser for the tests of a file, which obey its policy. */
-export function openSite(): SiteInBrowser {
+/**
+ * Serves a built site and starts a browser for the tests of a file, which obey its policy.
+ * @param folder the site's, which may be made by an earlier `beforeAll`
+ */
+export function openSite(folder = path.join(process.cwd(), 'dist/public')): SiteInBrowser {
   let browser: Browser;
   let server: Server;
   const origin = () => originOf(server);
@@ -43,7 +46,7 @@ export function openSite(): SiteInBrowser {
   const violations: string[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
-    server = serveSite(path.join(process.cwd(), 'dist/public'));
+    server = serveSite(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }, 60_000);
   afterEach(async () => {

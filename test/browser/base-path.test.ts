@@ -1,0 +1,56 @@
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  buildWell,
+  configText,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+} from '../build/small-site.ts';
+import { keepsMark, openHydrated, openSite } from './site-in-browser.ts';
+
+const patience = 300_000;
+const folder = makeTestFolder('base-path');
+const served = path.join(folder, 'served');
+const guide = '/sub/docs/guide/';
+const page = '/sub/docs/guide/basics/page-1/';
+
+beforeAll(async () => {
+  const files = smallSite().set('site.config.ts', configText({ baseUrl: '/sub/' }));
+  const root = makeProject(path.join(folder, 'site'), files);
+  await buildWell(root);
+  mkdirSync(served);
+  symlinkSync(path.join(root, 'dist/public'), path.join(served, 'sub'));
+  copyFileSync(path.join(root, 'dist/public/404.html'), path.join(served, '404.html'));
+}, patience);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
+
+const site = openSite(served);
+
+test('below a base path a link leads to its address without a full load, and Back returns', async () => {
+  const opened = await openHydrated(site, page);
+  await opened.locator('main').getByRole('link', { name: 'the guide' }).click();
+  await opened.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
+  expect(new URL(opened.url()).pathname).toBe(guide);
+  expect(await opened.locator(`a[href="${guide}"][aria-current="page"]`).count()).toBeGreaterThan(
+    0,
+  );
+  expect(await keepsMark(opened)).toBe(true);
+  await opened.goBack();
+  await opened.getByRole('heading', { level: 1, name: 'Page 01-basics 1' }).waitFor();
+  expect(new URL(opened.url()).pathname).toBe(page);
+  expect(await keepsMark(opened)).toBe(true);
+});
+
+test('a link of the same origin that leads out of the base path is left to the browser', async () => {
+  const opened = await openHydrated(site, page);
+  await opened.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/other/', textContent: 'Another site' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await opened.getByRole('link', { name: 'Another site' }).click();
+  await opened.waitForURL('**/other/');
+  expect(await keepsMark(opened)).toBe(false);
+});

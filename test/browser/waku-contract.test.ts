@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { collectRequests, hydrate, keepsMark, openHydrated, openSite } from './site-in-browser.ts';
+
+// What src/waku/browser knows of the framework in a browser. Where a test fails after an upgrade,
+// its message says what is another now, and the file of src/waku that has to follow.
+
+const site = openSite();
+const route = '/docs/learn/';
+
+test('the app takes over the elements that are there, from the payload that boot fetched', async () => {
+  const page = await site.open(route);
+  const requests = collectRequests(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('html, main, h1')) {
+      Object.assign(element, { wasThere: true });
+    }
+  });
+  await hydrate(page);
+  const kept = await page.evaluate(() =>
+    [...document.querySelectorAll('html, main, h1')].every((element) => 'wasThere' in element),
+  );
+  expect(kept, 'the page is made anew instead of hydrated: browser/hand-over.ts').toBe(true);
+  expect(
+    requests.filter((url) => /\/RSC\/R\//.test(url)),
+    'the router fetches the first payload itself: browser/hand-over.ts',
+  ).toHaveLength(1);
+});
+
+test('the address is the new page’s when its effects are told of it', async () => {
+  const page = await openHydrated(site, route);
+  await page.evaluate(() => {
+    addEventListener('site:page', () => {
+      document.documentElement.dataset.seen = location.pathname;
+    });
+  });
+  await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+  expect(await keepsMark(page), 'the router did not take the link').toBe(true);
+  expect(
+    await page.locator('html').getAttribute('data-seen'),
+    'the router writes the address later than it did: afterAddress in browser/address.ts',
+  ).toBe('/docs/learn/installation/');
+});
+
+test('a link to a page that is not there shows the not-found page, which is known to be there', async () => {
+  const page = await openHydrated(site, route);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/docs/nowhere/', textContent: 'Nowhere' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(
+    await keepsMark(page),
+    'payloads no longer tell that there is a not-found page: server/render-page.ts',
+  ).toBe(true);
+});
