@@ -3,6 +3,7 @@ import './src/waku/node/build-whole-site.ts';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { defineConfig } from 'waku/config';
+import { arePackagesLinked } from './src/bundle/engine-inputs.ts';
 import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
 import { transformOnce } from './src/bundle/transform-once.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
@@ -36,6 +37,8 @@ export default defineConfig({
     server: {
       watch: { ignored: ['dist', '.cache', '.build'].map((name) => `${root}/${name}/**`) },
     },
+    // With packages in another place their names in the bundle would be other ones, too.
+    resolve: { preserveSymlinks: engine !== undefined && arePackagesLinked(root) },
     publicDir: engine ? false : 'public',
     // In dev there is one build, and each module would be parsed once more for it.
     define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},

@@ -8,6 +8,7 @@ import { PlainError } from '../faults/plain-error.ts';
 import { bundleEntry } from '../waku/node/run-bundle.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 import { readBundleLog } from './bundle-errors.ts';
+import { arePackagesLinked } from './engine-inputs.ts';
 import { makeBuildId } from './engine-record.ts';
 import { modulesName } from './vite-content.ts';
 import { bundleFaultsName } from './vite-faults.ts';
@@ -31,7 +32,7 @@ export async function buildEngine(
     SITE_ENGINE: path.relative(root, folder),
     SITE_BUILD_ID: makeBuildId(root),
     NODE_ENV: 'production',
-    ...frugal(),
+    ...frugal(root),
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
@@ -57,10 +58,11 @@ export async function buildEngine(
  * It has a core of its own while content is compiled on the others, and takes a third less memory
  * where it gives back at once what it does not need.
  */
-function frugal(): Record<string, string> {
+function frugal(root: string): Record<string, string> {
   const noteReads = pathToFileURL(path.join(import.meta.dirname, 'note-reads.ts')).href;
+  const links = arePackagesLinked(root) ? '--preserve-symlinks --preserve-symlinks-main' : '';
   return {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8 --import ${noteReads}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8 --import ${noteReads} ${links}`,
     MIMALLOC_PURGE_DELAY: '0',
     ROLLDOWN_WORKER_THREADS: '1',
     RAYON_NUM_THREADS: '1',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
 
@@ -8,6 +8,12 @@ export type InputKind = keyof typeof describers;
 
 /** All that decided a bundle: descriptions by their path from the root. */
 export type EngineInputs = Record<InputKind, Record<string, string>>;
+
+/** Whether `node_modules` is a link to a folder elsewhere. */
+export function arePackagesLinked(root: string): boolean {
+  const stats = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() ?? false;
+}
 
 /** What stands at a path now. */
 export function describeInput(root: string, kind: InputKind, name: string): string {

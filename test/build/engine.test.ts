@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -68,6 +68,19 @@ test('a build after the development server ran gives the same bytes as one befor
   await buildWell(root);
   const before = digestSite(root);
   write('src/pages.gen.ts', '// deno-fmt-ignore-file\nexport {};\n');
+  rmSync(path.join(root, '.cache'), { recursive: true });
+  await buildWell(root);
+  expect(findDifferences(before, digestSite(root))).toEqual([]);
+});
+
+test('where packages are a link to a folder elsewhere the bytes are the same', {
+  timeout: patience,
+}, async () => {
+  const before = digestSite(root);
+  const elsewhere = path.join(path.dirname(root), 'deep/elsewhere');
+  mkdirSync(elsewhere, { recursive: true });
+  renameSync(path.join(root, 'node_modules'), path.join(elsewhere, 'node_modules'));
+  symlinkSync('../deep/elsewhere/node_modules', path.join(root, 'node_modules'));
   rmSync(path.join(root, '.cache'), { recursive: true });
   await buildWell(root);
   expect(findDifferences(before, digestSite(root))).toEqual([]);
