@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeTurn } from '../../../src/process/take-turn.ts';
 
@@ -48,6 +50,29 @@ test.each([
   const end = await takeTurn(folder, fail);
   expect(readdirSync(folder)).not.toContain(name);
   end();
+});
+
+test('a process whose number says nothing here is waited for as long as it answers', async () => {
+  mkdirSync(folder);
+  const other = createServer().listen(path.join(folder, '1-4194400-77'));
+  let waited = 0;
+  const taken = takeTurn(folder, (pid) => {
+    waited = pid;
+  });
+  await sleep(300);
+  expect(waited).toBe(4194400);
+  expect(readdirSync(folder)).toContain('1-4194400-77');
+  other.close();
+  (await taken)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('where a file has too long a name to be answered at, turns are taken all the same', async () => {
+  const deep = path.join(path.dirname(folder), 'd'.repeat(60), 'e'.repeat(60));
+  const end = await takeTurn(deep, fail);
+  expect(readdirSync(deep)).toHaveLength(1);
+  end();
+  expect(readdirSync(deep)).toEqual([]);
 });
 
 test('where processes crowd in at once, and some are killed, no two have their turn together', async () => {
