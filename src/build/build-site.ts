@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildEngineAhead } from '../bundle/engine-ahead.ts';
 import { createDiskCache } from '../cache/disk-cache.ts';
@@ -12,6 +12,7 @@ import { takeTurn } from '../process/take-turn.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { pageCacheOf } from './create-render-host.ts';
+import { removeLeftover } from './remove-leftover.ts';
 import { renderSite } from './render-site.ts';
 import { swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
@@ -70,8 +71,7 @@ async function buildAlone(root: string): Promise<void> {
 function removeWork(root: string): void {
   const folder = path.join(root, '.build');
   for (const name of readdirSync(folder)) {
-    if (!/^\d+$/.test(name)) continue;
-    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    if (/^\d+$/.test(name)) removeLeftover(root, path.join(folder, name));
   }
 }
 

@@ -1,23 +1,53 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Fault } from '../faults/fault.ts';
 
 /**
- * Copies a folder with all its files; what a symbolic link leads to is copied as a file, for a
- * site is read on other machines. Nothing happens where there is no such folder.
+ * Copies a folder of the project with all its files; what a symbolic link leads to is copied as a
+ * file, for a site is read on other machines. Nothing happens where there is no such folder.
+ * @param folder path from the root
+ * @returns a fault for each link out of the project, and each name that no address can have
  */
-export function copyFolder(from: string, to: string): void {
-  if (existsSync(from)) copyInto(from, to, new Set());
+export function copyFolder(root: string, folder: string, to: string): Fault[] {
+  const from = path.join(root, folder);
+  if (!existsSync(from)) return [];
+  const bases = [realpathSync(root), realpathSync(from)].map((base) => base + path.sep);
+  return copyInto(folder, to, { root, bases, around: [] });
 }
 
-/** @param around the folders that are being copied: a link back to one of them has no end */
-function copyInto(from: string, to: string, around: ReadonlySet<string>): void {
-  const real = realpathSync(from);
-  if (around.has(real)) return;
+type Walk = {
+  root: string;
+  /** Where links may lead. */
+  bases: readonly string[];
+  /** The folders that are being copied: a link back to one of them has no end. */
+  around: readonly string[];
+};
+
+function copyInto(folder: string, to: string, walk: Walk): Fault[] {
+  const from = path.join(walk.root, folder);
+  const around = [...walk.around, realpathSync(from)];
+  if (new Set(around).size < around.length) return [];
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
+  return readdirSync(from, { encoding: 'buffer' }).flatMap((bytes) => {
+    const name = bytes.toString();
+    const [file, target] = [`${folder}/${name}`, path.join(to, name)];
+    if (!Buffer.from(name).equals(bytes)) return [{ file, ...notUtf8 }];
+    const source = path.join(from, name);
     const stats = statSync(source, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) copyInto(source, target, new Set([...around, real]));
-    else if (stats?.isFile()) copyFileSync(source, target);
-  }
+    const real = stats && realpathSync(source);
+    if (real && !walk.bases.some((base) => real.startsWith(base))) return [{ file, ...leadsOut }];
+    if (stats?.isDirectory()) return copyInto(file, target, { ...walk, around });
+    if (stats?.isFile()) copyFileSync(source, target);
+    return [];
+  });
 }
+
+const notUtf8 = {
+  message: 'the name is not written in UTF-8',
+  hint: 'Rename the file: no address leads to it.',
+};
+
+const leadsOut = {
+  message: 'the symbolic link leads out of the project',
+  hint: 'Copy what it leads to: a build reads nothing outside of the project.',
+};

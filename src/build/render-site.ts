@@ -24,7 +24,8 @@ export type RenderSiteInput = {
  */
 export async function renderSite({ root, engine, content, out }: RenderSiteInput): Promise<void> {
   mkdirSync(out, { recursive: true });
-  copyFolder(path.join(root, 'public'), out);
+  const faults = copyFolder(root, 'public', out);
+  if (faults.length > 0) throw new FaultError(faults);
   copyBundle(engine, out);
   copyAssets(root, content.index, out);
   const failures: Failure[] = [];

@@ -16,6 +16,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameSite } from '../../src/build/swap-output.ts';
 import {
   build,
   buildWell,
@@ -90,7 +91,7 @@ test(
 test('what builds that were killed have left is removed by the next one', {
   timeout: patience,
 }, async () => {
-  for (const folder of ['.build/4194400/public', 'dist/site-1-old']) {
+  for (const folder of ['.build/4194400/public', `dist/${nameSite()}`]) {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/a.html`), 'half');
   }
@@ -146,7 +147,7 @@ test('a site whose place was taken in the middle of a swap gets it back before a
   timeout: patience,
 }, async () => {
   const whole = digestSite(root);
-  cpSync(`${at('dist/public')}/`, at('dist/site-before'), { recursive: true });
+  cpSync(`${at('dist/public')}/`, at(`dist/${nameSite('before')}`), { recursive: true });
   rmSync(at('dist/public'));
   writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
   expect((await build(root)).code).toBe(1);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('all files are copied, hidden ones and those in folders too', () => {
-  copyFolder(at('from'), at('to'));
+  copyFolder(root, 'from', at('to'));
   expect(readFileSync(at('to/deep/.well-known/a.txt'), 'utf8')).toBe('a');
 });
 
@@ -31,7 +31,7 @@ test('a link is copied as what it leads to, for the site is read on other machin
   writeFileSync(at('outside.txt'), 'outside');
   symlinkSync(at('outside.txt'), at('from/link.txt'));
   symlinkSync(at('from/deep'), at('from/linked'));
-  copyFolder(at('from'), at('to'));
+  copyFolder(root, 'from', at('to'));
   expect(lstatSync(at('to/link.txt')).isFile()).toBe(true);
   expect(readFileSync(at('to/link.txt'), 'utf8')).toBe('outside');
   expect(readFileSync(at('to/linked/.well-known/a.txt'), 'utf8')).toBe('a');
@@ -40,12 +40,43 @@ test('a link is copied as what it leads to, for the site is read on other machin
 test('a link round in a circle ends, and one that leads nowhere is left out', () => {
   symlinkSync(at('from'), at('from/deep/round'));
   symlinkSync(at('nowhere'), at('from/broken'));
-  copyFolder(at('from'), at('to'));
+  copyFolder(root, 'from', at('to'));
   expect(readdirSync(at('to'))).toEqual(['deep']);
   expect(readdirSync(at('to/deep'))).toEqual(['.well-known']);
 });
 
 test('without the folder nothing happens', () => {
-  copyFolder(at('none'), at('to'));
+  copyFolder(root, 'none', at('to'));
   expect(readdirSync(root)).toEqual(['from']);
+});
+
+test('a link out of the project is a fault, and what it leads to is not copied', () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+  symlinkSync(path.join(outside, 'secret.txt'), at('from/file.txt'));
+  symlinkSync(outside, at('from/deep/folder'));
+  const faults = copyFolder(root, 'from', at('to'));
+  expect(faults.map(({ file, message }) => `${file}  ${message}`).sort()).toEqual([
+    'from/deep/folder  the symbolic link leads out of the project',
+    'from/file.txt  the symbolic link leads out of the project',
+  ]);
+  expect(readdirSync(at('to'))).toEqual(['deep']);
+  expect(readdirSync(at('to/deep'))).toEqual(['.well-known']);
+  rmSync(outside, { recursive: true });
+});
+
+test('a folder that is itself a link elsewhere is copied', () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  writeFileSync(path.join(outside, 'a.txt'), 'a');
+  symlinkSync(outside, at('public'));
+  expect(copyFolder(root, 'public', at('to'))).toEqual([]);
+  expect(readdirSync(at('to'))).toEqual(['a.txt']);
+  rmSync(outside, { recursive: true });
+});
+
+test('a name that is not UTF-8 is a fault that names the file', () => {
+  writeFileSync(Buffer.concat([Buffer.from(at('from/caf')), Buffer.from([0xe9, 0x2e, 0x74])]), 'x');
+  expect(copyFolder(root, 'from', at('to'))).toEqual([
+    expect.objectContaining({ file: 'from/caf\ufffd.t', message: expect.stringMatching(/UTF-8/) }),
+  ]);
 });

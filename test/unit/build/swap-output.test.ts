@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -10,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { swapOutput, tidyOutput } from '../../../src/build/swap-output.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nameSite, swapOutput, tidyOutput } from '../../../src/build/swap-output.ts';
 
 let root: string;
 let dist: string;
@@ -43,7 +44,6 @@ test.each<[string, (target: string) => void]>([
   ['a real folder', (target) => writeSite(target, 'by hand')],
   ['a file', (target) => writeFileSync(target, 'by hand')],
   ['a link that leads nowhere', (target) => symlinkSync('gone', target)],
-  ['a link to another folder', (target) => symlinkSync(writeSite(`${root}/own`, 'own'), target)],
 ])('%s in its place gives way', (_case, put) => {
   mkdirSync(dist);
   put(path.join(dist, 'public'));
@@ -55,25 +55,76 @@ test.each<[string, (target: string) => void]>([
 
 test('what a killed build left is removed, and the site in its place stays', () => {
   swapIn('kept');
-  writeSite(path.join(dist, 'site-9-dead'), 'half');
-  symlinkSync('site-9-dead', path.join(dist, 'site-9-dead.link'));
+  const dead = nameSite();
+  writeSite(path.join(dist, dead), 'half');
+  symlinkSync(dead, path.join(dist, `${dead}.link`));
   tidyOutput(dist);
   expect(readPage()).toBe('kept');
   expect(names()).toHaveLength(2);
 });
 
 test('a folder that was moved aside in the moment of the kill comes back', () => {
-  writeSite(path.join(dist, 'site-before'), 'by hand');
+  writeSite(path.join(dist, nameSite('before')), 'by hand');
   tidyOutput(dist);
   expect(names()).toEqual(['public']);
   expect(readPage()).toBe('by hand');
 });
 
-test('files of others beside the site are left alone', () => {
+test('files and folders of others beside the site are left alone', () => {
   swapIn('one');
-  writeFileSync(path.join(dist, 'notes.txt'), 'mine');
+  const others = ['notes.txt', 'site-2024-backup', 'site-old', 'site-1-2-12345678', 'site-map.txt'];
+  for (const name of others) writeFileSync(path.join(dist, name), 'mine');
   swapIn('two');
-  expect(names()).toContain('notes.txt');
+  tidyOutput(dist);
+  expect(names()).toHaveLength(others.length + 2);
+  expect(names()).toEqual(expect.arrayContaining(others));
+});
+
+test('a link of somebody else in its place is refused, before and after building', () => {
+  writeSite(path.join(root, 'own'), 'own');
+  mkdirSync(dist);
+  symlinkSync('../own', path.join(dist, 'public'));
+  const message =
+    'dist/public  it is a link to ../own, which no build has made\n' +
+    '    Remove the link, or move it away: a build puts one of its own in this place.';
+  expect(() => tidyOutput(dist)).toThrow(message);
+  expect(() => swapIn('new')).toThrow(message);
+  expect(readPage()).toBe('own');
+});
+
+test('an earlier site that cannot be removed is told as that, for the new one is in its place', () => {
+  swapIn('one');
+  const site = readdirSync(dist).find((name) => name.startsWith('site-')) ?? '';
+  const built = writeSite(path.join(root, 'built'), 'two');
+  for (const folder of [root, dist, built]) chmodSync(folder, 0o777);
+  chmodSync(path.join(dist, site), 0o555);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  withoutPower(() => swapOutput(dist, built));
+  expect(readPage()).toBe('two');
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    new RegExp(`^dist/${site}.*  warning: permission denied .*\n    dist/${site} is of no use`),
+  );
+  warn.mockRestore();
+  chmodSync(path.join(dist, site), 0o755);
+});
+
+/** The superuser may remove everything. */
+function withoutPower(act: () => void): void {
+  const isSuper = process.geteuid?.() === 0;
+  if (isSuper) process.seteuid?.(65534);
+  try {
+    act();
+  } finally {
+    if (isSuper) process.seteuid?.(0);
+  }
+}
+
+test('a site of an earlier name gives way, too', () => {
+  writeSite(path.join(dist, 'site-12-a1b2'), 'old');
+  symlinkSync('site-12-a1b2', path.join(dist, 'public'));
+  swapIn('new');
+  expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
+  expect(readPage()).toBe('new');
 });
 
 test('where there is no earlier site, there is nothing to tidy', () => {
