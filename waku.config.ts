@@ -15,8 +15,8 @@ import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { judgeContent } from './src/check/check-content.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
-import { listSiteRoutes } from './src/navigation/site-routes.ts';
 import { site } from './src/site/site.ts';
+import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
 

@@ -5,7 +5,7 @@ import { planCorpus } from './corpus/plan-corpus.ts';
 import { copyEngine, ownSite } from './sites/own-site.ts';
 import { writeFiles } from './sites/write-site.ts';
 
-const usage = 'Use: node bench/make-corpus.ts --pages 500 --out /some/empty/folder';
+const usage = 'Use: npm run bench:corpus -- --pages 500 --out /some/empty/folder';
 
 /** Makes a site of so many pages that `npm run build` builds. */
 function makeCorpus(): void {

@@ -5,8 +5,8 @@ import { findBrokenContentLinks } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
-import { listSiteRoutes } from '../navigation/site-routes.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { listSiteRoutes } from '../table/site-routes.ts';
 import type { BrokenLinksInput } from '../verify/broken-links.ts';
 
 /**

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import { listFiles } from '../read/list-files.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import type { MadeFile } from '../table/list-files.ts';
 import type { BrokenLinksInput } from '../verify/broken-links.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 import { collectFeedLinks } from '../verify/feed-links.ts';
 import { createPageReader } from './page-reader.ts';
 
-export type OutputPlace = { folder: string; baseUrl: string; siteUrl: string; root: string };
+type OutputPlace = { folder: string; made: readonly MadeFile[]; site: SiteConfig; root: string };
 
-/** Reads a built site, with the root's cache. */
-export function readOutput({ folder, baseUrl, siteUrl, root }: OutputPlace): BrokenLinksInput {
+/** Reads a built site of these made files, with the root's cache. */
+export function readOutput({ folder, made, site, root }: OutputPlace): BrokenLinksInput {
+  const { baseUrl, url: siteUrl } = site;
   const read = (file: string) => readFileSync(path.join(folder, file));
   const files = new Set(listFiles(folder));
   const reader = createPageReader(root);
@@ -22,21 +25,22 @@ export function readOutput({ folder, baseUrl, siteUrl, root }: OutputPlace): Bro
   }
   reader.keep();
   const feeds = new Map(
-    [...files].flatMap((file) => {
-      const links = readLinks(file, read);
+    made.flatMap(({ path: name, kind }) => {
+      const file = name.slice(1);
+      const links = files.has(file) && linkReaders[kind]?.(read(file).toString());
       return links ? [[baseUrl + file, links]] : [];
     }),
   );
   return { pages, files, feeds, baseUrl, siteUrl };
 }
 
-/** The links of what is no page: feeds, the sitemap, the sidebars that pages load. */
-function readLinks(file: string, read: (file: string) => Buffer): string[] | undefined {
-  const xml = ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml'];
-  if (xml.includes(file)) return collectFeedLinks(read(file).toString());
-  const isSection = /^RSC\/sections\/[^/]+\.txt$/.test(file);
-  return isSection ? readBuiltPage(read(file).toString()).links : undefined;
-}
+/** How the links are read of what is no page. */
+const linkReaders: Partial<Record<MadeFile['kind'], (text: string) => string[]>> = {
+  rss: collectFeedLinks,
+  atom: collectFeedLinks,
+  sitemap: collectFeedLinks,
+  section: (html) => readBuiltPage(html).links,
+};
 
 /** `docs/learn/index.html` is `/docs/learn/`, percent-encoded; `404.html` keeps its name. */
 function pathOfPage(file: string, baseUrl: string): string {

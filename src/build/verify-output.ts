@@ -3,6 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import { listJudgedAddresses } from '../links/judged-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { buildSiteTable } from '../table/site-table.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-faults.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
@@ -23,7 +24,7 @@ export function verifyOutput(
   root: string,
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
-  const output = readOutput({ folder, baseUrl, siteUrl, root });
+  const output = readOutput({ folder, made: buildSiteTable(index, site).files, site, root });
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? judgeIdsOfOwnPages(output, site, index, root) : [];

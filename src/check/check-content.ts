@@ -9,10 +9,12 @@ import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar.ts';
-import { listSiteRoutes } from '../navigation/site-routes.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import type { MadeFile } from '../table/list-files.ts';
+import { listSiteRoutes } from '../table/site-routes.ts';
+import { buildSiteTable } from '../table/site-table.ts';
 
 /**
  * Every check of content that needs no rendering: front matter, MDX, routes, authors, links.
@@ -29,7 +31,9 @@ export async function checkContent(
 /** All faults of content that was read: its own, and those that need all files together. */
 export function judgeContent(root: string, site: SiteConfig, content: ReadContent): Fault[] {
   const { index, failed, failedIds, places } = content;
-  const publicFiles = new Set([...listPublicFiles(root), ...madeFiles]);
+  const ownFiles = listPublicFiles(root);
+  const table = buildSiteTable(index, site);
+  const publicFiles = new Set([...ownFiles, ...table.outputs.map((output) => output.path)]);
   const sidebars = buildSidebars(site.docs.sidebars, index);
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
@@ -43,7 +47,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
     ...placed,
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
-    ...findHiddenPages(routes.ids.keys(), publicFiles),
+    ...findHiddenFiles(table.files, ownFiles),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   return [
@@ -57,25 +61,18 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
   ];
 }
 
-/** Files of `public/` that stand where a page does. */
-function findHiddenPages(routes: Iterable<string>, publicFiles: ReadonlySet<string>): Fault[] {
-  return [...routes]
-    .filter((route) => publicFiles.has(`${route}index.html`))
-    .map((route) => ({
-      file: `public${route}index.html`,
-      message: `the route ${route} has two sources: a page of the site and this file`,
-      hint: 'Rename one of them.',
-    }));
+/** Files of `public/` that a made file would take the place of. */
+function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Fault[] {
+  // On many machines names that differ only by case are one file.
+  const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
+  return publicFiles.flatMap((file) => {
+    const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};
+    if (!source) return [];
+    const place = route === undefined ? `the file ${name}` : `the route ${route}`;
+    const message = `${place} has two sources: ${source.name} and this file`;
+    return [{ file: `public${file}`, message, hint: 'Rename one of them, or delete this one.' }];
+  });
 }
-
-/** Files of the output that are made, not copied. */
-const madeFiles = [
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/opensearch.xml',
-];
 
 function listPublicFiles(root: string): string[] {
   const folder = path.join(root, 'public');

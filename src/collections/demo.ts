@@ -1,8 +1,8 @@
 /**
- * The components that the home page shows: what they became, and themselves. They are compiled
+ * The components that the home page shows, where it shows any: what they became, and themselves. They are compiled
  * when they are shown, because the development server loads all routes for any page.
  */
 export async function getDemo() {
   const { demo, demoComponents } = await import('virtual:demo');
-  return { demo, components: demoComponents };
+  return demo.parts.length > 0 ? { demo, components: demoComponents } : undefined;
 }

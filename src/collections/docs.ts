@@ -4,7 +4,6 @@ import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
-import { docsSectionId } from '../navigation/navbar.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
@@ -13,13 +12,8 @@ import { site } from '../site/site.ts';
 import { getContent, showsCards } from './content.ts';
 import { hrefOfImage } from './image.ts';
 import type { CategoryIndexPage, DocPage, PageMeta } from './page.ts';
-import { categoryPages, findSidebar, hrefOf, lookUpPage, sidebars } from './site-data.ts';
-
-/** The route of each doc as segments below `/docs/`, percent-encoded as the router wants them. */
-export function listDocSlugs(): string[][] {
-  const routes = [...index.docs.map((doc) => doc.route), ...categoryPages.keys()];
-  return routes.map((route) => encodePath(route).split('/').slice(2, -1));
-}
+import { categoryPages, hrefOf, lookUpPage } from './site-data.ts';
+import { findPlace } from './table.ts';
 
 /**
  * All that a page of the documentation shows: a doc, or the cards of a category.
@@ -34,12 +28,13 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
   if (!doc) throw new Error(`Can't find a doc for the path "${route}"`);
   const { frontMatter, facts } = doc;
   const { pagination_prev: previous, pagination_next: next } = frontMatter;
-  const sidebar = findSidebar(doc);
+  const { section, sidebar } = findPlace(route);
   return {
     kind: 'doc',
     id: doc.id,
     meta: describeDoc(doc),
-    ...surround(sidebar, doc.id),
+    section,
+    breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
     toc: frontMatter.hide_table_of_contents
       ? []
       : buildTableOfContents(
@@ -59,8 +54,8 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
 }
 
 function describeCategory(category: CategoryPage): CategoryIndexPage {
-  const { route, title, description, sidebarId, keywords, image } = category;
-  const sidebar = sidebars.get(sidebarId);
+  const { route, title, description, keywords, image } = category;
+  const { section, sidebar } = findPlace(route);
   return {
     kind: 'category',
     meta: {
@@ -71,7 +66,8 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
       image: hrefOfImage(image),
       docsearchVersion: 'current',
     },
-    ...surround(sidebar, route),
+    section,
+    breadcrumbs: sidebar ? findBreadcrumbs(sidebar, route, lookUpPage) : [],
     heading: title,
     description,
     cards: listCards(category.node.items, index, lookUpPage),
@@ -83,15 +79,6 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
 function cardsOf(doc: DocSource, sidebar: SidebarIndex | undefined): Card[] {
   const category = sidebar?.parents.get(doc.id)?.at(-1);
   return listCards(category?.items ?? sidebar?.nodes ?? [], index, lookUpPage);
-}
-
-/** What stands round a page of a sidebar. */
-function surround(sidebar: SidebarIndex | undefined, key: string) {
-  if (!sidebar || sidebar.nodes.length === 0) return { breadcrumbs: [] };
-  return {
-    section: docsSectionId(sidebar.id),
-    breadcrumbs: findBreadcrumbs(sidebar, key, lookUpPage),
-  };
 }
 
 function describeDoc(doc: DocSource): PageMeta {

@@ -1,5 +1,5 @@
 import { index } from 'virtual:content';
-import { type DocSource, type PostSource, titleOf } from '../content/content-index.ts';
+import { titleOf } from '../content/content-index.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
@@ -8,105 +8,55 @@ import { buildSearchRecords } from '../outputs/search-records.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
-import { listBlogPages, listTagPages, listTagSlugs } from './post-lists.ts';
+import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import type { SitePage } from '../table/list-pages.ts';
 import { listedPosts, summarizePost } from './posts.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
+import { labelOfSection, table } from './table.ts';
 
-export type OutputFile = {
-  /** Path in the output, not encoded: `/blog/rss.xml`. */
-  file: string;
-  text: string;
+const writers: Record<OutputKind, (output: MadeFile) => string> = {
+  rss: ({ path }) => buildRssFeed(feedInput(path)),
+  atom: ({ path }) => buildAtomFeed(feedInput(path)),
+  sitemap: () =>
+    buildSitemap(
+      site.url,
+      listed.map(({ route }) => ({ path: hrefOf(route) })),
+    ),
+  robots: () => buildRobots(site.url, site.baseUrl),
+  opensearch: () =>
+    buildOpenSearch({
+      siteTitle: site.title,
+      siteUrl: site.url,
+      baseUrl: site.baseUrl,
+      searchPath: site.search.searchPagePath,
+      faviconPath: site.favicon ?? '/favicon.ico',
+    }),
+  records: () => buildSearchRecords(listed.flatMap(describeForSearch)),
+  redirect: ({ to = '/' }) =>
+    buildRedirectPage({ to: withBase(to), siteUrl: site.url, title: site.title }),
 };
 
-const listedDocs = index.docs.filter((doc) => !doc.frontMatter.unlisted);
-
 /** Every file that is made of the pages beside the pages themselves. */
-export function listOutputs(): OutputFile[] {
-  return [
-    { file: '/blog/rss.xml', text: buildRssFeed(feedInput('/blog/rss.xml')) },
-    { file: '/blog/atom.xml', text: buildAtomFeed(feedInput('/blog/atom.xml')) },
-    { file: '/sitemap.xml', text: buildSitemap(site.url, listIndexedPaths()) },
-    { file: '/robots.txt', text: buildRobots(site.url, site.baseUrl) },
-    {
-      file: '/opensearch.xml',
-      text: buildOpenSearch({
-        siteTitle: site.title,
-        siteUrl: site.url,
-        baseUrl: site.baseUrl,
-        searchPath: site.search.searchPagePath,
-        faviconPath: site.favicon ?? '/favicon.ico',
-      }),
-    },
-    {
-      file: `${site.search.searchPagePath}records.json`,
-      text: buildSearchRecords(listSearchPages()),
-    },
-    ...site.redirects.map(({ from, to }) => ({
-      file: `${from}index.html`,
-      text: buildRedirectPage({ to: withBase(to), siteUrl: site.url, title: site.title }),
-    })),
-  ];
+export function listOutputs(): { file: string; text: string }[] {
+  return table.outputs.map((made) => ({ file: made.path, text: writers[made.kind](made) }));
 }
 
-/** What a reader may find in a search engine: no lists' redirects, no search, no unlisted page. */
-function listIndexedPaths(): { path: string }[] {
-  const blogPages = listBlogPages().map((page) => `/blog/page/${page}/`);
-  const tagPages = [
-    ...listTagSlugs().map((tag) => `/blog/tags/${tag}/`),
-    ...listTagPages().map(([tag, page]) => `/blog/tags/${tag}/page/${page}/`),
-  ];
-  const routes = [
-    '/',
-    '/playground/',
-    '/blog/',
-    ...blogPages,
-    '/blog/archive/',
-    '/blog/tags/',
-    ...tagPages,
-    ...[...listedDocs, ...listedPosts].map((source) => source.route),
-    ...categoryPages.keys(),
-  ];
-  return routes.map((route) => ({ path: hrefOf(route) }));
-}
+const listed = table.pages.filter((page) => page.listed);
+const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
 
-function listSearchPages() {
-  const pageOf = (source: DocSource | PostSource, section: string) => ({
-    title: titleOf(source),
-    path: hrefOf(source.route),
-    headings: source.facts.headings.map(({ text, id }) => ({ text, id })),
-    section,
-  });
+/** Docs, pages of categories and posts; lists are not searched. */
+function describeForSearch({ route, section }: SitePage) {
+  const source = sources.get(route);
+  const title = source ? titleOf(source) : categoryPages.get(route)?.title;
+  if (title === undefined) return [];
   return [
-    ...listedDocs.map((doc) => pageOf(doc, sectionOf(doc))),
-    ...[...categoryPages.values()].map(({ title, route, sidebarId }) => ({
+    {
       title,
       path: hrefOf(route),
-      headings: [],
-      section: labelOfSidebar(sidebarId),
-    })),
-    ...listedPosts.map((post) => pageOf(post, 'Blog')),
+      headings: source?.facts.headings.map(({ text, id }) => ({ text, id })) ?? [],
+      section: labelOfSection(section),
+    },
   ];
-}
-
-/** The label of the navbar item whose sidebar starts as the doc's id does. */
-function sectionOf(doc: DocSource): string {
-  const folder = doc.id.split('/')[0] ?? '';
-  for (const item of site.navbar.items) {
-    if (!('sidebarId' in item)) continue;
-    const entries = site.docs.sidebars[item.sidebarId] ?? [];
-    const inSidebar = entries.some(
-      (entry) =>
-        typeof entry === 'object' && entry.type === 'autogenerated' && entry.dirName === folder,
-    );
-    if (inSidebar) return item.label;
-  }
-  return site.title;
-}
-
-/** The label of the navbar item that leads to a sidebar. */
-function labelOfSidebar(id: string): string {
-  const item = site.navbar.items.find((other) => 'sidebarId' in other && other.sidebarId === id);
-  return item?.label ?? site.title;
 }
 
 function feedInput(selfPath: string) {

@@ -1,14 +1,15 @@
+import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { PageMeta } from './page.ts';
 import { hrefOf } from './site-data.ts';
+import { listDocsLabels, table } from './table.ts';
 
 type OwnPage = { meta: PageMeta };
 
 /** A page that is made of components alone: its head. */
-function describePage(route: string, title: string, description: string, noindex = false): OwnPage {
-  return {
-    meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' },
-  };
+function describePage(route: string, title: string, description: string): OwnPage {
+  const noindex = !table.byRoute.get(route)?.listed;
+  return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
 }
 
 export const getHomePage = () => describePage('/', '', site.tagline);
@@ -20,13 +21,16 @@ export const getPlaygroundPage = () =>
     `Write a style and see the CSS that ${site.title} makes of it.`,
   );
 
-export const getSearchPage = () =>
-  describePage(
+export const getSearchPage = () => ({
+  ...describePage(
     site.search.searchPagePath,
     'Search the documentation',
     `Search the titles and headings of the ${site.title} documentation.`,
-    true,
-  );
+  ),
+  recordsUrl: withBase(table.outputs.find(({ kind }) => kind === 'records')?.path ?? ''),
+  /** What the navbar calls the menus that list every page. */
+  menus: listDocsLabels(),
+});
 
 export const getNotFoundPage = () =>
-  describePage('/404.html', 'Page Not Found', 'We could not find what you were looking for.', true);
+  describePage('/404.html', 'Page Not Found', 'We could not find what you were looking for.');

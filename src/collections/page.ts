@@ -4,11 +4,16 @@ import type { Content } from './content.ts';
 
 export type { PageMeta };
 
-export type DocPage = {
-  kind: 'doc';
+/** What `components/page` shows of every page. */
+export type SectionPage = {
   meta: PageMeta;
-  id: string;
+  /** The section whose links stand beside it. */
   section?: string;
+};
+
+export type DocPage = SectionPage & {
+  kind: 'doc';
+  id: string;
   breadcrumbs: Breadcrumb[];
   toc: TocItem[];
   /** The h1 to print above the content; absent where the content brings its own. */
@@ -21,10 +26,8 @@ export type DocPage = {
 };
 
 /** The page of a category: a card for each of its items. */
-export type CategoryIndexPage = {
+export type CategoryIndexPage = SectionPage & {
   kind: 'category';
-  meta: PageMeta;
-  section?: string;
   breadcrumbs: Breadcrumb[];
   heading: string;
   description?: string;
@@ -53,27 +56,21 @@ export type PostSummary = {
   truncated: boolean;
 };
 
-export type PostPage = {
-  kind: 'post';
-  meta: PageMeta;
+export type PostPage = SectionPage & {
   post: PostSummary;
   content: Content;
   toc: TocItem[];
   newer?: Neighbour;
   older?: Neighbour;
-  section: string;
   editUrl?: string;
   lastUpdate?: { date?: string; author?: string };
 };
 
 /** One page of the blog list or of a tag. */
-export type PostListPage = {
-  kind: 'post-list';
-  meta: PageMeta;
+export type PostListPage = SectionPage & {
   heading: string;
   /** Only on tag pages: the link to all tags. */
   allTagsHref?: string;
-  section: string;
   posts: PostSummary[];
   /** Newer entries. */
   previousHref?: string;
@@ -81,9 +78,7 @@ export type PostListPage = {
   nextHref?: string;
 };
 
-export type ArchivePage = {
-  meta: PageMeta;
-  section: string;
+export type ArchivePage = SectionPage & {
   /** Newest year first, newest post first. */
   years: {
     year: string;
@@ -91,9 +86,7 @@ export type ArchivePage = {
   }[];
 };
 
-export type TagsPage = {
-  meta: PageMeta;
-  section: string;
+export type TagsPage = SectionPage & {
   /** By initial letter, in order. */
   letters: { letter: string; tags: (TagLink & { count: number; description?: string })[] }[];
 };

@@ -1,52 +1,23 @@
 import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
-import { decodeSegment, encodePath } from '../content/source-path.ts';
-import { blogSectionId } from '../navigation/navbar.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import { groupByTag, listPages } from '../navigation/post-lists.ts';
 import { site } from '../site/site.ts';
 import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
 import { formatDate, listedPosts, summarizePost } from './posts.ts';
 import { hrefOf } from './site-data.ts';
+import { findPlace } from './table.ts';
 
 /** The tags in use with the posts of each, newest first. */
 const tags = groupByTag(listedPosts, index.tags);
 
-/** The pages of the blog list after the first. */
-export function listBlogPages(): string[] {
-  return laterPages(listedPosts.length);
-}
-
-/** Below `/blog/tags/`, not encoded. */
-export function listTagSlugs(): string[] {
-  return [...tags.keys()];
-}
-
-/** Tag and page of the pages of tags after the first. */
-export function listTagPages(): [tag: string, page: string][] {
-  return [...tags].flatMap(([slug, { posts }]) =>
-    laterPages(posts.length).map((page): [string, string] => [slug, page]),
-  );
-}
-
-/** The routes of all pages of tags as segments below `/blog/tags/`, percent-encoded. */
-export function listTagRoutes(): string[][] {
-  return [
-    ...listTagSlugs().map((slug) => encodePath(slug).split('/')),
-    ...listTagPages().map(([slug, page]) => [...encodePath(slug).split('/'), 'page', page]),
-  ];
-}
-
 export function getBlogPage(page: number): PostListPage {
+  const heading = 'Blog';
+  const description = `${site.title} news and release notes`;
   return {
     ...pageOf('/blog/', listedPosts, page),
-    ...describeList(
-      '/blog/',
-      page,
-      'Blog',
-      `${site.title} news and release notes`,
-      'blog_posts_list',
-    ),
-    heading: 'Blog',
+    ...describeList('/blog/', page, heading, description, 'blog_posts_list'),
+    heading,
   };
 }
 
@@ -109,7 +80,6 @@ function pageOf(base: string, posts: readonly PostSource[], page: number) {
   const last = listPages(posts.length, perPage).length;
   const hrefOfPage = (number: number) => hrefOf(number === 1 ? base : `${base}page/${number}/`);
   return {
-    kind: 'post-list' as const,
     posts: posts.slice((page - 1) * perPage, page * perPage).map(summarizePost),
     previousHref: page > 1 ? hrefOfPage(page - 1) : undefined,
     nextHref: page < last ? hrefOfPage(page + 1) : undefined,
@@ -126,10 +96,6 @@ function describeList(
   const route = page === 1 ? base : `${base}page/${page}/`;
   return {
     meta: { path: hrefOf(route), title, description, docsearchTag },
-    section: blogSectionId,
+    section: findPlace(route).section,
   };
-}
-
-function laterPages(count: number): string[] {
-  return listPages(count, site.blog.postsPerPage).slice(1).map(String);
 }

@@ -3,7 +3,6 @@ import { descriptionOf, type PostSource, titleOf } from '../content/content-inde
 import type { AuthorEntry, PostAuthor } from '../content/front-matter-schema.ts';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
-import { blogSectionId } from '../navigation/navbar.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import { withBase } from '../site/base-path.ts';
@@ -12,17 +11,13 @@ import { getContent } from './content.ts';
 import { hrefOfImage } from './image.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOf } from './site-data.ts';
+import { findPlace } from './table.ts';
 
 /** Posts that lists show, newest first. */
 export const listedPosts = index.posts.filter((post) => !post.frontMatter.unlisted);
 
 const postsBySlug = new Map(index.posts.map((post) => [post.slug, post]));
 const placesInList = new Map(listedPosts.map((post, place) => [post, place]));
-
-/** The route of each post as segments below `/blog/`, percent-encoded. */
-export function listPostSlugs(): string[][] {
-  return index.posts.map((post) => encodePath(post.slug).split('/'));
-}
 
 /**
  * All that a post's page shows.
@@ -39,7 +34,6 @@ export function getPostPage(slug: readonly string[]): PostPage {
   const place = placesInList.get(post) ?? Number.NaN;
   const { editUrl } = site.blog;
   return {
-    kind: 'post',
     meta: {
       path: summary.href,
       title: summary.title,
@@ -66,7 +60,7 @@ export function getPostPage(slug: readonly string[]): PostPage {
         ),
     newer: neighbourOf(listedPosts[place - 1]),
     older: neighbourOf(listedPosts[place + 1]),
-    section: blogSectionId,
+    section: findPlace(post.route).section,
     editUrl: editUrl && editUrl + encodePath(post.file.replace(/^content\//, '')),
     lastUpdate: frontMatter.last_update,
   };

@@ -2,10 +2,11 @@ import { index } from 'virtual:content';
 import { decodeSegment } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
-import { blogSectionId, docsSectionId } from '../navigation/navbar.ts';
 import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
+import type { Place } from '../table/list-pages.ts';
 import { getRecentPosts } from './posts.ts';
-import { categoryPages, findSidebar, hrefOf, lookUpPage, sidebars } from './site-data.ts';
+import { hrefOf, lookUpPage, sidebars } from './site-data.ts';
+import { table } from './table.ts';
 
 /** What stands beside a page, and is the same for all pages of its section but for the marks. */
 export type Section =
@@ -18,24 +19,26 @@ export type Section =
  */
 export function getSection(path: string): Section | undefined {
   const route = `${decodeSegment(path)}/`;
-  if (route.startsWith('/blog/')) return { ...blogSection(), currentHref: hrefOf(route) };
-  const doc = lookUpDocs(index).byRoute.get(route);
-  const category = categoryPages.get(route);
-  const sidebar = doc ? findSidebar(doc) : category && sidebars.get(category.sidebarId);
-  if (!sidebar || sidebar.nodes.length === 0) return undefined;
-  const items = showSidebar(sidebar, doc?.id ?? route, lookUpPage);
-  return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
+  return describeSection(table.byRoute.get(route), route);
 }
 
-/** Every section with nothing marked, for a page that was come to from another section. */
-export function listSections(): Section[] {
-  const docs = [...sidebars.values()].map((sidebar): Section => {
-    const items = showSidebar(sidebar, undefined, lookUpPage);
-    return { id: docsSectionId(sidebar.id), kind: 'sidebar', items };
+/** Every section with nothing marked, with its file, for a page that was come to from another section. */
+export function listSections(): { file: string; section: Section }[] {
+  return table.files.flatMap((made) => {
+    const section = made.kind === 'section' && describeSection(made);
+    return section ? [{ file: made.path, section }] : [];
   });
-  return [...docs, blogSection()];
 }
 
-function blogSection() {
-  return { id: blogSectionId, kind: 'recent-posts' as const, posts: getRecentPosts() };
+/** @param route the page that is shown */
+function describeSection(place: Place = {}, route?: string): Section | undefined {
+  const { section: id, sidebar: sidebarId = '' } = place;
+  if (id === undefined) return undefined;
+  const sidebar = sidebars.get(sidebarId);
+  if (!sidebar) {
+    const currentHref = route && hrefOf(route);
+    return { id, kind: 'recent-posts', posts: getRecentPosts(), currentHref };
+  }
+  const key = route && (lookUpDocs(index).byRoute.get(route)?.id ?? route);
+  return { id, kind: 'sidebar', items: showSidebar(sidebar, key, lookUpPage) };
 }

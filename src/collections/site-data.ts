@@ -1,21 +1,18 @@
 import { index } from 'virtual:content';
-import type { DocSource } from '../content/content-index.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { PageLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
-import { indexSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 
 const built = buildSidebars(site.docs.sidebars, index);
 
 /** The sidebars of `site.config.ts` by id. */
-export const sidebars: ReadonlyMap<string, SidebarIndex> = new Map(
-  [...built.byId].map(([id, nodes]) => [id, indexSidebar(id, nodes)]),
-);
+export const sidebars: ReadonlyMap<string, SidebarIndex> = built.indexed;
 
 /** The pages of cards that categories ask for, by route. */
 export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
@@ -38,13 +35,6 @@ export const lookUpPage: PageLookup = (key) => {
 /** A route as it stands in an href: base path, percent-encoded. */
 export function hrefOf(route: string): string {
   return hrefOfRoute(route, site.baseUrl);
-}
-
-/** The sidebar that stands beside a doc: the one it asks for, else the first that lists it. */
-export function findSidebar(doc: DocSource): SidebarIndex | undefined {
-  const { displayed_sidebar: displayed } = doc.frontMatter;
-  if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
-  return [...sidebars.values()].find(({ places }) => places.has(doc.id));
 }
 
 export const navbar = buildNavbar({ site, index, sidebars: built.byId });

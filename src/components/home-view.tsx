@@ -8,8 +8,8 @@ import { type HomeSection, HomeSections } from './home-sections.tsx';
 
 type HomeViewProps = {
   home: SiteConfig['home'] & { sections?: HomeSection[] };
-  /** The compiled components: the source, and what it becomes. */
-  demo: ReactNode;
+  /** The compiled components: the source, and what it becomes. Absent where there are none. */
+  demo?: ReactNode;
 };
 
 /** The home page: what it is, shown at once on a real component, and why in a few words. */
@@ -17,16 +17,18 @@ export function HomeView({ home, demo }: HomeViewProps) {
   return (
     <div {...stylex.props(styles.page)}>
       <HomeHero home={home} />
-      <section aria-labelledby="demo">
-        <h2 id="demo" {...stylex.props(styles.title)}>
-          The source, and what it becomes
-        </h2>
-        <p {...stylex.props(styles.lead)}>
-          Components as they are written, and the atomic rules that {site.title} makes of them.
-          Point at a line to see its rule.
-        </p>
-        {demo}
-      </section>
+      {demo && (
+        <section aria-labelledby="demo">
+          <h2 id="demo" {...stylex.props(styles.title)}>
+            The source, and what it becomes
+          </h2>
+          <p {...stylex.props(styles.lead)}>
+            Components as they are written, and the atomic rules that {site.title} makes of them.
+            Point at a line to see its rule.
+          </p>
+          {demo}
+        </section>
+      )}
       {home.sections && <HomeSections sections={home.sections} />}
     </div>
   );

@@ -1,17 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../collections/page.ts';
+import type { PageMeta, SectionPage } from '../collections/page.ts';
 import { PageHead } from '../islands/page-head.tsx';
 
-type PageProps = {
-  meta: PageMeta;
-  /** Which links stand beside the page: the id of a `PageSection`. */
-  section?: string;
-  children: ReactNode;
-};
-
 /** What is a page's own: its head, and what stands between navbar and footer. */
-export function Page({ meta, section, children }: PageProps) {
+export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
   return (
     <>
       <PageHead meta={withoutGaps(meta)} />

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** The playground's page: one component and what the compiler makes of it. */
-export function PlaygroundView({ sample }: { sample: ReactNode }) {
+/** The playground's page: one component and what the compiler makes of it, where there is one. */
+export function PlaygroundView({ sample }: { sample?: ReactNode }) {
   return (
     <>
       <header {...withClass('prose', stylex.props(styles.head))}>
         <h1>Playground</h1>
         <p {...stylex.props(styles.lead)}>
-          A component, the atomic rules that the compiler made of it when this page was built, and
-          the component itself. Point at a line to see the rule that it became.
+          {sample
+            ? 'A component, the atomic rules that the compiler made of it when this page was built, and the component itself. Point at a line to see the rule that it became.'
+            : 'This site has no sample to show.'}
         </p>
       </header>
       {sample}

@@ -8,7 +8,7 @@ import { actionStyles } from './action-styles.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** The search's page: a form that works without a script, and a place for what it finds. */
-export function SearchView({ children }: { children: ReactNode }) {
+export function SearchView({ menus, children }: { menus: readonly string[]; children: ReactNode }) {
   return (
     <PlainPage heading="Search the documentation">
       <search>
@@ -32,12 +32,17 @@ export function SearchView({ children }: { children: ReactNode }) {
         </form>
       </search>
       <noscript>
-        <p>The results need JavaScript. Without it, the menus of Learn and API list every page.</p>
+        <p>
+          The results need JavaScript.
+          {menus.length > 0 && ` Without it, the menus of ${list.format(menus)} list every page.`}
+        </p>
       </noscript>
       <div className="search-results">{children}</div>
     </PlainPage>
   );
 }
+
+const list = new Intl.ListFormat('en');
 
 const styles = stylex.create({
   form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { sectionFile } from '../sections/section-names.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /** Shows the links of a section in the box, unless they are there already. */
@@ -11,7 +11,7 @@ export async function openSection(
 ): Promise<HTMLElement> {
   if (section && box.dataset.section !== section) {
     box.dataset.section = section;
-    const links = `${baseUrl}${payloadFolder}/sections/${section}.txt`;
+    const links = baseUrl + sectionFile(section).slice(1);
     box.innerHTML = trustHtml(await fetchText(links));
   }
   if (section && isInPart(box)) await showPage(box);

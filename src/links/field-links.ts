@@ -1,4 +1,5 @@
 import type { ContentReading } from '../content/content-index.ts';
+import { authorsPath } from '../content/data-files.ts';
 import type { FieldFault } from '../faults/places.ts';
 import type { LinkJudge } from './judge-link.ts';
 import { isOwnLink } from './own-link.ts';
@@ -49,7 +50,7 @@ export function listDataLinks({
       ];
     });
   const ofSite = Object.entries(index.authors).flatMap(([key, author]) =>
-    linksOfAuthor('content/blog/authors.yml', key, author),
+    linksOfAuthor(authorsPath, key, author),
   );
   return [...ofPages, ...ofSite];
 }

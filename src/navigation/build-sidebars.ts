@@ -16,10 +16,13 @@ import {
   startSidebars,
 } from './sidebar-context.ts';
 import { listFolderItems } from './sidebar-folder.ts';
+import { indexSidebar, type SidebarIndex } from './sidebar-index.ts';
 
 export type Sidebars = {
   /** By id of `docs.sidebars`. */
   byId: ReadonlyMap<string, SidebarNode[]>;
+  /** The same with what is asked of each page. */
+  indexed: ReadonlyMap<string, SidebarIndex>;
   /** The pages of cards of categories that have items. */
   pages: readonly CategoryPage[];
   faults: readonly SidebarFault[];
@@ -42,7 +45,8 @@ export function buildSidebars(
     ]),
   );
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
-  const sidebars = { byId, pages, faults: context.faults };
+  const indexed = new Map([...byId].map(([id, nodes]) => [id, indexSidebar(id, nodes)]));
+  const sidebars = { byId, indexed, pages, faults: context.faults };
   known.set(index, { entries, sidebars });
   return sidebars;
 }

@@ -1,4 +1,5 @@
 import type { ContentReading, DocSource, PostSource } from '../content/content-index.ts';
+import { authorsPath, tagsPath } from '../content/data-files.ts';
 import { resolveSlug } from '../content/route.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
@@ -9,9 +10,6 @@ import { listIds } from './sidebar-context.ts';
 type Head = ContentReading['heads'][number];
 type DocHead = Omit<DocSource, 'facts'>;
 type PostHead = Omit<PostSource, 'facts'>;
-
-const authorsPath = 'content/blog/authors.yml';
-const tagsPath = 'content/blog/tags.yml';
 
 /**
  * Finds what front matter names and nothing is called: authors, tags, sidebars, docs.

@@ -2,15 +2,12 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { FaultError } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
+import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { NavbarItem, SiteConfig } from '../site/schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
 import { listIds } from './sidebar-context.ts';
 import type { NavbarView, NavLink } from './tree.ts';
-
-/** The ids of page sections: that of the blog, and of each docs sidebar. */
-export const blogSectionId = 'blog';
-export const docsSectionId = (sidebarId: string) => `docs-${sidebarId}`;
 
 export type NavbarInput = {
   site: SiteConfig;
@@ -61,19 +58,19 @@ export function findNavbarFaults(
 function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
   if ('sidebarId' in item) {
     const route = firstRoute(input.sidebars.get(item.sidebarId) ?? [], input.index) ?? '/';
-    return internalLink(item.label, route, input, docsSectionId(item.sidebarId));
+    const href = hrefOfRoute(route, input.site.baseUrl);
+    return internalLink(item.label, href, input, docsSectionId(item.sidebarId));
   }
   if ('docId' in item) {
     const doc = lookUpDocs(input.index).byId.get(item.docId);
-    return doc && internalLink(item.label ?? labelOf(doc), doc.route, input);
+    if (!doc) return undefined;
+    const href = hrefOfRoute(doc.route, input.site.baseUrl);
+    return internalLink(item.label ?? labelOf(doc), href, input);
   }
   if (item.href) {
     return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
   }
-  const href = hrefOfLink(item.to ?? '/', input.site.baseUrl);
-  const isBlog = href === hrefOfRoute('/blog/', input.site.baseUrl);
-  const section = isBlog ? blogSectionId : undefined;
-  return { type: 'link', label: item.label, href, external: false, section };
+  return internalLink(item.label, hrefOfLink(item.to ?? '/', input.site.baseUrl), input);
 }
 
 /** The route of the first page of a sidebar. */
@@ -82,9 +79,21 @@ function firstRoute(nodes: readonly SidebarNode[], index: ContentIndex): string 
   return first?.startsWith('/') ? first : first && lookUpDocs(index).byId.get(first)?.route;
 }
 
-function internalLink(label: string, route: string, input: NavbarInput, section?: string): NavLink {
-  const href = hrefOfRoute(route, input.site.baseUrl);
+function internalLink(
+  label: string,
+  href: string,
+  input: NavbarInput,
+  section = sectionAt(href, input),
+): NavLink {
   return { type: 'link', label, href, external: false, section };
+}
+
+/** The section that begins at an address: the blog's, or that of a sidebar. */
+function sectionAt(href: string, { sidebars, index, site }: NavbarInput): string | undefined {
+  const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
+  if (isAt('/blog/')) return blogSectionId;
+  const own = [...sidebars].find(([, nodes]) => isAt(firstRoute(nodes, index)));
+  return own && docsSectionId(own[0]);
 }
 
 function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FieldFault {

@@ -1,3 +1,4 @@
+import type { DocSource } from '../content/content-index.ts';
 import { type CategoryNode, listSidebarDocs, type SidebarNode } from './sidebar.ts';
 
 /**
@@ -16,6 +17,16 @@ export type SidebarIndex = {
   /** The page that each category leads to where its links are left out: one that opens it. */
   firsts: ReadonlyMap<CategoryNode, string>;
 };
+
+/** The sidebar that stands beside a doc: the one it asks for, else the first that lists it. */
+export function findSidebar(
+  doc: DocSource,
+  sidebars: ReadonlyMap<string, SidebarIndex>,
+): SidebarIndex | undefined {
+  const { displayed_sidebar: displayed } = doc.frontMatter;
+  if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
+  return [...sidebars.values()].find(({ places }) => places.has(doc.id));
+}
 
 export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {
   const order = [...new Set(listSidebarDocs(nodes))];

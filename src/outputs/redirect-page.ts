@@ -1,16 +1,12 @@
 import { escapeXml } from './xml.ts';
 
 export type RedirectInput = {
-  /** The path that moved; it makes the page's title one of its own. */
-  from?: string;
   /** A path with the base path, or an absolute address. */
   to: string;
   /** The origin, without a slash at its end. */
   siteUrl: string;
   /** The title of the target. */
   title: string;
-  /** Of the page's few words; they are English. */
-  language?: string;
 };
 
 /**
@@ -18,19 +14,13 @@ export type RedirectInput = {
  * site it leads to a path, so that a copy served elsewhere stays there.
  * Throws a TypeError when `to` is no address.
  */
-export function buildRedirectPage({
-  from,
-  to,
-  siteUrl,
-  title,
-  language = 'en',
-}: RedirectInput): string {
+export function buildRedirectPage({ to, siteUrl, title }: RedirectInput): string {
   const target = new URL(to, `${siteUrl}/`);
   const isOwnPath = target.origin === new URL(siteUrl).origin && to.startsWith('/');
   const href = escapeXml(isOwnPath ? target.pathname + target.search + target.hash : target.href);
-  const heading = from ? `${from} has moved to ${title}` : `Moved to ${title}`;
+  const heading = `Moved to ${title}`;
   return `<!DOCTYPE html>
-<html lang="${escapeXml(language)}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,21 +7,15 @@ export type SearchRecord = {
   section: string;
 };
 
-export type SearchPage = SearchRecord & {
-  /** Such a page is left out. */
-  noindex?: boolean;
-};
-
 /**
  * The JSON text that the plain search page loads: an array of SearchRecord, in the order given,
  * of nothing but these fields. Headings that cannot be shown or led to are left out.
  */
-export function buildSearchRecords(pages: readonly SearchPage[]): string {
-  const records = pages.filter((page) => !page.noindex).map(buildSearchRecord);
-  return JSON.stringify(records);
+export function buildSearchRecords(pages: readonly SearchRecord[]): string {
+  return JSON.stringify(pages.map(buildSearchRecord));
 }
 
-function buildSearchRecord({ title, path, headings, section }: SearchPage): SearchRecord {
+function buildSearchRecord({ title, path, headings, section }: SearchRecord): SearchRecord {
   const shown = headings
     .map(({ text, id }) => ({ text: text.replace(/\s+/g, ' ').trim(), id }))
     .filter(({ text, id }) => text !== '' && id !== '');

@@ -6,9 +6,10 @@ import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
 
 export default async function HomeRoute() {
+  const parts = await getDemo();
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={<HomeDemo {...(await getDemo())} />} />
+      <HomeView home={site.home} demo={parts && <HomeDemo {...parts} />} />
     </Page>
   );
 }

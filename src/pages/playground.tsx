@@ -5,9 +5,10 @@ import { Page } from '../components/page.tsx';
 import { PlaygroundView } from '../components/playground-view.tsx';
 
 export default async function PlaygroundRoute() {
+  const parts = await getDemo();
   return (
     <Page {...getPlaygroundPage()}>
-      <PlaygroundView sample={<HomeDemo {...(await getDemo())} />} />
+      <PlaygroundView sample={parts && <HomeDemo {...parts} />} />
     </Page>
   );
 }

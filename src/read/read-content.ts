@@ -1,4 +1,5 @@
 import type { ContentFacts, ContentReading, Draft, PostSource } from '../content/content-index.ts';
+import { tagsPath } from '../content/data-files.ts';
 import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
@@ -7,7 +8,7 @@ import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { joinPartials } from './join-partials.ts';
 import { listContentFiles } from './list-content-files.ts';
-import { readDataFiles, tagsPath } from './read-data-files.ts';
+import { readDataFiles } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
 import { readPartials } from './read-partials.ts';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentIndex } from '../content/content-index.ts';
+import { authorsPath, tagsPath } from '../content/data-files.ts';
 import { categoryFile, tagsFile } from '../content/folder-schema.ts';
 import { authorsFile } from '../content/front-matter-schema.ts';
 import { type Parsed, parseYaml } from '../content/parse-yaml.ts';
@@ -8,9 +9,6 @@ import { docsFolder } from '../content/read-doc.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import { readText } from './read-text.ts';
-
-export const authorsPath = 'content/blog/authors.yml';
-export const tagsPath = 'content/blog/tags.yml';
 
 export type DataFiles = Pick<ContentIndex, 'categories' | 'authors' | 'tags'> & {
   faults: Fault[];

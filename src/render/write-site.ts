@@ -1,7 +1,6 @@
 import { bootCode, bootUrl, themeScript } from 'virtual:boot';
 import { renderSection } from '../components/section-html.ts';
 import { site } from '../site/site.ts';
-import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { writePolicy } from './write-policy.ts';
@@ -16,9 +15,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const policy = { hosts, themeScript };
   await renderPages({ routes: await listRoutes(), host, options: { bootUrl, baseUrl, policy } });
   host.write(bootUrl.slice(baseUrl.length - 1), bootCode);
-  for (const section of listSections()) {
-    host.write(`/${payloadFolder}/sections/${section.id}.txt`, renderSection(section));
-  }
+  for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, text } of listOutputs()) {
     host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
   }

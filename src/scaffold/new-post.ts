@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { authorsPath, tagsPath } from '../content/data-files.ts';
 import { readPostPath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { listContentFiles } from '../read/list-content-files.ts';
@@ -20,9 +21,9 @@ export function planPost(root: string, title: string, today: Date): NewFile {
   }
   const name = `${dateOf(today)}-${slug}`;
   refuseSame(root, name);
-  const authors = keysOf(path.join(root, folder, 'authors.yml')).slice(0, 1);
+  const authors = keysOf(path.join(root, authorsPath)).slice(0, 1);
   const words = slug.split('-');
-  const tags = keysOf(path.join(root, folder, 'tags.yml')).filter((tag) => words.includes(tag));
+  const tags = keysOf(path.join(root, tagsPath)).filter((tag) => words.includes(tag));
   const description = `${title} in one sentence: what a reader gets from it.`;
   const text = [
     '---',

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { checkProject } from '../../src/check/check-project.ts';
+import { buildSiteTable } from '../../src/table/site-table.ts';
 import { postRoutes, posts, routes } from '../routes.ts';
 import {
   attributesOf,
@@ -12,6 +14,21 @@ import {
   textOf,
   textsOf,
 } from './built-site.ts';
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+
+test('the table of the site has every file that a build makes, and no other', async () => {
+  const { site, content } = await checkProject(process.cwd());
+  const made = site ? buildSiteTable(content.index, site).files.map((file) => file.path) : [];
+  const copied = new Set(listFiles('public'));
+  const standing = listFiles(siteFolder).filter(
+    (file) => !file.startsWith('/assets/') && !copied.has(file),
+  );
+  expect(made.toSorted()).toEqual(standing.toSorted());
+});
 
 test('the RSS feed lists every post, newest first, with its date and its address', () => {
   const feed = readXml('blog/rss.xml');

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 const layers: Record<string, readonly string[] | 'anything'> = {
   faults: [],
-  sections: [],
+  sections: ['waku/names'],
   theme: [],
   outputs: ['links'],
   cache: [],
@@ -21,7 +21,8 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   verify: ['content', 'links', 'faults'],
   compile: ['cache', 'content', 'links', 'theme', 'faults'],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
-  navigation: ['content', 'links', 'site', 'faults'],
+  navigation: ['content', 'links', 'sections', 'site', 'faults'],
+  table: ['content', 'types:links', 'navigation', 'sections', 'site', 'waku/names', 'faults'],
   search: ['types:outputs'],
   boot: ['theme', 'waku/browser'],
   render: [
@@ -34,7 +35,17 @@ const layers: Record<string, readonly string[] | 'anything'> = {
     'waku/names',
     'waku/server',
   ],
-  collections: ['types:read', 'content', 'links', 'navigation', 'outputs', 'site', 'faults'],
+  collections: [
+    'types:read',
+    'content',
+    'links',
+    'navigation',
+    'outputs',
+    'sections',
+    'site',
+    'table',
+    'faults',
+  ],
   islands: [
     'boot',
     'links',
@@ -61,7 +72,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   'waku/server': ['faults'],
   'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
-  check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'faults'],
+  check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'table', 'faults'],
   dev: ['cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
   bundle: ['cache', 'compile', 'types:links', 'read', 'dev', 'waku/node', 'theme', 'faults'],
   build: 'anything',

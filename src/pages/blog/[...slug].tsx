@@ -1,4 +1,5 @@
-import { getPostPage, listPostSlugs } from '../../collections/posts.ts';
+import { getPostPage } from '../../collections/posts.ts';
+import { listPaths } from '../../collections/table.ts';
 import { Page } from '../../components/page.tsx';
 import { PostView } from '../../components/post-view.tsx';
 
@@ -11,4 +12,5 @@ export default function PostRoute({ slug }: { slug: string[] }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'static', staticPaths: listPostSlugs() }) as const;
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: listPaths('/blog/', 'post') }) as const;

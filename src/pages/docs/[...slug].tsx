@@ -1,4 +1,5 @@
-import { getDocPage, listDocSlugs } from '../../collections/docs.ts';
+import { getDocPage } from '../../collections/docs.ts';
+import { listPaths } from '../../collections/table.ts';
 import { CategoryView } from '../../components/category-view.tsx';
 import { DocView } from '../../components/doc-view.tsx';
 import { Page } from '../../components/page.tsx';
@@ -12,4 +13,5 @@ export default function DocRoute({ slug }: { slug: string[] }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'static', staticPaths: listDocSlugs() }) as const;
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: listPaths('/docs/', 'doc', 'category') }) as const;

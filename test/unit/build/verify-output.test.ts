@@ -62,8 +62,8 @@ test('a broken address of a page is told, also where the page is in the cache', 
 
 test('the links of the sidebars that pages load are checked', () => {
   const html = '<nav><a href="/a/">A</a><a href="/gone/">Gone</a></nav>';
-  const [told] = verify({ 'RSC/sections/docs.txt': html });
-  expect(told).toContain('file /RSC/sections/docs.txt: broken address "/gone/": no page or file');
+  const [told] = verify({ 'RSC/sections/blog.txt': html });
+  expect(told).toContain('file /RSC/sections/blog.txt: broken address "/gone/": no page or file');
   expect(told).not.toContain('"/a/"');
 });
 

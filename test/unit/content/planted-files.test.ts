@@ -42,6 +42,14 @@ test.each<[string, Tree, string[]]>([
     ['public/docs/a/index.html  the route /docs/a/ has two sources'],
   ],
   [
+    'a file that the site makes too',
+    { 'public/robots.txt': '', 'public/blog/RSS.xml': '', 'public/rss.xml': '' },
+    [
+      'public/blog/RSS.xml  the file /blog/rss.xml has two sources: the site and this file',
+      'public/robots.txt  the file /robots.txt has two sources: the site and this file',
+    ],
+  ],
+  [
     'a post without date',
     { 'content/blog/hello.md': text },
     ['content/blog/hello.md:1:1  the post has no date'],

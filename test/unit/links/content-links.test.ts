@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { findBrokenContentLinks } from '../../../src/links/content-links.ts';
 import { createLinkJudge } from '../../../src/links/judge-link.ts';
-import { listSiteRoutes } from '../../../src/navigation/site-routes.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listSiteRoutes } from '../../../src/table/site-routes.ts';
 import { contentOf, doc, post } from '../navigation/sources.ts';
 
 const site = checkSiteConfig(config);

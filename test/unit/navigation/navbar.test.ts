@@ -58,6 +58,9 @@ test('a link into a section names it, so that all of its pages can mark the link
   expect(sectionOf(sidebarItem)).toBe('docs-docs');
   expect(sectionOf({ label: 'Blog', to: '/blog/' })).toBe('blog');
   expect(sectionOf({ label: 'Home', to: '/' })).toBeUndefined();
+  // The first page of a sidebar is the way into it, in whatever form it is named.
+  expect(sectionOf({ label: 'Docs', to: '/docs/learn/intro/' })).toBe('docs-docs');
+  expect(sectionOf({ type: 'doc', docId: 'api/create' })).toBe('docs-api');
 });
 
 test('an unknown sidebar is told with those that there are', () => {

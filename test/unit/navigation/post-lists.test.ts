@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { describeTags, groupByTag, listPages } from '../../../src/navigation/post-lists.ts';
-import { listSiteRoutes } from '../../../src/navigation/site-routes.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listSiteRoutes } from '../../../src/table/site-routes.ts';
 import { contentOf, post } from './sources.ts';
 
 test('a list has a page for each full number of posts and one for the rest', () => {

@@ -58,7 +58,6 @@ test('search records hold titles, paths, sections and headings that can be led t
       headings,
       description: 'left out',
     },
-    { title: 'Hidden', path: '/hidden/', section: 'Learn', headings: [], noindex: true },
   ];
   expect(buildSearchRecords(pages)).toBe(
     '[{"title":"Using styles","path":"/docs/x/",' +

@@ -1,4 +1,5 @@
-import { getBlogPage, listBlogPages } from '../../../collections/post-lists.ts';
+import { getBlogPage } from '../../../collections/post-lists.ts';
+import { listPaths } from '../../../collections/table.ts';
 import { Page } from '../../../components/page.tsx';
 import { PostListView } from '../../../components/post-list-view.tsx';
 
@@ -11,4 +12,5 @@ export default function BlogListRoute({ page: number }: { page: string }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'static', staticPaths: listBlogPages() }) as const;
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: listPaths('/blog/page/', 'posts').flat() }) as const;

@@ -1,4 +1,5 @@
-import { getTagPage, listTagRoutes } from '../../../collections/post-lists.ts';
+import { getTagPage } from '../../../collections/post-lists.ts';
+import { listPaths } from '../../../collections/table.ts';
 import { Page } from '../../../components/page.tsx';
 import { PostListView } from '../../../components/post-list-view.tsx';
 
@@ -11,4 +12,5 @@ export default function TagRoute({ tag }: { tag: string[] }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'static', staticPaths: listTagRoutes() }) as const;
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: listPaths('/blog/tags/', 'tag') }) as const;

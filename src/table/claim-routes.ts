@@ -1,13 +1,11 @@
 import type { FieldFault } from '../faults/places.ts';
+import type { Source } from './list-pages.ts';
 
 /** A route and what makes its page; pages of the site's own have no file. */
-export type RouteClaim = {
+export type RouteClaim = Source & {
   route: string;
-  name: string;
-  file?: string;
-  field?: string;
   /** A redirect from another way of writing a route is meant. */
-  mayDifferByCase?: true;
+  mayDifferByCase?: boolean;
 };
 
 /**

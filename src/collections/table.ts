@@ -1,0 +1,38 @@
+import { index } from 'virtual:content';
+import { encodePath } from '../content/source-path.ts';
+import type { SidebarIndex } from '../navigation/sidebar-index.ts';
+import { blogSectionId } from '../sections/section-names.ts';
+import { site } from '../site/site.ts';
+import type { PageKind } from '../table/list-pages.ts';
+import { buildSiteTable } from '../table/site-table.ts';
+import { navbar, sidebars } from './site-data.ts';
+
+/** What this site consists of. */
+export const table = buildSiteTable(index, site);
+
+const navLinks = [...navbar.left, ...navbar.right];
+
+/** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
+export function listPaths(base: string, ...kinds: PageKind[]): string[][] {
+  return table.pages
+    .filter(({ kind, route }) => kinds.includes(kind) && route.startsWith(base))
+    .map(({ route }) => encodePath(route.slice(base.length, -1)).split('/'));
+}
+
+/** What a page stands in: its section, and the sidebar of which that is. */
+export function findPlace(route: string): { section?: string; sidebar?: SidebarIndex } {
+  const { section, sidebar } = table.byRoute.get(route) ?? {};
+  return { section, sidebar: sidebar === undefined ? undefined : sidebars.get(sidebar) };
+}
+
+/** What a page belongs to, as the navbar says it: by the item that is for its section. */
+export function labelOfSection(section: string | undefined): string {
+  const item = section && navLinks.find((link) => link.section === section);
+  return item ? item.label : section === blogSectionId ? 'Blog' : site.title;
+}
+
+/** What the navbar calls the sidebars, in its order. */
+export function listDocsLabels(): string[] {
+  const items = navLinks.filter(({ section }) => section && section !== blogSectionId);
+  return [...new Set(items.map(({ label }) => label))];
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { checkProject } from '../check/check-project.ts';
+import { FaultError, isError } from '../faults/fault.ts';
+import type { MadeFile } from '../table/list-files.ts';
+import { buildSiteTable } from '../table/site-table.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+  const { site, content, faults } = await checkProject(process.cwd());
+  if (!site || faults.some(isError)) throw new FaultError(faults);
+  const { files } = buildSiteTable(content.index, site);
+  console.log(values.json ? JSON.stringify(files, null, 2) : formatFiles(files));
+});
+
+/** A line for each file, in columns. */
+function formatFiles(files: readonly MadeFile[]): string {
+  const lines = [
+    ['file', 'kind', 'source', 'section', 'sidebar', 'builder'],
+    ...files.map(({ path, kind, source, section = '', sidebar = '', builder }) => {
+      return [path, kind, source.name, section, sidebar, builder];
+    }),
+  ];
+  const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
+  const widths = lines[0]?.map((_, at) => widthAt(at)) ?? [];
+  const pad = (line: string[]) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+  return lines.map((line) => pad(line).join('  ').trimEnd()).join('\n');
+}

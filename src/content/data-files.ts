@@ -1,0 +1,5 @@
+/** What the keys of a post's `authors` mean. */
+export const authorsPath = 'content/blog/authors.yml';
+
+/** What the tags of posts mean; there may be no such file. */
+export const tagsPath = 'content/blog/tags.yml';

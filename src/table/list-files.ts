@@ -1,0 +1,86 @@
+import { sectionFile } from '../sections/section-names.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { payloadFolder } from '../waku/names/payload-folder.ts';
+import {
+  type PageKind,
+  type Place,
+  pageBuilders,
+  type SitePage,
+  type Source,
+} from './list-pages.ts';
+
+/** What is made of the pages beside themselves, and what writes it. */
+const outputBuilders = {
+  rss: 'outputs/feeds buildRssFeed',
+  atom: 'outputs/feeds buildAtomFeed',
+  sitemap: 'outputs/sitemap buildSitemap',
+  robots: 'outputs/robots buildRobots',
+  opensearch: 'outputs/opensearch buildOpenSearch',
+  records: 'outputs/search-records buildSearchRecords',
+  redirect: 'outputs/redirect-page buildRedirectPage',
+};
+const builders = {
+  ...pageBuilders,
+  ...outputBuilders,
+  payload: 'render/render-pages renderPages',
+  shell: 'render/render-pages renderPages',
+  section: 'components/section-html renderSection',
+};
+
+/** A file of the output that is made, not copied. */
+export type MadeFile<Kind = keyof typeof builders> = Place & {
+  kind: Kind;
+  /** In the output, not encoded: `/blog/rss.xml`. */
+  path: string;
+  source: Source;
+  builder: string;
+  /** Of a page's HTML and of a redirect. */
+  route?: string;
+  /** Where a redirect leads. */
+  to?: string;
+};
+
+export type OutputKind = keyof typeof outputBuilders;
+
+export function listOutputs(site: SiteConfig): MadeFile<OutputKind>[] {
+  return [
+    made('rss', '/blog/rss.xml'),
+    made('atom', '/blog/atom.xml'),
+    made('sitemap', '/sitemap.xml'),
+    made('robots', '/robots.txt'),
+    made('opensearch', '/opensearch.xml'),
+    made('records', `${site.search.searchPagePath}records.json`),
+    ...site.redirects.map(({ from: route, to }, at) => {
+      const [file, field] = ['site.config.ts', `redirects[${at}]`];
+      const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
+      return { ...made('redirect', htmlFileOf(route)), source, route, to };
+    }),
+  ];
+}
+
+/** The HTML and the payload of each page, and what pages share: the shell, the links of sections. */
+export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
+  const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
+  return [
+    ...pages.flatMap(({ kind, route, source, section, sidebar }) => [
+      { ...made<PageKind>(kind, htmlFileOf(route)), source, route, section, sidebar },
+      { ...made('payload', payloadFileOf(route)), source, section, sidebar },
+    ]),
+    made('shell', `/${payloadFolder}/shell.txt`),
+    ...[...sections].flatMap(([section, sidebar]) =>
+      section === undefined ? [] : [{ ...made('section', sectionFile(section)), section, sidebar }],
+    ),
+  ];
+}
+
+function made<Kind extends keyof typeof builders>(kind: Kind, path: string): MadeFile<Kind> {
+  return { kind, path, source: { name: 'the site' }, builder: builders[kind] };
+}
+
+function htmlFileOf(route: string): string {
+  return route.endsWith('/') ? `${route}index.html` : route;
+}
+
+function payloadFileOf(route: string): string {
+  return `/${payloadFolder}/R${route === '/' ? '/_root' : route.replace(/(?:\/|\.html)$/, '')}.txt`;
+}

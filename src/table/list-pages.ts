@@ -1,0 +1,88 @@
+import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
+import { buildSidebars } from '../navigation/build-sidebars.ts';
+import { groupByTag, listPages } from '../navigation/post-lists.ts';
+import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
+import type { SiteConfig } from '../site/schema.ts';
+
+/** The kinds of pages, and what gathers all that one of them shows. */
+export const pageBuilders = {
+  home: 'collections/own-pages getHomePage',
+  playground: 'collections/own-pages getPlaygroundPage',
+  search: 'collections/own-pages getSearchPage',
+  'not-found': 'collections/own-pages getNotFoundPage',
+  posts: 'collections/post-lists getBlogPage',
+  archive: 'collections/post-lists getArchivePage',
+  tags: 'collections/post-lists getTagsPage',
+  tag: 'collections/post-lists getTagPage',
+  post: 'collections/posts getPostPage',
+  doc: 'collections/docs getDocPage',
+  category: 'collections/docs getDocPage',
+};
+
+export type PageKind = keyof typeof pageBuilders;
+
+/** What a page or file is made of, as faults name it; without a file it is the site that has it. */
+export type Source = { name: string; file?: string; field?: string };
+
+/** A page of the site, before anything of it is rendered. */
+export type SitePage = Place & {
+  kind: PageKind;
+  /** Without base path, not encoded: `/docs/learn/`. */
+  route: string;
+  source: Source;
+  /** False for what no list, no search and no sitemap shows. */
+  listed: boolean;
+};
+
+/** The section whose links stand beside a page, and the sidebar of `site.config.ts` that it is. */
+export type Place = { section?: string; sidebar?: string };
+
+/** Every page; of two for one route the later is wrong. */
+export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
+  const { pages: categories, indexed } = buildSidebars(site.docs.sidebars, index);
+  return [
+    pageAt('home', '/', { name: 'the home page' }),
+    pageAt('playground', '/playground/', { name: 'the playground' }),
+    pageAt('search', site.search.searchPagePath, { name: 'the search page' }, false),
+    pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
+    ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, indexed)) })),
+    ...categories.map(({ route, file, field, sidebarId }) => ({
+      ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
+      ...beside(indexed.get(sidebarId)),
+    })),
+    ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
+  ];
+}
+
+function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
+  const posts = index.posts.filter((post) => !post.frontMatter.unlisted);
+  const pagesOf = (kind: PageKind, base: string, name: string, count: number) =>
+    listPages(count, site.blog.postsPerPage).map((page) =>
+      pageAt(kind, page === 1 ? base : `${base}page/${page}/`, { name }),
+    );
+  return [
+    ...pagesOf('posts', '/blog/', 'the list of posts', posts.length),
+    pageAt('archive', '/blog/archive/', { name: 'the archive of the blog' }),
+    pageAt('tags', '/blog/tags/', { name: 'the list of tags' }),
+    ...[...groupByTag(posts, index.tags).values()].flatMap(({ tag, posts: { length } }) =>
+      pagesOf('tag', `/blog/tags/${tag.slug}/`, `the page of the tag "${tag.label}"`, length),
+    ),
+    ...index.posts.map((post) => pageOf('post', post)),
+  ];
+}
+
+function pageOf(kind: PageKind, { route, file, frontMatter }: DocSource | PostSource): SitePage {
+  const field = frontMatter.slug === undefined ? undefined : 'slug';
+  return pageAt(kind, route, { name: file, file, field }, !frontMatter.unlisted);
+}
+
+function pageAt(kind: PageKind, route: string, source: Source, listed = true): SitePage {
+  return { kind, route, source, listed };
+}
+
+/** A sidebar without any item is not shown. */
+function beside(sidebar: SidebarIndex | undefined): Place {
+  if (!sidebar || sidebar.nodes.length === 0) return {};
+  return { section: docsSectionId(sidebar.id), sidebar: sidebar.id };
+}

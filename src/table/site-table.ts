@@ -1,0 +1,28 @@
+import type { ContentIndex } from '../content/content-index.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { listOutputs, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
+import { listSitePages, type SitePage } from './list-pages.ts';
+
+/** What a site consists of: plain data, known before anything is rendered. */
+export type SiteTable = {
+  pages: readonly SitePage[];
+  byRoute: ReadonlyMap<string, SitePage>;
+  /** What is made of the pages beside themselves: feeds, sitemap, redirects and the like. */
+  outputs: readonly MadeFile<OutputKind>[];
+  /** Every file that is made: those of the pages, and the outputs. */
+  files: readonly MadeFile[];
+};
+
+const known = new WeakMap<ContentIndex, { site: SiteConfig; table: SiteTable }>();
+
+/** Lists all routes and made files of a site; once for each index. */
+export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable {
+  const found = known.get(index);
+  if (found?.site === site) return found.table;
+  const pages = listSitePages(index, site);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const outputs = listOutputs(site);
+  const table = { pages, byRoute, outputs, files: [...listPageFiles(pages), ...outputs] };
+  known.set(index, { site, table });
+  return table;
+}
