@@ -6,7 +6,7 @@ import { useRouter } from 'waku';
 import { findSection } from '../sections/page-sections.ts';
 import { afterAddress } from '../waku/browser/address.ts';
 import { completeSection, markCurrent, openSection } from './section-dom.ts';
-import { readSection, sectionAtom } from './section-state.ts';
+import { isServer, readLinks, readSection, sectionAtom } from './section-state.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /**
@@ -17,7 +17,8 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   const { path } = useRouter();
   const setSection = useSetAtom(sectionAtom);
   const box = useRef<HTMLDivElement>(null);
-  const [own] = useState(() => findSection(path));
+  // No payload carries them: the browser takes them from the page that the server made.
+  const [own] = useState(() => (isServer ? findSection(path) : readLinks()));
   const [html] = useState(() => ({ __html: trustHtml(own?.html ?? '') }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each new path
@@ -46,7 +47,6 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
       ref={box}
       className="section-links"
       data-section={own?.id}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: links of our own, made at build time
       dangerouslySetInnerHTML={html}
     />

@@ -4,13 +4,19 @@ import { atom, useAtomValue } from 'jotai';
 import { useRouter } from 'waku';
 import { findSection } from '../sections/page-sections.ts';
 
-const isServer = typeof document === 'undefined';
+export const isServer = typeof document === 'undefined';
 
 /** The id of the section that holds the page; the page itself says which. */
 export const sectionAtom = atom(isServer ? undefined : readSection());
 
 export function readSection(): string | undefined {
   return document.querySelector('main')?.dataset.section;
+}
+
+/** The links beside the page that came with it, as the browser has them. */
+export function readLinks(): { id?: string; html: string } {
+  const box = document.querySelector<HTMLElement>('.section-links');
+  return { id: box?.dataset.section, html: box?.innerHTML ?? '' };
 }
 
 export function useSection(): string | undefined {

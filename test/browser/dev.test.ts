@@ -2,11 +2,20 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configText, writeDoc } from '../build/small-site.ts';
 import { doc, route, startDevSite } from './dev-site.ts';
-import { keepsMark, waitForHydration } from './site-in-browser.ts';
+import { collectErrors, keepsMark, waitForHydration } from './site-in-browser.ts';
 
 const config = 'site.config.ts';
 const site = startDevSite('dev');
 const { at, read, write, ask, expectText, openPage, withChange } = site;
+
+test('React finds a page and the links beside it as the server made them', async () => {
+  const page = await openPage('/docs/guide/');
+  const errors = collectErrors(page);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(1);
+  expect(errors).toEqual([]);
+});
 
 test('an edit reaches the open page by itself, without loading it anew', async () => {
   const page = await openPage(route);
@@ -91,7 +100,7 @@ test('a change of the configuration, and of what it imports, shows at the next r
 test('a wrong configuration is told at its line and column, and the server goes on', async () => {
   const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
   await withChange(config, wrong, () =>
-    expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got "yes"/),
+    expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got &quot;yes&quot;/),
   );
   await expectText(route, 'Page 01-basics 1');
   const broken = read(config).replace('"logo": {', '"logo": {{');
@@ -117,7 +126,7 @@ test('a server that is started with a wrong configuration waits until it is mend
   const right = read(config);
   write(config, right.replace('"trailingSlash": true', '"trailingSlash": "yes"'));
   site.startAgain();
-  await expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got "yes"/);
+  await expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got &quot;yes&quot;/);
   write(config, right);
   await expectText(route, 'Page 01-basics 1');
 });
