@@ -39,6 +39,6 @@ export function verifyOutput(
     ...[...output.pages].flatMap(([page, built]) =>
       checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),
     ),
-    ...checkUniqueTitles(output.pages),
+    ...checkUniqueTitles(output.pages, (page) => fileOf.get(page)),
   ];
 }

@@ -2,12 +2,12 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * One fault for each title that several pages have; page 2 and later of a list may share its.
+ * One warning for each title that several pages have; page 2 and later of a list may share its.
  * `fileOf` gives what the fault names; else it is the path of the second page.
  */
 export function checkUniqueTitles(
   pages: ReadonlyMap<string, BuiltPage>,
-  fileOf: (path: string) => string | undefined = () => undefined,
+  fileOf: (path: string) => string | undefined,
 ): Fault[] {
   const titled = [...pages].filter(
     ([path, { title }]) => title !== '' && !isLaterPage(path, pages),
@@ -22,6 +22,7 @@ export function checkUniqueTitles(
         file: fileOf(second) ?? second,
         message: `the title "${title}" is not unique: ${paths.join(', ')}`,
         hint: 'Give each page a title of its own.',
+        severity: 'warning',
       },
     ];
   });

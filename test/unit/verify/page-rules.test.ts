@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatFault } from '../../../src/faults/fault.ts';
 import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
 import { readBuiltPage } from '../../../src/verify/built-html.ts';
 import { checkPageRules } from '../../../src/verify/page-rules.ts';
@@ -89,12 +90,14 @@ function checkTitles(titles: Record<string, string>): string[] {
   const pages = Object.entries(titles).map(
     ([path, title]) => [path, readBuiltPage(`<title>${title}</title>`)] as const,
   );
-  return checkUniqueTitles(new Map(pages)).map(({ message }) => message);
+  const fileOf = (path: string) => (path === '/b/' ? 'content/docs/b.mdx' : undefined);
+  return checkUniqueTitles(new Map(pages), fileOf).map(formatFault);
 }
 
-test('two pages with one title are one fault that names both', () => {
+test('two pages with one title are one warning that names both, at the file of the second', () => {
   expect(checkTitles({ '/b/': 'Theme', '/a/': 'Theme', '/c/': 'Other', '/d/': 'Theme' })).toEqual([
-    'the title "Theme" is not unique: /a/, /b/, /d/',
+    'content/docs/b.mdx  warning: the title "Theme" is not unique: /a/, /b/, /d/\n' +
+      '    Give each page a title of its own.',
   ]);
 });
 
