@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { digest } from '../cache/disk-cache.ts';
 
 /**
  * What every name that StyleX makes starts with: `classNamePrefix` in `waku.config.ts`. No text has
@@ -44,8 +45,17 @@ export function shortenClasses(folder: string): void {
   if (!sheets.some((text) => text.includes(`.${stylexPrefix}`))) {
     throw new Error(`No style sheet of ${folder} has a class that starts with ${stylexPrefix}`);
   }
+  // A browser keeps files by names that were made before: the same class may be short in two ways.
+  const mark = digest([...names.keys()].join()).slice(0, 4);
+  const assets = files.filter((file) => file.startsWith('public/')).map((file) => path.parse(file));
+  const rename = (text: string) =>
+    assets.reduce(
+      (all, { base, name, ext }) => all.replaceAll(base, `${name}-${mark}${ext}`),
+      text,
+    );
   for (const [file, text] of texts) {
-    const short = text.replace(pattern, (found) => names.get(found) ?? found);
-    if (short !== text) writeFileSync(path.join(folder, file), short);
+    const short = rename(text.replace(pattern, (found) => names.get(found) ?? found));
+    rmSync(path.join(folder, file));
+    writeFileSync(path.join(folder, rename(file)), short);
   }
 }
