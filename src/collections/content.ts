@@ -1,7 +1,10 @@
 import { index, modules, readBody } from 'virtual:content';
+import type { DocSource, PostSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
+import { encodePath } from '../content/source-path.ts';
 import type { ShowingPage } from '../links/link-resolver.ts';
-import type { Card } from '../navigation/tree.ts';
+import { buildTableOfContents } from '../navigation/table-of-contents.ts';
+import type { Card, TocItem } from '../navigation/tree.ts';
 
 /** What a page shows of a content file: see `components/content-body`. */
 export type Content = (
@@ -59,4 +62,20 @@ function findImport(specifier: string, from: string, page: ShowingPage): Importe
   if (resolved.kind === 'content')
     return { kind: 'content', content: getContent(resolved.file, 'whole', page) };
   return { kind: 'module', module: modules[resolved.id] };
+}
+
+/** The table of contents of a page, as its front matter wants it. */
+export function tocOf({ frontMatter, facts }: DocSource | PostSource): TocItem[] {
+  const {
+    hide_table_of_contents: hidden,
+    toc_min_heading_level,
+    toc_max_heading_level,
+  } = frontMatter;
+  if (hidden) return [];
+  return buildTableOfContents(facts.headings, toc_min_heading_level, toc_max_heading_level);
+}
+
+/** Where the source of a page can be edited. */
+export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editUrl?: string }) {
+  return editUrl && editUrl + encodePath(file.replace(/^content\//, ''));
 }

@@ -1,15 +1,14 @@
 import { index } from 'virtual:content';
 import { type DocSource, descriptionOf, titleOf } from '../content/content-index.ts';
-import { decodeSegment, encodePath } from '../content/source-path.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
-import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import type { Card } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
-import { getContent, showsCards } from './content.ts';
+import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
 import { hrefOfImage } from './image.ts';
 import type { CategoryIndexPage, DocPage, PageMeta } from './page.ts';
 import { categoryPages, hrefOf, lookUpPage } from './site-data.ts';
@@ -27,7 +26,7 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
   const doc = lookUpDocs(index).byRoute.get(route);
   if (!doc) throw new Error(`Can't find a doc for the path "${route}"`);
   const { frontMatter, facts } = doc;
-  const { pagination_prev: previous, pagination_next: next } = frontMatter;
+  const { pagination_prev: previous, pagination_next: next, custom_edit_url: own } = frontMatter;
   const { section, sidebar } = findPlace(route);
   return {
     kind: 'doc',
@@ -35,20 +34,14 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
     meta: describeDoc(doc),
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
-    toc: frontMatter.hide_table_of_contents
-      ? []
-      : buildTableOfContents(
-          facts.headings,
-          frontMatter.toc_min_heading_level,
-          frontMatter.toc_max_heading_level,
-        ),
+    toc: tocOf(doc),
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
     content: {
       ...getContent(doc.file),
       ...(showsCards(doc.file) && { cards: cardsOf(doc, sidebar) }),
     },
     ...findNeighbours(sidebar, doc.id, lookUpPage, { previous, next }),
-    editUrl: editUrlOf(doc),
+    editUrl: own === undefined ? editUrlOf(doc, site.docs) : own || undefined,
     lastUpdate: frontMatter.last_update,
   };
 }
@@ -92,11 +85,4 @@ function describeDoc(doc: DocSource): PageMeta {
     noindex: frontMatter.unlisted,
     docsearchVersion: 'current',
   };
-}
-
-function editUrlOf(doc: DocSource): string | undefined {
-  const { custom_edit_url: own } = doc.frontMatter;
-  if (own !== undefined) return own || undefined;
-  const { editUrl } = site.docs;
-  return editUrl && editUrl + encodePath(doc.file.replace(/^content\//, ''));
 }

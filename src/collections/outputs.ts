@@ -23,14 +23,7 @@ const writers: Record<OutputKind, (output: MadeFile) => string> = {
       listed.map(({ route }) => ({ path: hrefOf(route) })),
     ),
   robots: () => buildRobots(site.url, site.baseUrl),
-  opensearch: () =>
-    buildOpenSearch({
-      siteTitle: site.title,
-      siteUrl: site.url,
-      baseUrl: site.baseUrl,
-      searchPath: site.search.searchPagePath,
-      faviconPath: site.favicon ?? '/favicon.ico',
-    }),
+  opensearch: () => buildOpenSearch(site),
   records: () => buildSearchRecords(listed.flatMap(describeForSearch)),
   redirect: ({ to = '/' }) =>
     buildRedirectPage({ to: withBase(to), siteUrl: site.url, title: site.title }),

@@ -1,13 +1,12 @@
 import { index } from 'virtual:content';
 import { descriptionOf, type PostSource, titleOf } from '../content/content-index.ts';
 import type { AuthorEntry, PostAuthor } from '../content/front-matter-schema.ts';
-import { decodeSegment, encodePath } from '../content/source-path.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { describeTags } from '../navigation/post-lists.ts';
-import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
-import { getContent } from './content.ts';
+import { editUrlOf, getContent, tocOf } from './content.ts';
 import { hrefOfImage } from './image.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOf } from './site-data.ts';
@@ -29,10 +28,9 @@ export function getPostPage(slug: readonly string[]): PostPage {
   if (!post) {
     throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
   }
-  const { frontMatter, facts } = post;
+  const { frontMatter } = post;
   const summary = summarizePost(post);
   const place = placesInList.get(post) ?? Number.NaN;
-  const { editUrl } = site.blog;
   return {
     meta: {
       path: summary.href,
@@ -51,17 +49,11 @@ export function getPostPage(slug: readonly string[]): PostPage {
     },
     post: summary,
     content: getContent(post.file),
-    toc: frontMatter.hide_table_of_contents
-      ? []
-      : buildTableOfContents(
-          facts.headings,
-          frontMatter.toc_min_heading_level,
-          frontMatter.toc_max_heading_level,
-        ),
+    toc: tocOf(post),
     newer: neighbourOf(listedPosts[place - 1]),
     older: neighbourOf(listedPosts[place + 1]),
     section: findPlace(post.route).section,
-    editUrl: editUrl && editUrl + encodePath(post.file.replace(/^content\//, '')),
+    editUrl: editUrlOf(post, site.blog),
     lastUpdate: frontMatter.last_update,
   };
 }

@@ -33,8 +33,9 @@ export function SearchView({ menus, children }: { menus: readonly string[]; chil
       </search>
       <noscript>
         <p>
-          The results need JavaScript.
-          {menus.length > 0 && ` Without it, the menus of ${list.format(menus)} list every page.`}
+          {menus.length > 0
+            ? `${needed} Without it, the menus of ${list.format(menus)} list every page.`
+            : needed}
         </p>
       </noscript>
       <div className="search-results">{children}</div>
@@ -42,6 +43,7 @@ export function SearchView({ menus, children }: { menus: readonly string[]; chil
   );
 }
 
+const needed = 'The results need JavaScript.';
 const list = new Intl.ListFormat('en');
 
 const styles = stylex.create({

@@ -1,16 +1,9 @@
+import type { SiteConfig } from '../site/schema.ts';
 import { buildConfigUrl } from './absolute-url.ts';
 import { buildXmlElement, XML_DECLARATION } from './xml.ts';
 
-export type OpenSearchInput = {
-  siteTitle: string;
-  /** The origin, without a slash at its end. */
-  siteUrl: string;
-  /** Starts and ends with a slash. */
-  baseUrl: string;
-  /** As in site.config.ts, without the base path: `/search/`. */
-  searchPath: string;
-  /** As in site.config.ts; absent when the site has no icon. */
-  faviconPath?: string;
+type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'favicon'> & {
+  search: { searchPagePath: string };
 };
 
 const IMAGE_TYPES: Record<string, string> = {
@@ -23,21 +16,23 @@ const IMAGE_TYPES: Record<string, string> = {
 const SHORT_NAME_LENGTH = 16;
 
 /** opensearch.xml: lets a browser search the site from its address bar. */
-export function buildOpenSearch(input: OpenSearchInput): string {
-  const { siteTitle, siteUrl, baseUrl, searchPath, faviconPath } = input;
-  const search = buildConfigUrl(siteUrl, baseUrl, searchPath);
+export function buildOpenSearch({ title, url, baseUrl, favicon, search }: SearchedSite): string {
+  const addressOf = (path: string) => buildConfigUrl(url, baseUrl, path);
   return [
     XML_DECLARATION,
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    buildXmlElement('ShortName', [...siteTitle].slice(0, SHORT_NAME_LENGTH).join('').trim()),
-    buildXmlElement('Description', `Search ${siteTitle}`),
+    buildXmlElement('ShortName', [...title].slice(0, SHORT_NAME_LENGTH).join('').trim()),
+    buildXmlElement('Description', `Search ${title}`),
     buildXmlElement('InputEncoding', 'UTF-8'),
-    ...(faviconPath ? [buildImage(buildConfigUrl(siteUrl, baseUrl, faviconPath))] : []),
-    buildXmlElement('Url', undefined, { type: 'text/html', template: `${search}?q={searchTerms}` }),
+    buildImage(addressOf(favicon ?? '/favicon.ico')),
+    buildXmlElement('Url', undefined, {
+      type: 'text/html',
+      template: `${addressOf(search.searchPagePath)}?q={searchTerms}`,
+    }),
     buildXmlElement('Url', undefined, {
       type: 'application/opensearchdescription+xml',
       rel: 'self',
-      template: buildConfigUrl(siteUrl, baseUrl, 'opensearch.xml'),
+      template: addressOf('opensearch.xml'),
     }),
     '</OpenSearchDescription>',
     '',

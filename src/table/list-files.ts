@@ -42,7 +42,7 @@ export type MadeFile<Kind = keyof typeof builders> = Place & {
 
 export type OutputKind = keyof typeof outputBuilders;
 
-export function listOutputs(site: SiteConfig): MadeFile<OutputKind>[] {
+export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
   return [
     made('rss', '/blog/rss.xml'),
     made('atom', '/blog/atom.xml'),

@@ -1,6 +1,6 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { listOutputs, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
+import { listOutputFiles, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
 import { listSitePages, type SitePage } from './list-pages.ts';
 
 /** What a site consists of: plain data, known before anything is rendered. */
@@ -21,7 +21,7 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (found?.site === site) return found.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const outputs = listOutputs(site);
+  const outputs = listOutputFiles(site);
   const table = { pages, byRoute, outputs, files: [...listPageFiles(pages), ...outputs] };
   known.set(index, { site, table });
   return table;

@@ -12,7 +12,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   faults: [],
   sections: ['waku/names'],
   theme: [],
-  outputs: ['links'],
+  outputs: ['links', 'types:site'],
   cache: [],
   process: ['faults'],
   links: ['content', 'faults'],

@@ -11,11 +11,11 @@ test('robots.txt allows all and names the sitemap below the base path', () => {
 
 test('opensearch.xml leads searches to the search page', () => {
   const input = {
-    siteTitle: 'StyleX',
-    siteUrl: 'https://stylexjs.com',
+    title: 'StyleX',
+    url: 'https://stylexjs.com',
     baseUrl: '/',
-    searchPath: '/search/',
-    faviconPath: '/img/favicon.svg',
+    search: { searchPagePath: '/search/' },
+    favicon: '/img/favicon.svg',
   };
   expect(buildOpenSearch(input)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="utf-8"?>
@@ -31,17 +31,17 @@ test('opensearch.xml leads searches to the search page', () => {
   `);
 });
 
-test('opensearch.xml respects the base path, a long title and a missing icon', () => {
+test('opensearch.xml respects the base path and a long title, and names the icon that browsers ask for', () => {
   const xml = buildOpenSearch({
-    siteTitle: 'Styles & sheets of a library',
-    siteUrl: 'https://x.y',
+    title: 'Styles & sheets of a library',
+    url: 'https://x.y',
     baseUrl: '/base/',
-    searchPath: '/search/',
+    search: { searchPagePath: '/search/' },
   });
   expect(xml).toContain('template="https://x.y/base/search/?q={searchTerms}"');
   expect(xml).toContain('<ShortName>Styles &amp; sheets</ShortName>');
   expect(xml).toContain('<Description>Search Styles &amp; sheets of a library</Description>');
-  expect(xml).not.toContain('<Image');
+  expect(xml).toContain('>https://x.y/base/favicon.ico</Image>');
 });
 
 test('search records hold titles, paths, sections and headings that can be led to', () => {
