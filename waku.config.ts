@@ -1,84 +1,11 @@
 // First: where somebody asks for `waku build`, this goes no further.
 import './src/waku/node/build-whole-site.ts';
-import path from 'node:path';
-import stylex from '@stylexjs/unplugin';
-import { defineConfig } from 'waku/config';
-import { arePackagesLinked } from './src/bundle/engine-inputs.ts';
-import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
-import { transformOnce } from './src/bundle/transform-once.ts';
-import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
-import { viteBoot } from './src/bundle/vite-boot.ts';
-import { viteContent } from './src/bundle/vite-content.ts';
-import { viteDemo } from './src/bundle/vite-demo.ts';
-import { viteFaults } from './src/bundle/vite-faults.ts';
-import { viteInputs } from './src/bundle/vite-inputs.ts';
-import { judgeContent } from './src/check/check-content.ts';
-import { createLiveConfig } from './src/config/live-config.ts';
-import { createLinkResolver } from './src/links/link-resolver.ts';
+import { createRequire } from 'node:module';
 import { site } from './src/site/site.ts';
-import { listSiteRoutes } from './src/table/site-routes.ts';
-import { payloadFolder } from './src/waku/names/payload-folder.ts';
-import { defineBuildId } from './src/waku/node/define-build-id.ts';
 
-const root = process.cwd();
-/** Set where the bundle alone is wanted, without content and public files: its folder. */
-const engine = process.env.SITE_ENGINE;
-const config = createLiveConfig(root, site);
+type ConfigMaker = typeof import('./plugins.config.ts');
 
-/** What nearly every page uses compresses better in one file; the search's own comes at its page. */
-const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
+/** Required: what is imported here is put through Vite file by file, at each start. */
+const { createConfig }: ConfigMaker = createRequire(import.meta.url)('./plugins.config.ts');
 
-export default defineConfig({
-  basePath: site.baseUrl,
-  distDir: engine ?? 'dist',
-  rscBase: payloadFolder,
-  vite: {
-    // What builds and tests write has thousands of files, and says nothing to a page.
-    server: {
-      watch: { ignored: ['dist', '.cache', '.build'].map((name) => `${root}/${name}/**`) },
-    },
-    // With packages in another place their names in the bundle would be other ones, too.
-    resolve: { preserveSymlinks: engine !== undefined && arePackagesLinked(root) },
-    publicDir: engine ? false : 'public',
-    // In dev there is one build, and each module would be parsed once more for it.
-    define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
-    build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
-    environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [shellIslands] } } } },
-      },
-    },
-    plugins: [
-      refuseClassNames(),
-      viteAuthorCode(root),
-      viteContent({
-        root,
-        engine,
-        config,
-        judge: (content) => judgeContent(root, config.site(), content),
-        linkResolver: ({ index, failed }) =>
-          createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
-      }),
-      ...(engine ? enginePlugins(path.join(root, engine)) : []),
-      viteBoot({ root, baseUrl: site.baseUrl }),
-      viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
-      transformOnce(
-        stylex.vite({
-          useCSSLayers: true,
-          // `shortenClasses` finds them by it.
-          classNamePrefix: stylexPrefix,
-          lightningcssOptions: {
-            minify: true,
-            // light-dark() stays as it is: lowered, it needs variables that nobody defines.
-            targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
-          },
-        }),
-      ),
-    ],
-  },
-});
-
-/** Notes for the build beside the bundle: what it was made from, or why there is none. */
-function enginePlugins(folder: string) {
-  return [viteInputs(root), viteFaults({ root, folder })];
-}
+export default createConfig(process.cwd(), site);

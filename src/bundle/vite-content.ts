@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
@@ -90,6 +91,11 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const first = content.findErrors();
       // Only reading it tells what else the configuration is made of.
       first.then(config.reload).catch(console.error);
+      // What ends a server lets it do nothing more.
+      first.then(
+        () => flushCompileCache(),
+        () => {},
+      );
       watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };

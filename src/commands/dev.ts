@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { compileAhead } from '../build/compile-ahead.ts';
-import { loadSite } from '../config/load-site.ts';
-import { showConfigFaults } from '../dev/show-config-faults.ts';
+import path from 'node:path';
 import { FaultError } from '../faults/fault.ts';
 import { choosePort } from '../process/port.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
@@ -10,7 +8,6 @@ import { run } from './run.ts';
 await run(async () => {
   const root = process.cwd();
   const port = await choosePort();
-  await compileAhead(root);
   let child = startServer(root, port);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -20,6 +17,7 @@ await run(async () => {
   }
   // Beside the server's start, which this shall not make longer.
   if (await isWrong(root)) {
+    const { showConfigFaults } = await import('../dev/show-config-faults.ts');
     child.removeAllListeners('close');
     child.kill('SIGKILL');
     await showConfigFaults(root, port);
@@ -29,13 +27,16 @@ await run(async () => {
 
 function startServer(root: string, port: number): ChildProcess {
   const options = ['dev', '--port', String(port), '--host', '127.0.0.1'];
-  const child = runWaku(root, options, 'inherit');
+  // Half of what loading the configuration takes is compiling the packages that it needs.
+  const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') };
+  const child = runWaku(root, options, 'inherit', env);
   child.on('close', (code) => process.exit(code ?? 0));
   return child;
 }
 
 /** Whether `site.config.ts` has faults, with which no server can start. */
 async function isWrong(root: string): Promise<boolean> {
+  const { loadSite } = await import('../config/load-site.ts');
   try {
     await loadSite(root);
     return false;

@@ -23,6 +23,7 @@ const needed = [
   'public',
   'src',
   'site.config.ts',
+  'plugins.config.ts',
   'waku.config.ts',
   'package.json',
   'package-lock.json',

@@ -197,11 +197,11 @@ test('the framework and its renderer are known from outside src/waku by what the
   // `waku` and `waku/config` are documented: useRouter, defineConfig.
   const inner =
     /unstable_|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
-  const config = {
-    name: 'waku.config.ts',
-    text: readFileSync(path.join(root, 'waku.config.ts'), 'utf8'),
-  };
-  const outside = [...src, config].filter(({ name }) => !name.startsWith('src/waku/'));
+  const configs = ['plugins.config.ts', 'waku.config.ts'].map((name) => ({
+    name,
+    text: readFileSync(path.join(root, name), 'utf8'),
+  }));
+  const outside = [...src, ...configs].filter(({ name }) => !name.startsWith('src/waku/'));
   const told = outside.filter(({ text }) => inner.test(withoutComments(text)));
   expect(told.map(({ name }) => name)).toEqual([]);
 });
