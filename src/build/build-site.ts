@@ -9,6 +9,7 @@ import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
+import { listContent, sourcesOf } from '../read/list-content-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { pageCacheOf } from './create-render-host.ts';
@@ -43,10 +44,12 @@ async function buildAlone(root: string): Promise<void> {
   removeWork(root);
   // What is wrong with it is told with all the rest.
   const config = await loadSite(root).catch(() => undefined);
-  const ahead = buildEngineAhead(root, work, config);
+  const listing = listContent(root);
+  const sources = sourcesOf(listing);
+  const ahead = buildEngineAhead(root, work, sources, config);
   try {
-    await compileAhead(root, ahead.settled);
-    const { site, content: reading, faults } = await checkProject(root);
+    await compileAhead(root, sources, ahead.settled);
+    const { site, content: reading, faults } = await checkProject(root, listing);
     throwErrors(faults);
     if (!site) return;
     const { index, failed } = reading;

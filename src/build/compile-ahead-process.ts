@@ -1,18 +1,20 @@
 import '../process/follow-parent.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
-import { listSources } from '../read/list-content-files.ts';
 import { mapFiles } from '../read/map-files.ts';
 import { readText } from '../read/read-text.ts';
 
 /** The process of `compileAhead`: what it finds out stands in the cache. */
 const root = process.cwd();
 const threads = Number(process.argv[2]);
-const freed = new Promise<void>((resolve) => process.once('message', () => resolve()));
+const freed = new Promise<void>((resolve) => {
+  process.on('message', (message) => message === 'freed' && resolve());
+});
+const sources = await new Promise<string[]>((resolve) => process.once('message', resolve));
 // Listening would keep the process alive.
 process.channel?.unref();
 
 const compile = createContentCompiler(root, { threads, freed });
-await mapFiles(listSources(root), async (file) => {
+await mapFiles(sources, async (file) => {
   const read = readText(root, file);
   if ('text' in read) await compile(file, read.text);
 });

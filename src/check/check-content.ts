@@ -10,6 +10,7 @@ import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
+import type { ContentListing } from '../read/list-content-files.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { MadeFile } from '../table/list-files.ts';
@@ -23,8 +24,9 @@ import { buildSiteTable } from '../table/site-table.ts';
 export async function checkContent(
   root: string,
   site: SiteConfig,
+  listing?: ContentListing,
 ): Promise<{ faults: Fault[]; content: ReadContent }> {
-  const content = await readContent(root, createContentCompiler(root), false);
+  const content = await readContent(root, createContentCompiler(root), false, listing);
   return { content, faults: judgeContent(root, site, content) };
 }
 

@@ -1,7 +1,6 @@
 import { isAssetSpecifier } from '../compile/assets/asset-requires.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { findImportFaults } from './import-faults.ts';
-import { listSources } from './list-content-files.ts';
 import { readText } from './read-text.ts';
 
 const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm;
@@ -11,9 +10,10 @@ const statement = /^(?:import|export)\b[^;'"]*['"]([^'"\n]+)['"]/gm;
  * The modules that content seems to import, as ids for the bundler, each once and in order: what
  * `listModules` says when all is compiled, but read off the lines. It is for what may begin before
  * that, and is done again where this was wrong.
+ * @param sources the files that are compiled
  */
-export function guessModules(root: string): string[] {
-  const ids = listSources(root).flatMap((file) => {
+export function guessModules(root: string, sources: readonly string[]): string[] {
+  const ids = sources.flatMap((file) => {
     const read = readText(root, file);
     // What cannot be read is told by those who have to read it.
     const specifiers = 'text' in read ? listSpecifiers(read.text) : [];

@@ -22,10 +22,18 @@ export function listContentFiles(root: string, folder: string): FoundFiles {
   return { files: walk.files.sort(), faults: walk.faults };
 }
 
-/** Every file below `content/` that is compiled, partials among them, as paths from the root. */
-export function listSources(root: string): string[] {
-  const found = ['content/docs', 'content/blog'].map((folder) => listContentFiles(root, folder));
-  return found.flatMap(({ files }) => files).filter((file) => /\.mdx?$/.test(file));
+/** All files of the content as one look found them. */
+export type ContentListing = { docs: FoundFiles; posts: FoundFiles };
+
+/** Looks once for all that reads the content. */
+export function listContent(root: string): ContentListing {
+  const [docs, posts] = ['content/docs', 'content/blog'] as const;
+  return { docs: listContentFiles(root, docs), posts: listContentFiles(root, posts) };
+}
+
+/** The files that are compiled, partials among them. */
+export function sourcesOf({ docs, posts }: ContentListing): string[] {
+  return [...docs.files, ...posts.files].filter((file) => /\.mdx?$/.test(file));
 }
 
 /** @param above the real paths of the folders around and this one */

@@ -7,7 +7,7 @@ import { compareText } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { joinPartials } from './join-partials.ts';
-import { listContentFiles } from './list-content-files.ts';
+import { listContent } from './list-content-files.ts';
 import { readDataFiles } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
 import { readPartials } from './read-partials.ts';
@@ -17,15 +17,19 @@ export type ReadContent = ContentReading;
 /**
  * Reads and compiles everything below `content/`.
  * @param drafts whether drafts count as pages (in dev)
+ * @param listing the files, where they are known
  * @returns the index of all files that are right, and the faults of all that are not
  */
 export async function readContent(
   root: string,
   compile: ContentCompiler,
   drafts: boolean,
+  listing = listContent(root),
 ): Promise<ReadContent> {
-  const listed = ['content/docs', 'content/blog'].map((folder) => listContentFiles(root, folder));
-  const [docFiles = [], postFiles = []] = listed.map(({ files }) => files);
+  const {
+    docs: { files: docFiles },
+    posts: { files: postFiles },
+  } = listing;
   const docPages = await readPages(docFiles, readDoc, { root, compile, drafts });
   const postPages = await readPages(postFiles, readPost, { root, compile, drafts });
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
@@ -46,7 +50,8 @@ export async function readContent(
   return {
     index,
     faults: [
-      ...listed.flatMap(({ faults }) => faults),
+      ...listing.docs.faults,
+      ...listing.posts.faults,
       ...warnOfEndings([...docFiles, ...postFiles]),
       ...pages.flatMap(({ faults }) => faults),
       ...data.faults,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { listModules } from '../../../src/read/content-source.ts';
 import { guessModules } from '../../../src/read/guess-modules.ts';
+import { listContent, sourcesOf } from '../../../src/read/list-content-files.ts';
 import { readContent } from '../../../src/read/read-content.ts';
 import { withCopy } from '../compile/assets.ts';
 
@@ -35,7 +36,7 @@ test('what content imports is read off its lines, as it is when all is compiled'
     writeFileSync(path.join(folder, 'imports.mdx'), source);
     const compile = createContentCompiler(root, { version: '1' });
     const { index } = await readContent(root, compile, false);
-    const guessed = guessModules(root);
+    const guessed = guessModules(root, sourcesOf(listContent(root)));
     expect(guessed).toEqual(listModules(index));
     expect(guessed).toEqual([
       '/content/docs/learn/numbers.json',
@@ -52,6 +53,6 @@ test('what cannot be imported, or read, is left to the build to tell', async () 
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'a.mdx'), "import A from './nowhere.tsx';\n");
     symlinkSync('nowhere.mdx', path.join(folder, 'b.mdx'));
-    expect(guessModules(root)).toEqual([]);
+    expect(guessModules(root, sourcesOf(listContent(root)))).toEqual([]);
   });
 });
