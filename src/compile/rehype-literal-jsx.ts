@@ -1,6 +1,8 @@
 import type { Program } from 'estree';
 import type { Element, Nodes, Parents, Properties, Root, RootContent } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { isJsxElement } from './jsx-element.ts';
+import { literalOf } from './read-estree.ts';
 
 /**
  * What was written as JSX but is plain HTML becomes plain HTML: `<br />`, `<details open>`,
@@ -16,14 +18,14 @@ function convertChildren(parent: Parents): void {
 
 function convert<Node extends Nodes>(node: Node): (Node | Element | RootContent)[] {
   if ('children' in node) convertChildren(node);
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  if (isJsxElement(node)) {
     if (node.name === null) return node.children;
     const properties = literalProperties(node.attributes);
     if (!properties || !/^[a-z][a-z0-9-]*$/.test(node.name)) return [node];
     return [{ type: 'element', tagName: node.name, properties, children: node.children }];
   }
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    const value = literalOf(node.data?.estree);
+    const value = textOf(node.data?.estree);
     if (value === undefined) return [node];
     return value === null ? [] : [{ type: 'text', value }];
   }
@@ -39,22 +41,18 @@ function literalProperties(
     if (attribute.type !== 'mdxJsxAttribute') return undefined;
     const { name, value } = attribute;
     if (name === 'ref' || name === 'dangerouslySetInnerHTML') return undefined;
-    const plain =
-      typeof value === 'object' && value ? literalOf(value.data?.estree) : (value ?? true);
+    const plain = typeof value === 'object' && value ? textOf(value.data?.estree) : (value ?? true);
     if (plain === undefined || plain === null) return undefined;
     if (name !== 'key') properties[name] = plain;
   }
   return properties;
 }
 
-/** The string of a program that is one literal; null where it is empty or a comment. */
-function literalOf(program: Program | null | undefined): string | null | undefined {
-  const [statement, more] = program?.body ?? [];
-  if (!program || more) return undefined;
-  if (!statement) return null;
-  if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal') {
-    return undefined;
-  }
-  const { value } = statement.expression;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** The text of a program that is one literal; null where it is empty or a comment. */
+function textOf(program: Program | null | undefined): string | null | undefined {
+  if (program?.body.length === 0) return null;
+  const literal = literalOf(program);
+  // What true means differs from attribute to attribute.
+  if (literal?.kind !== 'value' || typeof literal.value === 'boolean') return undefined;
+  return String(literal.value);
 }

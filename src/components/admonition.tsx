@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AdmonitionIcon } from '../theme/admonition-icons.ts';
+import { admonitionKinds } from '../theme/admonition-icons.ts';
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
-/** What Docusaurus calls these, by the kind that they look like. */
-const kinds: Readonly<Record<string, AdmonitionIcon>> = {
-  secondary: 'note',
-  success: 'tip',
-  important: 'info',
-  caution: 'warning',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-};
-
 /** What `:::note` makes, where JSX is wanted: its title may hold markup. */
 export function Admonition({ type = 'note', title, icon, children }: AdmonitionProps) {
-  const kind = kinds[type] ?? 'note';
+  const kind = admonitionKinds[type] ?? 'note';
   const label = title ?? type.charAt(0).toUpperCase() + type.slice(1);
   return (
     <aside

@@ -1,5 +1,18 @@
-/** Names of the admonitions that have a drawing; `caution` uses `warning`'s, `important` `info`'s. */
+/** Names of the admonitions that have a drawing. */
 export type AdmonitionIcon = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+
+/** How an admonition may be called, and the kind that it looks like. */
+export const admonitionKinds: Readonly<Record<string, AdmonitionIcon>> = {
+  note: 'note',
+  secondary: 'note',
+  tip: 'tip',
+  success: 'tip',
+  info: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+};
 
 /**
  * Path data of each admonition's icon for a `viewBox` of `0 0 24 24`. They are outlines: the style

@@ -1,8 +1,8 @@
 import type { Expression, ImportDeclaration, Program, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { property } from '../estree-property.ts';
-import { memberOf } from '../member-expression.ts';
+import { isJsxElement } from '../jsx-element.ts';
+import { handed, property } from '../make-estree.ts';
 import { visit } from '../visit-tree.ts';
 import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
@@ -53,8 +53,7 @@ function sizeOf(bytes: Buffer | undefined): Record<string, string> {
 function isTag(name: string, tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === name) found = true;
+    if (isJsxElement(node) && node.name === name) found = true;
   });
   return found;
 }
@@ -62,14 +61,13 @@ function isTag(name: string, tree: Root): boolean {
 /** `(props) => arguments[0].jsx('img', {src, ...props})`: the text is run with `jsx`. */
 function imageComponent(attributes: Record<string, string>): Expression {
   const props = { type: 'Identifier', name: 'props' } as const;
-  const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
   return {
     type: 'ArrowFunctionExpression',
     params: [props],
     expression: true,
     body: {
       type: 'CallExpression',
-      callee: memberOf(runtime, 'jsx'),
+      callee: handed('jsx'),
       arguments: [
         { type: 'Literal', value: 'img' },
         {

@@ -1,13 +1,13 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import type { JsxElement } from '../jsx-element.ts';
+import { literalOf } from '../read-estree.ts';
 import type { Place } from '../report-fault.ts';
 import { reportAsset, reportMissingAlt } from './asset-faults.ts';
 import type { ImageTaker } from './asset-images.ts';
 import { linkToFile } from './asset-links.ts';
 import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
 import { takeAsset } from './take-asset.ts';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const media = ['video', 'audio', 'source', 'track', 'embed'];
 
@@ -35,13 +35,13 @@ export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTak
 function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
   const { value } = attribute;
   if (typeof value !== 'object' || !/^(?:src|href|poster|alt)$/.test(attribute.name)) return;
-  const [statement, more] = value?.data?.estree?.body ?? [];
-  if (more || statement?.type !== 'ExpressionStatement') return;
-  const { expression } = statement;
-  const text = expression.type === 'Literal' ? expression.value : undefined;
-  const required = name === 'img' ? requiredAsset(expression) : undefined;
-  if (typeof text === 'string') attribute.value = text;
-  if (required !== undefined) attribute.value = required;
+  const program = value?.data?.estree;
+  const literal = literalOf(program);
+  if (literal?.kind === 'value' && typeof literal.value === 'string')
+    attribute.value = literal.value;
+  const [statement, more] = program?.body ?? [];
+  if (name !== 'img' || more || statement?.type !== 'ExpressionStatement') return;
+  attribute.value = requiredAsset(statement.expression) ?? attribute.value;
 }
 
 function replaceInside({ value }: MdxJsxAttribute, file: VFile): void {

@@ -1,6 +1,7 @@
 import type { Expression, Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
+import { placeOf } from '../read-estree.ts';
 import { reportAsset } from './asset-faults.ts';
 import { type TakenAsset, takeAsset } from './take-asset.ts';
 
@@ -50,12 +51,11 @@ function addressAsCode(href: string, node: Node, file: VFile): Expression {
 /** A file that code names, which has to be there: reported where it is not. */
 export function takeNamedAsset(
   href: string,
-  { loc }: Node,
+  node: Node,
   file: VFile,
 ): Extract<TakenAsset, { kind: 'found' }> | undefined {
   const asset = takeAsset(href, file);
   if (asset?.kind === 'found') return asset;
-  const place = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
-  if (asset) reportAsset(file, place, href, asset);
+  if (asset) reportAsset(file, placeOf(node), href, asset);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Definition, Image, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { isJsxElement } from '../jsx-element.ts';
 import { visit } from '../visit-tree.ts';
 import { reportMissingAlt } from './asset-faults.ts';
 import { createImageTaker, type ImageTaker } from './asset-images.ts';
@@ -24,9 +25,7 @@ export function remarkAssets() {
       if (node.type === 'link' || node.type === 'definition') {
         node.url = linkToFile(node.url, file, node);
       }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        readJsxAssets(node, file, takeImage);
-      }
+      if (isJsxElement(node)) readJsxAssets(node, file, takeImage);
       const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
       if (estree) replaceAssetImports(estree, tree, file);
       if (estree) replaceAssetCalls(estree, file);

@@ -33,7 +33,7 @@ const aliases: Record<string, BundledLanguage | 'text'> = {
 const plain = ['text', 'txt', 'plaintext'];
 
 /** True for the names that stand for text without colours. */
-export function isPlainLanguage(name: string): boolean {
+function isPlainLanguage(name: string): boolean {
   return plain.includes(name);
 }
 

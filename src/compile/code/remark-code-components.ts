@@ -1,12 +1,10 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { listImports } from '../imports/list-imports.ts';
-import { literalOf } from '../literal-expression.ts';
+import type { JsxElement } from '../jsx-element.ts';
+import { literalOf } from '../read-estree.ts';
 import { visit } from '../visit-tree.ts';
 import { dedentLines } from './dedent-lines.ts';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * A `CodeBlock` whose text and props are known without running anything becomes the fence that says

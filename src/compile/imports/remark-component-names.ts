@@ -4,6 +4,8 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import { contentComponents } from '../../theme/content-components.ts';
+import { isJsxElement, programsOf } from '../jsx-element.ts';
+import { placeOf } from '../read-estree.ts';
 import { type Place, reportFault } from '../report-fault.ts';
 import { boundNames } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
@@ -19,14 +21,8 @@ export function remarkComponentNames() {
     const programs: Program[] = [];
     const tags: Tag[] = [];
     visit(tree, (node) => {
-      const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
-      if (estree) programs.push(estree);
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name) tags.push({ name: node.name, place: node });
-      for (const attribute of node.attributes) {
-        const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-        if (typeof value === 'object' && value?.data?.estree) programs.push(value.data.estree);
-      }
+      programs.push(...programsOf(node));
+      if (isJsxElement(node) && node.name) tags.push({ name: node.name, place: node });
     });
     const known = new Set<string>(['props', ...contentComponents, ...programs.flatMap(boundNames)]);
     for (const { name, place } of [...tags, ...programs.flatMap(listTags)]) {
@@ -54,8 +50,7 @@ function listTags(program: Program): Tag[] {
   visitEstree(program, (node) => {
     if (node.type !== 'JSXOpeningElement') return;
     const name = nameOf(node.name);
-    const { line = 1, column = 0 } = node.loc?.start ?? {};
-    if (name) tags.push({ name, place: { line, column: column + 1 } });
+    if (name) tags.push({ name, place: placeOf(node) });
   });
   return tags;
 }

@@ -3,16 +3,14 @@ import type {
   Identifier,
   ImportDeclaration,
   Literal,
-  Node,
   Pattern,
   Program,
-  VariableDeclaration,
 } from 'estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from '../compiled.ts';
-import { property } from '../estree-property.ts';
-import { memberOf } from '../member-expression.ts';
+import { constant, handed, property } from '../make-estree.ts';
+import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -36,7 +34,7 @@ function convertImports(program: Program, file: VFile): void {
       const specifier = String(statement.source.value);
       const names = statement.specifiers.flatMap(nameOfImport);
       file.data.imports?.push({ specifier, ...placeOf(statement), names });
-      return lookUp(patternOf(statement), specifier);
+      return constant(patternOf(statement), handed('imported', specifier));
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source) {
       return convertReexport(statement, String(statement.source.value), file);
@@ -51,13 +49,7 @@ function convertImports(program: Program, file: VFile): void {
   });
 }
 
-type Written = WrittenImport['names'][number];
-
-function placeOf({ loc }: Node): Omit<Written, 'name'> {
-  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
-}
-
-function nameOfImport(part: ImportDeclaration['specifiers'][number]): Written[] {
+function nameOfImport(part: ImportDeclaration['specifiers'][number]): WrittenImport['names'] {
   if (part.type === 'ImportNamespaceSpecifier') return [];
   const name = part.type === 'ImportSpecifier' ? textOf(part.imported) : 'default';
   return [{ name, ...placeOf(part) }];
@@ -80,20 +72,9 @@ function convertReexport(
   const properties = statement.specifiers.flatMap(({ local, exported }) =>
     exported.type === 'Identifier' ? [property(local, exported)] : [],
   );
-  const declaration = lookUp({ type: 'ObjectPattern', properties }, specifier);
+  const pattern: Pattern = { type: 'ObjectPattern', properties };
+  const declaration = constant(pattern, handed('imported', specifier));
   return { ...statement, source: null, specifiers: [], declaration };
-}
-
-function lookUp(id: Pattern, specifier: string): VariableDeclaration {
-  const own = memberOf(
-    memberOf(memberOf({ type: 'Identifier', name: 'arguments' }, 0), 'imported'),
-    specifier,
-  );
-  return {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id, init: own }],
-  };
 }
 
 /** `import * as a` takes the whole module, every other form its parts by name. */

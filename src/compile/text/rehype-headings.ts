@@ -1,6 +1,8 @@
 import type { Element, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Heading, ShownPartial } from '../compiled.ts';
+import { element, text } from '../hast-element.ts';
+import { isJsxElement } from '../jsx-element.ts';
 import { reportFault } from '../report-fault.ts';
 import { SKIP, type VisitorResult, visit } from '../visit-tree.ts';
 import { createIdGiver, readHeading, takeWrittenId } from './heading-ids.ts';
@@ -42,7 +44,7 @@ function findHeadings(tree: Root, file: VFile): Found[] {
   const found: Found[] = [];
   const partials: ShownPartial[] = [];
   visit(tree, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       const specifier = file.data.partialNames?.get(node.name ?? '');
       if (specifier !== undefined) partials.push({ specifier, place: found.length });
     }
@@ -81,15 +83,11 @@ function lower(node: Element, file: VFile): void {
   });
 }
 
-function hashLink(id: string, text: string): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['hash-link'],
-      href: `#${encodeURIComponent(id)}`,
-      ariaLabel: `Direct link to ${text}`,
-    },
-    children: [{ type: 'text', value: '#' }],
+function hashLink(id: string, name: string): Element {
+  const properties = {
+    className: ['hash-link'],
+    href: `#${encodeURIComponent(id)}`,
+    ariaLabel: `Direct link to ${name}`,
   };
+  return element('a', properties, [text('#')]);
 }

@@ -2,6 +2,7 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { constant, handed, programOf } from '../make-estree.ts';
 import { visit } from '../visit-tree.ts';
 import { boundNames } from './estree-names.ts';
 
@@ -33,43 +34,12 @@ function valuesOf({ data }: VFile): Record<(typeof pageValueNames)[number], unkn
 }
 
 function define(name: string, value: unknown): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'VariableDeclaration',
-            kind: 'const',
-            declarations: [
-              {
-                type: 'VariableDeclarator',
-                id: { type: 'Identifier', name },
-                init: name === 'toc' ? handed(name, valueToEstree(value)) : valueToEstree(value),
-              },
-            ],
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `arguments[0].toc ?? []`: partials may have headings too, which are known when the page is shown. */
-function handed(name: string, otherwise: Expression): Expression {
-  const runtime = memberOf({ type: 'Identifier', name: 'arguments' }, 0);
-  return {
-    type: 'LogicalExpression',
-    operator: '??',
-    left: memberOf(runtime, name),
-    right: otherwise,
-  };
-}
-
-function memberOf(object: Expression, key: string | number): Expression {
-  const property: Expression = { type: 'Literal', value: key };
-  return { type: 'MemberExpression', object, property, computed: true, optional: false };
+  const known = valueToEstree(value);
+  // Partials may have headings too, which are known when the page is shown.
+  const init: Expression =
+    name === 'toc'
+      ? { type: 'LogicalExpression', operator: '??', left: handed(name), right: known }
+      : known;
+  const estree = programOf(constant({ type: 'Identifier', name }, init));
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

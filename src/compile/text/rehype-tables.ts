@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
 /**
@@ -20,18 +21,13 @@ export function rehypeTables() {
       const label = titles.filter(Boolean).join(', ');
       if (titles.length > 2) labelCells(node, titles);
       count += 1;
-      const box: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: {
-          className: ['table-scroll'],
-          role: 'region',
-          ariaLabel: `Table ${count}${label && `: ${label}`}`,
-          tabIndex: 0,
-        },
-        children: [node],
+      const box = {
+        className: ['table-scroll'],
+        role: 'region',
+        ariaLabel: `Table ${count}${label && `: ${label}`}`,
+        tabIndex: 0,
       };
-      parent.children[index] = box;
+      parent.children[index] = element('div', box, [node]);
       return [SKIP, index];
     });
   };

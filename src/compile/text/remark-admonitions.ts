@@ -3,9 +3,9 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
+import { admonitionKinds } from '../../theme/admonition-icons.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
-import { admonitionKinds } from './admonition-kinds.ts';
 
 /**
  * `:::note[Title]` becomes an `aside`, with its title as the first paragraph where one is written:

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import type { WrittenLink } from '../compiled.ts';
 import { listImports } from '../imports/list-imports.ts';
+import { isJsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -21,7 +22,7 @@ export function remarkCollect() {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = noteLink(links, node.url, node);
       }
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsxElement(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         if (attribute.name === 'id') ids.push(attribute.value);

@@ -1,7 +1,9 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { isJsxElement, type JsxElement } from '../jsx-element.ts';
+import { programOf } from '../make-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
@@ -20,8 +22,7 @@ export function remarkJsxAttributes() {
     visit(tree, (node) => {
       const code = 'url' in node ? inlineCodeProblem('a', 'href', node.url) : undefined;
       if (code) reportFault(file, node, code);
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
+      if (!isJsxElement(node) || !node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute, node, file);
       }
@@ -29,11 +30,7 @@ export function remarkJsxAttributes() {
   };
 }
 
-function readAttribute(
-  attribute: MdxJsxAttribute,
-  element: MdxJsxFlowElement | MdxJsxTextElement,
-  file: VFile,
-): void {
+function readAttribute(attribute: MdxJsxAttribute, element: JsxElement, file: VFile): void {
   attribute.name = reactNames[attribute.name] ?? attribute.name;
   const problem = inlineCodeProblem(element.name ?? '', attribute.name, attribute.value);
   const place = attribute.position ? attribute : element;
@@ -45,16 +42,10 @@ function readAttribute(
 }
 
 function expressionOf(value: Record<string, string>): MdxJsxAttribute['value'] {
-  const expression = valueToEstree(value);
+  const estree = programOf({ type: 'ExpressionStatement', expression: valueToEstree(value) });
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression }],
-      },
-    },
+    data: { estree },
   };
 }

@@ -1,8 +1,10 @@
-import type { Node as EstreeNode, Program } from 'estree';
+import type { Program } from 'estree';
 import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
+import { programsOf } from '../jsx-element.ts';
+import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { boundNames, isReference } from './estree-names.ts';
@@ -23,15 +25,7 @@ export function remarkUndefinedNames() {
     const imported: Program[] = [];
     const expressions: Program[] = [];
     visit(tree, (node) => {
-      const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
-      if (estree) (node.type === 'mdxjsEsm' ? imported : expressions).push(estree);
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      for (const attribute of node.attributes) {
-        const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-        if (value && typeof value === 'object' && value.data?.estree) {
-          expressions.push(value.data.estree);
-        }
-      }
+      (node.type === 'mdxjsEsm' ? imported : expressions).push(...programsOf(node));
     });
     const defined = new Set([...imported, ...expressions].flatMap(boundNames));
     for (const estree of expressions) reportUndefined(estree, defined, file);
@@ -52,8 +46,4 @@ function reportUndefined(estree: Program, defined: Set<string>, file: VFile): vo
           `else import ${name}, or define it by "export const ${name} = …".`,
     });
   });
-}
-
-function placeOf({ loc }: EstreeNode) {
-  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
 }

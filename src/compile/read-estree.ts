@@ -1,6 +1,4 @@
-import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
-
-type Program = NonNullable<MdxJsxAttributeValueExpression['data']>['estree'];
+import type { Node, Program } from 'estree';
 
 /** A value that is known without running anything, or the name of one. */
 export type Literal =
@@ -8,7 +6,7 @@ export type Literal =
   | { kind: 'name'; value: string };
 
 /** Reads the only expression of a program; undefined where it has to be run. */
-export function literalOf(program: Program): Literal | undefined {
+export function literalOf(program: Program | null | undefined): Literal | undefined {
   const [statement, ...others] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined;
   const { expression } = statement;
@@ -20,4 +18,9 @@ export function literalOf(program: Program): Literal | undefined {
   const { value } = expression;
   const isPlain = typeof value === 'string' || typeof value === 'number';
   return isPlain || typeof value === 'boolean' ? { kind: 'value', value } : undefined;
+}
+
+/** Where something stands in the file. */
+export function placeOf({ loc }: Node): { line: number; column: number } {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
 }

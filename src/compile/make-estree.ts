@@ -1,0 +1,49 @@
+import type {
+  Directive,
+  Expression,
+  Pattern,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'estree';
+
+/** A property of an object or of a pattern, written out: `key: value`. */
+export function property<Key, Value>(key: Key, value: Value) {
+  return {
+    type: 'Property',
+    kind: 'init',
+    computed: false,
+    method: false,
+    shorthand: false,
+    key,
+    value,
+  } as const;
+}
+
+/** `arguments[0].imported["./a.tsx"]`: something of what the compiled function is handed. */
+export function handed(...path: string[]): Expression {
+  return [0, ...path].reduce<Expression>(
+    (object, value) => ({
+      type: 'MemberExpression',
+      object,
+      property: { type: 'Literal', value },
+      computed: true,
+      optional: false,
+    }),
+    { type: 'Identifier', name: 'arguments' },
+  );
+}
+
+/** `const id = init;` */
+export function constant(id: Pattern, init: Expression): VariableDeclaration {
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id, init }],
+  };
+}
+
+/** A program of one statement. */
+export function programOf(statement: Statement | Directive): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement] };
+}
