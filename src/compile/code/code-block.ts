@@ -1,3 +1,5 @@
+import type { ElementContent } from 'hast';
+
 /** What may be said of a line. */
 export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
 
@@ -21,5 +23,7 @@ export type CodeBlock = {
 declare module 'hast' {
   interface ElementData {
     codeBlock?: CodeBlock;
+    /** What stands in a line of code. */
+    tokens?: ElementContent[];
   }
 }

@@ -1,11 +1,11 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { type Options, rehypePrettyCode } from 'rehype-pretty-code';
 import type { VFile } from 'vfile';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import type { CodeBlock } from './code-block.ts';
 import { codeTheme } from './code-theme.ts';
-import { codeTransformer } from './code-transformer.ts';
+import { codeTransformer, takeTokens } from './code-transformer.ts';
 import { getHighlighter } from './highlighter.ts';
 import { hasLines, kindsOfId, restoreTitle } from './pretty-meta.ts';
 
@@ -20,6 +20,7 @@ const options: Options = {
   transformers: [codeTransformer],
   onVisitLine(line) {
     line.properties = { className: ['line'] };
+    line.data = { position: {}, tokens: takeTokens() };
   },
   // Added, removed and wrong lines say so to those who see no colour: by element or by name.
   onVisitHighlightedLine(line, id) {
@@ -77,8 +78,13 @@ function finishFigure(figure: Element, block: CodeBlock): void {
   // The figure is named by its title; a name of its own here would cost every block its length.
   pre.properties = { tabIndex: 0, role: 'group', ariaLabel: 'Code' };
   code.properties = {};
-  if (hasLines(block)) finishLines(code, block);
-  else code.children = code.children.flatMap(contentOf);
+  const lines = code.children.filter((child) => child.type === 'element');
+  for (const line of lines) line.children = line.data?.tokens ?? [];
+  if (hasLines(block)) finishLines(code, lines, block);
+  else
+    code.children = code.children.flatMap((child) =>
+      'children' in child ? child.children : [child],
+    );
   const copy = { type: 'button', 'data-copy': '', hidden: true };
   figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []));
 }
@@ -89,12 +95,8 @@ function lastElement({ tagName, children }: Element): Element {
   return last;
 }
 
-function contentOf(line: ElementContent): ElementContent[] {
-  return line.type === 'element' ? line.children : [line];
-}
-
 /** The style sheet counts from 1; another start cannot be told to it without a style. */
-function finishLines(code: Element, { firstNumber, lines }: CodeBlock): void {
+function finishLines(code: Element, elements: Element[], { firstNumber, lines }: CodeBlock): void {
   const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
   code.properties.className = [
     'code-lines',
@@ -102,7 +104,6 @@ function finishLines(code: Element, { firstNumber, lines }: CodeBlock): void {
     ...(focuses ? ['has-focus'] : []),
   ];
   if (firstNumber === undefined || firstNumber === 1) return;
-  const elements = code.children.filter((child) => child.type === 'element');
   for (const [place, line] of elements.entries())
     line.properties['data-line'] = firstNumber + place;
 }
