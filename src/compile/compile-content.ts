@@ -1,17 +1,16 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../content/split-front-matter.ts';
-import { type Fault, isError } from '../faults/fault.ts';
 import type {
   Asset,
-  CompiledBody,
-  CompiledContent,
   Heading,
   ShownPartial,
   WrittenImport,
   WrittenLink,
-} from './compiled.ts';
+} from '../content/content-facts.ts';
+import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { type Fault, isError } from '../faults/fault.ts';
+import type { CompiledBody, CompiledContent } from './compiled.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
 import { type ContentFormat, formatOf } from './syntax/content-format.ts';

@@ -6,7 +6,6 @@ import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
-import { remarkPartials } from './imports/remark-partials.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
@@ -58,8 +57,6 @@ export function pipelineFor(
       remarkComponentNames,
       remarkCodeComponents,
       remarkCollect,
-      // Before the imports, which are none any more after it.
-      remarkPartials,
       remarkImports,
     ],
     rehypePlugins: [

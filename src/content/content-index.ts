@@ -1,25 +1,9 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
+import type { ContentFacts } from './content-facts.ts';
 import type { CategoryFile, TagsFile } from './folder-schema.ts';
 import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
 import { readPostPath } from './source-path.ts';
-
-/** What the compiler says of a file, without its code. */
-export type ContentFacts = {
-  ownHeading?: string;
-  headings: { depth: number; id: string; text: string }[];
-  ids: string[];
-  links: { href: string; line: number; column: number }[];
-  /** The content files that it shows, each with the number of headings above it. */
-  partials?: { specifier: string; place: number }[];
-  imports: { specifier: string; line: number; column: number }[];
-  /** The files that it shows or links to, and the addresses that they get. */
-  assets: { file: string; address: string }[];
-  words: number;
-  truncated: boolean;
-  /** Under which the compiled text is found. */
-  key: string;
-};
 
 export type DocSource = {
   /** Path relative to the root: `content/docs/learn/index.mdx`. */

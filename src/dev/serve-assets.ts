@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import type { Asset } from '../compile/compiled.ts';
+import type { Asset } from '../content/content-facts.ts';
 import { decodeSegment } from '../content/source-path.ts';
 
 /**

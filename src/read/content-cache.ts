@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createDiskCache, digest } from '../cache/disk-cache.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
 import { createCompilePool, type PoolOptions } from './compile-pool.ts';
@@ -8,20 +9,17 @@ import { digestOfCompiler } from './compiler-version.ts';
 import { findImportFaults } from './import-faults.ts';
 import { isAsNoted } from './source-reader.ts';
 
-/** What is known of a compiled file; its text stands in the cache under `key`. */
-export type CompiledFacts = Omit<CompiledContent, 'body' | 'preview'> & { key: string };
-
 /** Compiles, and keeps what it compiled: all of it on disk, the facts in memory for the process. */
 export type ContentCompiler = (
   file: string,
   source: string,
-) => Promise<{ compiled?: CompiledFacts; faults: Fault[] }>;
+) => Promise<{ compiled?: ContentFacts; faults: Fault[] }>;
 
 /** As it is kept; without `compiled` where the file has errors, which is not kept on disk. */
 type Entry = CompiledFile;
 
 /** The same in memory. */
-type KnownFile = Omit<Entry, 'compiled'> & { compiled?: CompiledFacts };
+type KnownFile = Omit<Entry, 'compiled'> & { compiled?: ContentFacts };
 
 /** `version`: what else can change a result. */
 export type CompilerOptions = PoolOptions & { version?: string };

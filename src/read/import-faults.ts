@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import type { WrittenImport } from '../compile/compiled.ts';
+import type { WrittenImport } from '../content/content-facts.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';

@@ -1,4 +1,4 @@
-import type { ContentFacts } from '../content/content-index.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 
 type Source = { file: string; facts: ContentFacts };
@@ -14,7 +14,7 @@ export function joinPartials<S extends Source>(
 ): S[] {
   const byFile = new Map(partials.map((partial) => [partial.file, partial]));
   const join = ({ file, facts }: Source, above: readonly string[]): ContentFacts => {
-    const shown = (facts.partials ?? []).flatMap(({ specifier, place }) => {
+    const shown = facts.partials.flatMap(({ specifier, place }) => {
       const resolved = resolveImport(specifier, file);
       const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
       if (!partial || above.includes(partial.file)) return [];

@@ -1,4 +1,5 @@
-import type { ContentFacts, ContentReading, Draft, PostSource } from '../content/content-index.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
+import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
 import { tagsPath } from '../content/data-files.ts';
 import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';

@@ -1,4 +1,4 @@
-import type { ContentFacts } from '../content/content-index.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
 import type { Head } from '../content/read-doc.ts';
 import { isPageFile } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';

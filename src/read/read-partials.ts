@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPartialCircles } from '../compile/imports/partial-circles.ts';
-import type { ContentFacts, PartialSource } from '../content/content-index.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
+import type { PartialSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';

@@ -1,5 +1,5 @@
+import type { Asset } from '../../content/content-facts.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import type { Asset } from '../compiled.ts';
 
 /** The files that content shows or links to, each address once. */
 export function listAssets({ docs, posts, partials }: ContentIndex): Asset[] {

@@ -1,4 +1,4 @@
-import type { ContentFacts } from '../../content/content-index.ts';
+import type { ContentFacts } from '../../content/content-facts.ts';
 import { resolveImport } from '../../content/resolve-import.ts';
 import type { Fault } from '../../faults/fault.ts';
 

@@ -8,32 +8,37 @@ import type {
 } from 'estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { WrittenImport } from '../compiled.ts';
+import type { WrittenImport } from '../../content/content-facts.ts';
 import { constant, handed, property } from '../make-estree.ts';
 import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Notes the imports of a file in `file.data.imports`, and turns each into a look-up in what is
- * handed to the compiled function as `imported`.
+ * Notes the imports of a file in `file.data.imports`, and in `partialNames` by which names it shows
+ * other content files; turns each into a look-up in what is handed to the compiled function as
+ * `imported`.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
     file.data.imports = [];
+    const partials = new Map<string, string>();
     visit(tree, 'mdxjsEsm', (node) => {
       const { estree } = node.data ?? {};
-      if (estree) convertImports(estree, file);
+      if (estree) convertImports(estree, partials, file);
     });
+    file.data.partialNames = partials;
   };
 }
 
-function convertImports(program: Program, file: VFile): void {
+function convertImports(program: Program, partials: Map<string, string>, file: VFile): void {
   program.body = program.body.map((statement) => {
     if (statement.type === 'ImportDeclaration') {
       const specifier = String(statement.source.value);
       const names = statement.specifiers.flatMap(nameOfImport);
       file.data.imports?.push({ specifier, ...placeOf(statement), names });
+      const named = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
+      if (named && /\.mdx?$/.test(specifier)) partials.set(named.local.name, specifier);
       return constant(patternOf(statement), handed('imported', specifier));
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source) {

@@ -1,6 +1,6 @@
 import type { Element, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Heading, ShownPartial } from '../compiled.ts';
+import type { Heading, ShownPartial } from '../../content/content-facts.ts';
 import { element, text } from '../hast-element.ts';
 import { isJsxElement } from '../jsx-element.ts';
 import { reportFault } from '../report-fault.ts';

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import type { WrittenLink } from '../../content/content-facts.ts';
 import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
-import type { WrittenLink } from '../compiled.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asset } from '../../../src/compile/compiled.ts';
+import type { Asset } from '../../../src/content/content-facts.ts';
 import { serveAssets } from '../../../src/dev/serve-assets.ts';
 import { project } from '../compile/assets.ts';
 

@@ -8,6 +8,7 @@ const factsFrom = (facts: Facts) => ({
   headings: [],
   ids: [],
   links: [],
+  partials: [],
   imports: [],
   assets: [],
   key: '',

@@ -1,0 +1,42 @@
+/** A heading of levels 2 to 6 as the page shows it. */
+export type Heading = { depth: number; id: string; text: string };
+
+/** Another content file as a page shows it; `place` is the number of headings above it. */
+export type ShownPartial = { specifier: string; place: number };
+
+/** A link as an author wrote it, and where. */
+export type WrittenLink = { href: string; line: number; column: number };
+
+/** A file that a page shows or links to, copied to where its content alone decides the name. */
+export type Asset = {
+  /** Path from the root: `content/docs/learn/pic.png`. */
+  file: string;
+  /** Without base path, not encoded: `/assets/pic-0a1b2c3d4e.png`. */
+  address: string;
+};
+
+/** An import as an author wrote it, and where. */
+export type WrittenImport = {
+  specifier: string;
+  line: number;
+  column: number;
+  /** What it takes by name, `default` included, and where each is written. */
+  names: { name: string; line: number; column: number }[];
+};
+
+/** What the compiler says of a file, without its text. */
+export type ContentFacts = {
+  /** The text of the first `# heading`, where there is one. */
+  ownHeading?: string;
+  headings: Heading[];
+  /** Every id that a link may name, those of headings included. */
+  ids: string[];
+  links: WrittenLink[];
+  partials: ShownPartial[];
+  imports: WrittenImport[];
+  assets: Asset[];
+  words: number;
+  truncated: boolean;
+  /** Under which the compiled text is found. */
+  key: string;
+};
