@@ -81,7 +81,7 @@ export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRou
 function listShownPartials({ docs, posts, partials }: ContentIndex) {
   const byFile = new Map(partials.map((partial) => [partial.file, partial]));
   const collect = ({ file, facts }: Source, shown: Map<string, Source | undefined>) => {
-    for (const { specifier } of facts.partials ?? []) {
+    for (const { specifier } of facts.partials) {
       const resolved = resolveImport(specifier, file);
       if (resolved.kind !== 'content' || shown.has(resolved.file)) continue;
       const partial = byFile.get(resolved.file);
