@@ -1,6 +1,11 @@
 import type { Program } from 'estree';
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -13,13 +18,15 @@ export function isJsxElement<Node extends { type: string }>(
 
 /** The programs of a node: its own, or those of its attributes. */
 export function programsOf(node: Nodes): Program[] {
-  const holders = isJsxElement(node)
-    ? node.attributes.map((attribute) =>
-        attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute,
-      )
-    : [node];
-  return holders.flatMap((holder) => {
-    const data = typeof holder === 'object' ? holder?.data : undefined;
-    return data && 'estree' in data && data.estree ? [data.estree] : [];
-  });
+  if (!isJsxElement(node)) return programIn(node);
+  return node.attributes.flatMap((attribute) =>
+    programIn(attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute),
+  );
+}
+
+type Holder = Nodes | MdxJsxAttribute['value'] | MdxJsxExpressionAttribute;
+
+function programIn(holder: Holder): Program[] {
+  const data = typeof holder === 'object' ? holder?.data : undefined;
+  return data && 'estree' in data && data.estree ? [data.estree] : [];
 }

@@ -15,12 +15,15 @@ export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;
  */
 export function rehypePageValues() {
   return (tree: Root, file: VFile) => {
+    const text = String(file.value);
+    const named = pageValueNames.filter((name) => text.includes(name));
+    // Few pages name one.
+    if (named.length === 0) return;
     const own = new Set<string>();
     visit(tree, 'mdxjsEsm', ({ data }) => {
       for (const name of data?.estree ? boundNames(data.estree) : []) own.add(name);
     });
-    const text = String(file.value);
-    const wanted = pageValueNames.filter((name) => text.includes(name) && !own.has(name));
+    const wanted = named.filter((name) => !own.has(name));
     tree.children.unshift(...wanted.map((name) => define(name, valuesOf(file)[name])));
   };
 }
