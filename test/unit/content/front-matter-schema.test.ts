@@ -60,3 +60,11 @@ test('one author counts as a list, and lists mix keys with objects', () => {
   const mixed = ['nmn', { name: 'Guest', url: 'https://example.com' }];
   expect(postFrontMatter.parse({ authors: mixed }).authors).toEqual(mixed);
 });
+
+test('of the shapes of an author the one that knows most fields says which are unknown', () => {
+  const unknown = 'unknown front matter field "foo"';
+  expect(fieldsAtFault(postFrontMatter, 'authors: {key: ann, name: Ann, foo: x}')).toEqual([
+    unknown,
+  ]);
+  expect(fieldsAtFault(postFrontMatter, 'authors: [{name: Ann, foo: x}]')).toEqual([unknown]);
+});
