@@ -60,6 +60,12 @@ function startPage(): void {
   startCopyButtons();
 }
 
+// Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !isHydrated()) location.reload();
+});
+
 followColorMode();
 startPage();
 // A search that came with its address is an intent already.

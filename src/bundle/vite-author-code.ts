@@ -16,6 +16,10 @@ const files: Readonly<Record<string, string>> = {
   '@docusaurus/useBaseUrl': path.join(components, 'docusaurus/use-base-url.ts'),
 };
 
+/** Stands for the JSX of components that have HTML in them, which policies of pages trust. */
+const contentJsx = 'site:content-jsx';
+const jsxFile = path.join(components, 'content-jsx.ts');
+
 /**
  * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
  * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, and JSX in files that end in `.js`.
@@ -30,7 +34,7 @@ export function viteAuthorCode(root: string): Plugin {
       const ofSite = id.startsWith('@site/')
         ? path.join(root, id.slice('@site'.length))
         : undefined;
-      const file = files[id] ?? ofSite;
+      const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (files[id] ?? ofSite);
       return file === undefined ? undefined : this.resolve(file, importer);
     },
     load(id) {
@@ -41,8 +45,14 @@ export function viteAuthorCode(root: string): Plugin {
     },
     async transform(code, id) {
       const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
-      if (!isOwn || !/\.m?js$/.test(id) || !/<[\w>]/.test(code)) return undefined;
-      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+      const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
+      if (!isOwn || !lang || !/<[\w>]/.test(code)) return undefined;
+      const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
+      if (lang !== 'js' && !setsHtml) return undefined;
+      return transformWithOxc(code, id, {
+        lang: lang === 'js' ? 'jsx' : undefined,
+        jsx: { runtime: 'automatic', importSource: setsHtml ? contentJsx : undefined },
+      });
     },
   };
 }

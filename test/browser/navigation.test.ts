@@ -32,6 +32,16 @@ test('a link changes title and content without a full load, and Back returns', a
   expect(errors).toEqual([]);
 });
 
+test('Back leads to the page before also after a reload, when no code is there yet', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await sidebarLink(page, 'Installation').click();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  await page.reload();
+  await page.goBack();
+  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
+  expect(await headingOf(page)).toBe('Introduction to StyleX');
+});
+
 test('a page reached by a link has the head of its own file', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
