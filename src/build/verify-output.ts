@@ -24,6 +24,7 @@ export function verifyOutput(
   root: string,
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
+  const hasPolicy = site.contentSecurityPolicy !== false;
   const output = readOutput({ folder, made: buildSiteTable(index, site).files, site, root });
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
@@ -37,7 +38,7 @@ export function verifyOutput(
     ...written,
     ...buildLinkFaults(byCode, baseUrl),
     ...[...output.pages].flatMap(([page, built]) =>
-      checkPageRules(built, page, { siteUrl, file: fileOf.get(page) }),
+      checkPageRules(built, page, { siteUrl, file: fileOf.get(page), hasPolicy }),
     ),
     ...checkUniqueTitles(output.pages, (page) => fileOf.get(page)),
   ];

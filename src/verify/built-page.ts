@@ -22,6 +22,8 @@ export type BuiltPage = {
   inlineStyles: string[];
   /** `<button onclick>` */
   inlineHandlers: string[];
+  /** What its Content-Security-Policy lacks. */
+  policyProblems: string[];
 };
 
 /** A page of which nothing is known yet. */
@@ -39,5 +41,6 @@ export function createPage(): BuiltPage {
     assets: [],
     inlineStyles: [],
     inlineHandlers: [],
+    policyProblems: [],
   };
 }

@@ -6,6 +6,8 @@ export type PageRulesContext = {
   siteUrl: string;
   /** What the faults name; the page's path when its source is not known. */
   file?: string;
+  /** Whether pages have a Content-Security-Policy. */
+  hasPolicy?: boolean;
 };
 
 type Problem = { message: string; hint: string };
@@ -14,7 +16,7 @@ type Problem = { message: string; hint: string };
 export function checkPageRules(
   page: BuiltPage,
   path: string,
-  { siteUrl, file = path }: PageRulesContext,
+  { siteUrl, file = path, hasPolicy = true }: PageRulesContext,
 ): Fault[] {
   const problems = [
     ...checkHeading(page),
@@ -22,6 +24,7 @@ export function checkPageRules(
     ...checkCanonical(page, path, siteUrl),
     ...checkBody(page),
     ...checkInlineCode(page),
+    ...(hasPolicy ? checkPolicy(page) : []),
   ];
   return problems.map(({ message, hint }) => ({
     file,
@@ -96,4 +99,9 @@ function checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problem[]
     hint: 'A strict Content-Security-Policy blocks it: listen in a script or an island.',
   }));
   return [...styles, ...handlers];
+}
+
+function checkPolicy({ policyProblems }: BuiltPage): Problem[] {
+  const hint = 'A page gets its policy where it is written: see src/render/write-policy.ts.';
+  return policyProblems.map((message) => ({ message, hint }));
 }

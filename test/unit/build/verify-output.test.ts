@@ -22,6 +22,7 @@ const index = contentOf({
 
 /** A page that keeps all rules, of whose links and files nothing is known. */
 const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
+  <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
   <title>${address}</title><meta name="description" content="d">
   <link rel="canonical" href="https://x.y${address}"></head><body><main><h1>A</h1>${body}</main>
   <script type="module" src="/boot.js" data-app="/app.js" data-shell="/RSC/shell.txt"

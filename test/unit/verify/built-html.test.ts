@@ -23,6 +23,7 @@ test('a page is read with its head, headings, ids, links and assets', () => {
     assets: ['https://x.y/cover.png', '/a.css', '/1.png', '/1.png', '/2,0.png'],
     inlineStyles: [],
     inlineHandlers: [],
+    policyProblems: ['no Content-Security-Policy'],
   });
 });
 

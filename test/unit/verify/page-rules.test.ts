@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFault } from '../../../src/faults/fault.ts';
 import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
+import { writePolicy } from '../../../src/render/write-policy.ts';
 import { readBuiltPage } from '../../../src/verify/built-html.ts';
 import { checkPageRules } from '../../../src/verify/page-rules.ts';
 import { checkUniqueTitles } from '../../../src/verify/unique-titles.ts';
@@ -10,7 +11,8 @@ const head = (path: string) =>
   `<title>T</title><meta name="description" content="d"><link rel="canonical" href="${siteUrl}${path}">`;
 
 function check(html: string, path = '/docs/a/'): string[] {
-  return checkPageRules(readBuiltPage(html), path, { siteUrl }).map(({ message }) => message);
+  const page = readBuiltPage(html);
+  return checkPageRules(page, path, { siteUrl, hasPolicy: false }).map(({ message }) => message);
 }
 
 test('a page that keeps the rules has no faults, also with raw letters in its path', () => {
@@ -84,6 +86,29 @@ test('the faults of a page name its source where it is known', () => {
   const page = readBuiltPage('');
   const [fault] = checkPageRules(page, '/a/', { siteUrl, file: 'content/docs/a.mdx' });
   expect(fault?.file).toBe('content/docs/a.mdx');
+});
+
+test('a page has one policy, which allows its inline scripts and styles', () => {
+  const policyOf = (html: string) => readBuiltPage(html).policyProblems;
+  const write = (html: string) =>
+    writePolicy('/a', `<head><meta charSet="utf-8"/></head>${html}`, {
+      hosts: {},
+      themeScript: 'a',
+    }).html;
+  const code =
+    '<style>\np{}</style><script>a</script><script type="module">b</script>' +
+    '<script src="/c.js"></script><script type="application/ld+json">{}</script>';
+  const page = write(code);
+  expect(policyOf(page)).toEqual([]);
+  expect(policyOf(page.replace(/<meta http-equiv[^>]*>/, (meta) => meta + meta))).toEqual([
+    '2 Content-Security-Policies, expected one',
+  ]);
+  expect(policyOf(page.replace('<style>\np{}', '<style>b{}').replace('>b<', '>c<'))).toEqual([
+    'its policy leaves out <style> b{}',
+    'its policy leaves out <script> c',
+  ]);
+  const [fault] = checkPageRules(readBuiltPage(''), '/a/', { siteUrl }).slice(-1);
+  expect(fault?.message).toBe('page /a/: no Content-Security-Policy');
 });
 
 function checkTitles(titles: Record<string, string>): string[] {
