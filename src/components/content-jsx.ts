@@ -16,7 +16,7 @@ function trusting(make: MakeElement): MakeElement {
     const { dangerouslySetInnerHTML: inner, ...others } = props;
     const html = inner instanceof Object && '__html' in inner ? inner.__html : undefined;
     // A style in it would be lost at a navigation: such a page is always loaded whole.
-    if (typeof type !== 'string' || typeof html !== 'string' || /\sstyle\s*=/i.test(html)) {
+    if (typeof type !== 'string' || typeof html !== 'string' || /<[^>]*\sstyle\s*=/i.test(html)) {
       return make(type, props, key);
     }
     return make(Html, { ...others, as: type, html }, key);
