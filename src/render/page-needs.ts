@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** The directives by which a page's elements may be let load and run what they name. */
-export type Needs = Map<string, Set<string>>;
-
-/** Which directive an element's attribute falls under. */
-const loads: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  script: { src: 'script-src' },
-  link: { href: 'style-src' },
-  img: { src: 'img-src', srcset: 'img-src' },
-  image: { href: 'img-src', 'xlink:href': 'img-src' },
-  input: { src: 'img-src', formaction: 'form-action' },
-  source: { src: 'media-src', srcset: 'img-src' },
-  video: { src: 'media-src', poster: 'img-src' },
-  audio: { src: 'media-src' },
-  track: { src: 'media-src' },
-  iframe: { src: 'frame-src' },
-  object: { data: 'object-src' },
-  embed: { src: 'object-src' },
-  form: { action: 'form-action' },
-  button: { formaction: 'form-action' },
+/** What falls under a directive: the addresses of an element, or those in an attribute of any. */
+const loads: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['script'],
+  'style-src': ['link'],
+  'img-src': ['img', 'image', 'input', 'poster', 'srcset'],
+  'media-src': ['audio', 'video', 'source', 'track'],
+  'frame-src': ['iframe'],
+  'object-src': ['object', 'embed'],
+  'form-action': ['form', 'button', 'formaction'],
 };
+const directives = new Map(
+  Object.entries(loads).flatMap(([directive, names]) => names.map((name) => [name, directive])),
+);
 
 // It may find too many, in an attribute's text or in a script, and never misses one.
-const tag = new RegExp(`<(${Object.keys(loads).join('|')}|style)(?=[\\s/>])`, 'gi');
-const attribute = /\s*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?\s*\/?/y;
+const tag = new RegExp(
+  `<(style|${[...directives.keys()].join('|')})(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`,
+  'gi',
+);
+const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
+const address = /^(?:src|srcset|poster|href|xlink:href|data|action|formaction)$/;
 const picture = /url\(\s*["']?([^"')\s]+)/gi;
 const program =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
@@ -32,48 +29,41 @@ const program =
  * Finds what a page has to be let do: the hashes of its inline scripts and styles, and the origins
  * that its elements load from.
  * @param css the style sheet that is the page's own, which may name pictures too
+ * @returns directives with a source each: `img-src https://example.com`
  */
-export function findNeeds(html: string, css = ''): Needs {
-  const needs: Needs = new Map();
-  const add = (directive: string, source: string | undefined) => {
-    if (source) needs.set(directive, (needs.get(directive) ?? new Set()).add(source));
+export function findNeeds(html: string, css = ''): Set<string> {
+  const needs = new Set<string>();
+  const add = (directive: string | undefined, source: string | undefined) => {
+    if (directive && source) needs.add(`${directive} ${source}`);
   };
   const addPictures = (styles: string) => {
-    for (const [, address = ''] of styles.matchAll(picture)) add('img-src', sourceOf(address));
+    for (const [, written = ''] of styles.matchAll(picture)) add('img-src', sourceOf(written));
   };
   addPictures(css);
-  for (const { 0: start, 1: written = '', index } of html.matchAll(tag)) {
+  for (const { 0: start, 1: written = '', 2: attributes = '', index } of html.matchAll(tag)) {
     const name = written.toLowerCase();
-    const { values, end } = readAttributes(html, index + start.length);
+    const values = readAttributes(attributes);
     if (name === 'style' || (name === 'script' && !values.src && program.test(values.type ?? ''))) {
-      const text = html.slice(end, findEnd(html, name, end));
+      const [text = ''] = html.slice(index + start.length).split(/<\/(?:script|style)[\s/>]/i, 1);
       add(`${name}-src`, hashOf(text));
       if (name === 'style') addPictures(text);
     }
     if (name === 'link' && !/\bstylesheet\b/i.test(values.rel ?? '')) continue;
-    for (const [key, directive] of Object.entries(loads[name] ?? {})) {
-      for (const address of values[key]?.split(/\s+/) ?? []) add(directive, sourceOf(address));
+    for (const [key, value] of Object.entries(values)) {
+      if (!address.test(key)) continue;
+      for (const part of value.split(/\s+/)) {
+        add(directives.get(key) ?? directives.get(name), sourceOf(part));
+      }
     }
   }
   return needs;
 }
 
-function readAttributes(html: string, start: number) {
-  const values: Record<string, string> = {};
-  let end = start;
-  for (attribute.lastIndex = start; ; end = attribute.lastIndex) {
-    const match = attribute.exec(html);
-    if (!match) return { values, end: html.indexOf('>', end) + 1 };
-    const [, name = '', ...forms] = match;
-    values[name.toLowerCase()] = forms.find((form) => form !== undefined) ?? '';
-  }
-}
-
-/** Where the text of a script or style ends. */
-function findEnd(html: string, name: string, start: number): number {
-  const closing = new RegExp(`</${name}[\\s/>]`, 'gi');
-  closing.lastIndex = start;
-  return closing.exec(html)?.index ?? html.length;
+function readAttributes(written: string): Record<string, string> {
+  const found = [...written.matchAll(attribute)];
+  return Object.fromEntries(
+    found.map(([, name = '', ...forms]) => [name.toLowerCase(), forms.join('')]),
+  );
 }
 
 /** The source expression of an inline script or style, by the text that a browser reads. */
@@ -83,11 +73,11 @@ export function hashOf(text: string): string {
 }
 
 /** The source that allows an address; undefined where no page needs to be let load it. */
-function sourceOf(address: string): string | undefined {
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+function sourceOf(written: string): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === 'data' || scheme === 'blob') return `${scheme}:`;
-  if (!/^(?:https?:)?\/\//i.test(address)) return scheme ? undefined : "'self'";
-  if (!URL.canParse(address, 'https://host')) return undefined;
-  const { origin, host } = new URL(address, 'https://host');
+  if (!/^(?:https?:)?\/\//i.test(written)) return scheme ? undefined : "'self'";
+  if (!URL.canParse(written, 'https://host')) return undefined;
+  const { origin, host } = new URL(written, 'https://host');
   return scheme ? origin : host;
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/schema.ts';
-import { findNeeds, hashOf, type Needs } from './page-needs.ts';
+import { findNeeds, hashOf } from './page-needs.ts';
 
 export type PolicyOptions = {
   /** What the site adds for all pages; false where it wants no policy. */
@@ -8,26 +8,15 @@ export type PolicyOptions = {
   themeScript: string;
 };
 
-/** Thrown where a page is not written as `writePolicy` knows it. */
-class UnknownHeadError extends Error {}
+const kinds = ['script', 'style', 'img', 'font', 'media', 'connect', 'frame', 'manifest'];
 
-/** What all pages may do. Styles and scripts that stand in a page are named by their hashes. */
-const basis: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'", 'data:'],
-  'media-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'frame-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'require-trusted-types-for': ["'script'"],
-  // `islands/trusted-html` makes it.
-  'trusted-types': ['site-html'],
-};
+/** What all pages may do; `islands/trusted-html` makes the one policy for Trusted Types. */
+const basis: readonly string[] = [
+  "default-src 'none'",
+  ...kinds.map((kind) => `${kind}-src 'self'`),
+  ...['img-src data:', 'font-src data:', "form-action 'self'", "base-uri 'none'"],
+  ...["require-trusted-types-for 'script'", 'trusted-types site-html'],
+];
 
 /** A script in a file beside the one that every page has. */
 const ownScript = /<script\b(?![^>]*\sdata-app=)[^>]*\ssrc=/i;
@@ -47,28 +36,26 @@ export function writePolicy(
   css?: string,
 ): { html: string; isOwn: boolean } {
   if (hosts === false) return { html, isOwn: false };
-  const policy = new Map(Object.entries(basis).map(([key, list]) => [key, new Set(list)]));
-  addSources(policy, new Map(Object.entries(hosts).map(([key, list]) => [dashed(key), list])));
-  addSources(policy, new Map([['script-src', [hashOf(themeScript)]]]));
-  const isOwn = addSources(policy, findNeeds(html, css)) || ownScript.test(html);
-  const text = [...policy].map(([key, sources]) => [key, ...sources].join(' ')).join('; ');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+  const added = Object.entries(hosts).flatMap(([field, list]) =>
+    list.map((source: string) => `${dashed(field)} ${source}`),
+  );
+  const common = new Set([...basis, `script-src ${hashOf(themeScript)}`, ...added]);
+  const needs = findNeeds(html, css);
+  const isOwn = [...needs].some((need) => !common.has(need)) || ownScript.test(html);
+  const policy = formatPolicy(new Set([...common, ...needs]));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const written = html.replace(/<head>\s*<meta charset="utf-8"\s*\/?>/i, (start) => start + meta);
-  if (written === html) throw new UnknownHeadError(`${name}: the page has no place for its policy`);
+  if (written === html) throw new Error(`${name}: the page has no place for its policy`);
   return { html: written, isOwn };
 }
 
-/** @returns whether one of them is new */
-function addSources(policy: Needs, more: ReadonlyMap<string, Iterable<string>>): boolean {
-  let isNew = false;
-  for (const [name, sources] of more) {
-    const known = policy.get(name) ?? new Set();
-    for (const source of sources) {
-      isNew ||= !known.has(source);
-      policy.set(name, known.add(source));
-    }
-  }
-  return isNew;
+/** From `img-src a` and `img-src b` to `img-src a b`. */
+function formatPolicy(allowed: ReadonlySet<string>): string {
+  const directives = Map.groupBy(allowed, (entry) => entry.split(' ', 1)[0] ?? '');
+  const lines = [...directives].map(([directive, entries]) =>
+    [directive, ...entries.map((entry) => entry.slice(directive.length + 1))].join(' '),
+  );
+  return lines.join('; ');
 }
 
 /** `imgSrc` of the config is `img-src`. */

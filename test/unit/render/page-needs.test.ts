@@ -5,7 +5,11 @@ import { findNeeds } from '../../../src/render/page-needs.ts';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function needsOf(html: string, css?: string): Record<string, string[]> {
-  return Object.fromEntries([...findNeeds(html, css)].map(([name, list]) => [name, [...list]]));
+  const needs = [...findNeeds(html, css)].map((need) => need.split(' '));
+  const groups = Map.groupBy(needs, ([directive = '']) => directive);
+  return Object.fromEntries(
+    [...groups].map(([directive, all]) => [directive, all.map(([, source = '']) => source)]),
+  );
 }
 
 test('a page of text needs nothing', () => {
