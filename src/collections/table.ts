@@ -16,7 +16,7 @@ const navLinks = [...navbar.left, ...navbar.right];
 export function listPaths(base: string, ...kinds: PageKind[]): string[][] {
   return table.pages
     .filter(({ kind, route }) => kinds.includes(kind) && route.startsWith(base))
-    .map(({ route }) => encodePath(route.slice(base.length, -1)).split('/'));
+    .map(({ route }) => encodePath(route.slice(base.length)).split('/').filter(Boolean));
 }
 
 /** What a page stands in: its section, and the sidebar of which that is. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const config = configText({ url: 'https://example.com' });
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
   root = makeProject(makeTestFolder('links'), files);
-});
+}, 60_000);
 
 test('a partial leads from each page that shows it, also where a list shows a preview', async () => {
   const { code, output } = await build(root);
