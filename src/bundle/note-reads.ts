@@ -19,8 +19,9 @@ let isNoting = false;
 
 function note(kind: InputKind, file: string): void {
   const name = path.relative(root, file);
-  // What the bundler writes, and what the system tells of itself.
-  const isLeftOut = file.startsWith(engine) || /^\/(?:proc|sys|dev|run)\//.test(file);
+  // What builds write, and what the system tells of itself.
+  const isLeftOut =
+    /^(?:dist|\.build|\.cache)(?:\/|$)/.test(name) || /^\/(?:proc|sys|dev|run)\//.test(file);
   if (isNoting || isLeftOut || inputs[kind][name] !== undefined) return;
   isNoting = true;
   inputs[kind][name] = describeInput(root, kind, name);

@@ -42,15 +42,11 @@ function listLookups(root: string, id: string, importer = ''): string[] {
   return places.slice(0, places.findIndex((place) => existsSync(place)) + 1);
 }
 
-/** What says how a module is taken: its package, and in a project the compiler's options. */
+/** What says how a module is taken: its package, and the compiler's options. */
 function listConfigs(root: string, file: string): string[] {
-  const isPackage = file.includes('/node_modules/');
-  const above = foldersAbove(path.dirname(file));
-  const isLast = (folder: string) =>
-    isPackage ? existsSync(path.join(folder, 'package.json')) : folder === root;
-  const own = above.slice(0, above.findIndex(isLast) + 1 || undefined);
-  const names = isPackage ? ['package.json'] : ['package.json', 'tsconfig.json'];
-  return own.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const isInside = file.startsWith(root + path.sep);
+  const folders = foldersAbove(path.dirname(file)).filter((at) => !isInside || at.startsWith(root));
+  return folders.flatMap((at) => [path.join(at, 'package.json'), path.join(at, 'tsconfig.json')]);
 }
 
 /** A folder and all that it stands in, from the inside out. */
