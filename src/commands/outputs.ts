@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { checkProject } from '../check/check-project.ts';
 import { FaultError, isError } from '../faults/fault.ts';
 import type { MadeFile } from '../table/list-files.ts';
@@ -6,11 +5,11 @@ import { buildSiteTable } from '../table/site-table.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
   const { site, content, faults } = await checkProject(process.cwd());
   if (!site || faults.some(isError)) throw new FaultError(faults);
   const { files } = buildSiteTable(content.index, site);
-  console.log(values.json ? JSON.stringify(files, null, 2) : formatFiles(files));
+  const asJson = process.argv.includes('--json');
+  console.log(asJson ? JSON.stringify(files, null, 2) : formatFiles(files));
 });
 
 /** A line for each file, in columns. */
