@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { showChoice } from '../boot/color-mode.ts';
 import { isFilePath } from '../links/page-path.ts';
-import { afterAddress, isInSite, isLeaving, usePushAddress } from '../waku/browser/address.ts';
+import { afterAddress, isInSite, isLeaving, routerAddress } from '../waku/browser/address.ts';
 import { navigationPending } from './navigation-state.ts';
 import { restoreStyles } from './restore-styles.ts';
 import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
@@ -15,8 +15,7 @@ import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
  * in content; where that fails, the browser goes there itself.
  */
 export function LinkNavigation() {
-  const { path } = useRouter();
-  const push = usePushAddress();
+  const { path, push } = useRouter();
   const setPending = useSetAtom(navigationPending);
   const pushed = useRef(false);
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function LinkNavigation() {
       pushed.current = url.pathname !== location.pathname;
       if (pushed.current) rememberPlace();
       setPending(pushed.current);
-      push(url).then(
+      push(routerAddress(url)).then(
         () => setPending(false),
         (error: unknown) => {
           setPending(false);

@@ -3,13 +3,8 @@ import { payloadFolder } from '../waku/names/payload-folder.ts';
 /** The file of the payload of what is round every page. */
 export const shellFile = `/${payloadFolder}/shell.txt`;
 
-export type BootScript = {
-  /** The addresses of the script, of the client entry and of the page's payload. */
-  bootUrl: string;
-  app: string;
-  payload: string;
-  baseUrl: string;
-};
+/** The addresses of the script, of the client entry and of the page's payload. */
+export type BootScript = { bootUrl: string; app: string; payload: string; baseUrl: string };
 
 /**
  * Adds the one script of every page, which loads the app and its payloads at the first intent.

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
+import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { BrokenLink } from './broken-links.ts';
 
 /** What authors wrote was judged before anything was rendered; see `links/judge-link`. */
@@ -39,7 +40,7 @@ function describe({ reason, path, id }: BrokenLink, baseUrl: string): string {
 }
 
 function suggest({ path, suggestion }: BrokenLink, baseUrl: string): string {
-  if (path.startsWith(`${baseUrl}RSC/`)) {
+  if (path.startsWith(`${baseUrl}${payloadFolder}/`)) {
     return 'The build makes this file: remove the folder .cache and build again.\n    ';
   }
   return suggestion === undefined ? '' : `It should be ${suggestion}\n    `;

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
   result = await build(root);
 }, patience);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
 
 test('a component that throws is told with the page, its name, what it says and its file', () => {
   const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);

@@ -18,7 +18,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   links: ['content', 'faults'],
   site: ['links', 'faults'],
   content: ['faults'],
-  verify: ['content', 'links', 'faults'],
+  verify: ['content', 'links', 'waku/names', 'faults'],
   compile: ['cache', 'content', 'links', 'theme', 'faults'],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'sections', 'site', 'faults'],

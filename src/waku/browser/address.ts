@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import { useRouter } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 
 const base = import.meta.env.BASE_URL;
@@ -9,18 +7,9 @@ export function isInSite(url: URL): boolean {
   return url.pathname.startsWith(base);
 }
 
-/** Goes to an address of the site, with its base path: the router adds that itself. */
-export function usePushAddress(): (url: URL) => Promise<void> {
-  const { push } = useRouter();
-  return useCallback(
-    ({ pathname, search, hash }) => push(`${pathname.slice(base.length - 1)}${search}${hash}`),
-    [push],
-  );
-}
-
-/** Whether going to an address failed for it is to be loaded whole: see `renderLeaving`. */
-export function isLeaving(error: unknown): boolean {
-  return getErrorInfo(error)?.unstable_leave === true;
+/** An address of the site as the router wants it: the base path it adds itself. */
+export function routerAddress({ pathname, search, hash }: URL): string {
+  return `${pathname.slice(base.length - 1)}${search}${hash}`;
 }
 
 /**
@@ -29,4 +18,9 @@ export function isLeaving(error: unknown): boolean {
  */
 export function afterAddress(run: () => void): void {
   queueMicrotask(run);
+}
+
+/** Whether going to an address failed for it is to be loaded whole: see `renderLeaving`. */
+export function isLeaving(error: unknown): boolean {
+  return getErrorInfo(error)?.unstable_leave === true;
 }

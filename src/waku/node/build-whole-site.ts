@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import path from 'node:path';
-import { runFollower } from './run-follower.ts';
+import { runFollower } from './run-waku.ts';
 
 /**
  * The first import of `waku.config.ts`, before anything that may be wrong in a project: whoever
@@ -10,11 +11,7 @@ if (process.argv[2] === 'build' && !process.env.SITE_ENGINE) {
   const root = process.cwd();
   // With the project's own Node, as npm runs it.
   const search = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
-  const build = path.join(root, 'src/commands/build.ts');
-  const child = runFollower('node', root, [build], 'inherit', { PATH: search });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const child = runFollower('node', root, ['src/commands/build.ts'], 'inherit', { PATH: search });
+  const [code] = await once(child, 'close');
   process.exit(code ?? 1);
 }

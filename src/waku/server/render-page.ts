@@ -67,22 +67,17 @@ function withRoot(route: Route, root: ReactNode): Route {
 }
 
 /** Renders what the root module puts round every page to a payload: `{ shell }`. */
-export async function renderShell({ rootElement }: Route): Promise<string> {
-  let payload = '';
-  await withTools(async ({ renderRsc }: Tools) => {
-    const shell = await rootElement.renderer({ routePath: '/', query: undefined });
-    payload = await textOf(await renderRsc({ shell }));
-  });
-  return payload;
+export function renderShell({ rootElement }: Route): Promise<string> {
+  return renderPayload({ shell: rootElement.renderer({ routePath: '/', query: undefined }) });
 }
 
 /** Renders the payload at which a navigation ends: the browser loads that address instead. */
-export async function renderLeaving(documentLocation: string): Promise<string> {
-  let payload = '';
-  await withTools(async ({ renderRsc }: Tools) => {
-    payload = await textOf(await renderRsc({}, { documentLocation }));
-  });
-  return payload;
+export function renderLeaving(documentLocation: string): Promise<string> {
+  return renderPayload({}, { documentLocation });
+}
+
+function renderPayload(...input: Parameters<Tools['renderRsc']>): Promise<string> {
+  return withTools(async ({ renderRsc }) => textOf(await renderRsc(...input)));
 }
 
 function textOf(stream: ReadableStream): Promise<string> {

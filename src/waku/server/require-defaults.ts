@@ -6,24 +6,15 @@ import type { PageModules } from './site-router.ts';
 export function requireDefaults(modules: PageModules): PageModules {
   const entries = Object.entries(modules).map(([file, load]) => [
     file,
-    async () => withDefault(file, await load()),
+    async () => ({ default: () => failFor(file), ...Object(await load()) }),
   ]);
   return Object.fromEntries(entries);
 }
 
-function withDefault(file: string, module: unknown): unknown {
-  const exports = { default: undefined, ...Object(module) };
-  if (exports.default !== undefined) return module;
+function failFor(file: string): never {
   const route = file.replace(/^\.\/pages/, '').replace(/(?:\/index)?\.tsx?$/, '') || '/';
-  const fault = {
-    file: path.posix.join('src', file),
-    line: 1,
-    column: 1,
-    message: `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
-    hint: 'Write `export default function` before its component, or move the file out of src/pages.',
-  };
-  const fail = () => {
-    throw new FaultError([fault]);
-  };
-  return { ...exports, default: fail };
+  const message = `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
+  const hint =
+    'Write `export default function` before its component, or move the file out of src/pages.';
+  throw new FaultError([{ file: path.posix.join('src', file), line: 1, column: 1, message, hint }]);
 }

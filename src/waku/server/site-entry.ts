@@ -1,18 +1,17 @@
 import adapter from 'waku/adapters/node';
 import { createSiteRouter, listRoutes, type PageModules, type Route } from './site-router.ts';
 
-export type SiteEntryOptions = {
-  /** Called where the bundle is asked to build; told how to learn the routes of all pages. */
-  build: (list: () => Promise<Route[]>) => Promise<void>;
-  /** In dev: answers a request that no page answers. */
-  answer: (url: URL) => Promise<Response | undefined>;
-};
-
 /**
  * The server entry that the framework asks for. A built site is files: there is a server of its
  * own for `npm run dev` alone.
+ * @param build called where the bundle is asked to build; told how to learn the routes of all pages
+ * @param answer in dev, answers a request that no page answers
  */
-export function createSiteEntry(modules: PageModules, { build, answer }: SiteEntryOptions) {
+export function createSiteEntry(
+  modules: PageModules,
+  build: (list: () => Promise<Route[]>) => Promise<void>,
+  answer: (url: URL) => Promise<Response | undefined>,
+) {
   const router = createSiteRouter(modules);
   const entry = { fetch: () => new Response(), build: () => build(() => listRoutes(router)) };
   if (!import.meta.env.DEV) return entry;

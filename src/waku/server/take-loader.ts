@@ -1,6 +1,3 @@
-/** Thrown where the framework's output is not what `takeLoader` knows. */
-class UnknownPageError extends Error {}
-
 const loader = /<script id="_R_">([\s\S]*?)<\/script>/;
 
 /**
@@ -11,16 +8,16 @@ const loader = /<script id="_R_">([\s\S]*?)<\/script>/;
  */
 export function takeLoader(name: string, html: string): { html: string; app: string } {
   const code = loader.exec(html)?.[1];
-  if (!code) throw new UnknownPageError(`${name}: the rendered page has no loader script`);
+  if (!code) throw new Error(`${name}: the rendered page has no loader script`);
   const app = /import\("([^"]+)"\)/.exec(code)?.[1];
-  if (!app) throw new UnknownPageError(`${name}: the rendered page names no client entry`);
+  if (!app) throw new Error(`${name}: the rendered page names no client entry`);
   const taken = html
     .replace(loader, '')
     .replace(/<script>\(self\.__FLIGHT_DATA[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '');
   if (/<script[^>]*>[^<]*(?:__FLIGHT_DATA|__WAKU_)|<link[^>]*modulepreload/.test(taken)) {
-    throw new UnknownPageError(`${name}: a part of the framework's loader was left in the page`);
+    throw new Error(`${name}: a part of the framework's loader was left in the page`);
   }
   return { html: taken, app };
 }

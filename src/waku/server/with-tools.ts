@@ -13,7 +13,10 @@ export type Tools = Parameters<Parameters<typeof createBuilder>[0]['handleBuild'
  * components threw at the end of a build, and not which page it belongs to.
  * @throws what was thrown in any component meanwhile
  */
-export async function withTools(work: (tools: Tools) => Promise<void>): Promise<void> {
-  const { build } = createBuilder({ handleRequest: async () => null, handleBuild: work });
+export async function withTools<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const handleBuild = async (tools: Tools) => resolve(await work(tools));
+  const { build } = createBuilder({ handleRequest: async () => null, handleBuild });
   await build({ emitFile: async () => {}, unstable_registerPrunableFile: () => {} });
+  return promise;
 }
