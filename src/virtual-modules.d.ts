@@ -1,8 +1,9 @@
 declare module 'virtual:content' {
   /** Everything known of the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
-  /** The text of a file, with its links in place. */
-  export const readBody: import('./read/content-source.ts').ContentSource['readBody'];
+  /** All that a text is made of, and the text itself. */
+  export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
+  export const readText: import('./read/content-source.ts').ContentSource['readText'];
   /** The HTML of code that a component shows. */
   export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
   /** What content imports beside other content, by the ids of `resolveImport`. */

@@ -12,9 +12,10 @@ import { createContentSource, listModules } from '../read/content-source.ts';
 import { listContent, sourcesOf } from '../read/list-content-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { compileAhead } from './compile-ahead.ts';
-import { pageCacheOf } from './create-render-host.ts';
+import { spareOf } from './create-render-host.ts';
 import { removeLeftover } from './remove-leftover.ts';
 import { renderSite } from './render-site.ts';
+import { moveSite } from './site-folder.ts';
 import { swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
@@ -40,6 +41,7 @@ export async function buildSite(root: string): Promise<void> {
 
 async function buildAlone(root: string): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
+  const out = path.join(work, 'public');
   tidyOutput(dist);
   removeWork(root);
   // What is wrong with it is told with all the rest.
@@ -56,18 +58,19 @@ async function buildAlone(root: string): Promise<void> {
     const engine = await ahead.claim(listModules(index));
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
-    const out = path.join(work, 'public');
-    await renderSite({ root, engine, content, out });
-    throwErrors(verifyOutput(out, site, index, root));
-    swapOutput(dist, out);
+    const sums = await renderSite({ root, engine, content, out });
+    const found = verifyOutput(out, site, index, root, sums);
+    // What was made of a site that cannot be published is not made again.
+    if (found.some(isError)) moveSite(out, spareOf(root));
+    throwErrors(found);
+    swapOutput(dist, out, spareOf(root));
   } finally {
     await ahead.end();
     removeWork(root);
   }
-  for (const cache of ['compile', 'verify']) {
+  for (const cache of ['compile', 'pages', 'verify']) {
     createDiskCache(path.join(root, '.cache', cache)).prune();
   }
-  pageCacheOf(root).prune();
 }
 
 /** The work of this build, and of builds that were killed: it is this one's turn. */

@@ -1,49 +1,75 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Engine } from '../bundle/engine.ts';
-import { createDiskCache } from '../cache/disk-cache.ts';
+import { openShelves } from '../cache/shelves.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../render/render-host.ts';
 import type { Failure } from './render-failures.ts';
+import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 
-/** The folder in which pages are kept from build to build, by a digest of all that made them. */
-export const pageCacheOf = (root: string) => createDiskCache(path.join(root, '.cache/pages'), true);
+type Made = readonly (readonly [file: string, sum: string])[];
+
+/** Where the site before the last one waits to become the next. */
+export const spareOf = (root: string) => path.join(root, '.cache/site');
 
 /**
- * What the bundle writes to and asks.
+ * What the bundle writes to and asks. Which files a page was made to is kept in `.cache/pages/`, by
+ * a digest of all that made them; the files themselves are those of earlier sites.
  * @param out where the site is written
  * @param failures what cannot be rendered is added to it
+ * @returns `finish` is to be called when all is rendered
  */
 export function createRenderHost(
   root: string,
   { version }: Engine,
   out: string,
   failures: Failure[],
-): RenderHost {
-  const cache = pageCacheOf(root);
-  const made = new Set<string>();
+): { host: RenderHost; finish: () => SiteFolder['sums'] } {
+  const known = openShelves(path.join(root, '.cache/pages'), version);
+  const read = (line: string): Made => JSON.parse(line);
+  const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
+  const site = openSiteFolder(
+    out,
+    spareOf(root),
+    path.join(root, 'dist/public'),
+    (file) => pages.has(file) && !existsSync(path.join(root, 'public', file)),
+  );
+  const write = (file: string, text: string): string =>
+    nameError(path.join(out, file), () => site.write(file.slice(1), text));
   return {
-    reuse: (key) => cache.read(`${version}-${key}`),
-    keep: (key, html) => cache.write(`${version}-${key}`, html),
-    write: (file, text) => {
-      const target = path.join(out, file);
-      const folder = path.dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      writeNamed(target, text);
+    host: {
+      reuse: (key) => {
+        const line = known.find(key);
+        return (
+          line !== undefined &&
+          read(line).every(([file, sum]) =>
+            nameError(path.join(out, file), () => site.place(file, sum)),
+          )
+        );
+      },
+      keep: (key, files) => {
+        const made: Made = files.map(({ file, text }) => [file.slice(1), write(file, text)]);
+        known.put(key, JSON.stringify(made));
+      },
+      write,
+      fail: (page, error) => {
+        // Where one page cannot be written, the others need not be tried.
+        if (explainFileError(root, error)) throw error;
+        failures.push({ page, error });
+      },
     },
-    fail: (page, error) => {
-      // Where one page cannot be written, the others need not be tried.
-      if (explainFileError(root, error)) throw error;
-      failures.push({ page, error });
+    finish: () => {
+      site.finish();
+      known.keep();
+      return site.sums;
     },
   };
 }
 
 /** A full disk is told without the file's name, which whoever reads the error needs. */
-function writeNamed(file: string, text: string): void {
+function nameError<T>(file: string, work: () => T): T {
   try {
-    writeFileSync(file, text);
+    return work();
   } catch (error) {
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }

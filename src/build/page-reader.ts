@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createDiskCache, type DiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
+import { digest, digestOfFile } from '../cache/disk-cache.ts';
+import { openShelves } from '../cache/shelves.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 
 export type PageReader = {
-  /** Reads the HTML of a page. */
-  read: (html: Buffer) => BuiltPage;
+  /**
+   * Reads a page.
+   * @param sum the digest of its HTML, where that is known: an earlier build may have read it
+   */
+  read: (open: () => Buffer, sum?: string) => BuiltPage;
   /** Keeps what was read for the next build, and forgets what was not read any more. */
   keep: () => void;
 };
@@ -16,44 +20,20 @@ export type PageReader = {
  * @param root the project's root; entries stand in `.cache/verify/`, which may be deleted
  */
 export function createPageReader(root: string): PageReader {
-  const cache = createDiskCache(path.join(root, '.cache/verify'));
-  const version = digestOfReader().slice(0, 16);
-  const shelves = new Map(
-    [...'0123456789abcdef'].map((digit) => [digit, openShelf(cache, `${version}-${digit}`)]),
-  );
-  return {
-    read: (html) => {
-      const key = digest(html);
-      const shelf = shelves.get(key.slice(0, 1));
-      const packed = shelf?.known.get(key) ?? pack(readBuiltPage(html.toString()));
-      shelf?.used.set(key, packed);
-      return unpack(packed);
-    },
-    keep: () => {
-      for (const shelf of shelves.values()) keepShelf(cache, shelf);
-    },
+  const shelves = openShelves(path.join(root, '.cache/verify'), digestOfReader().slice(0, 16));
+  const readAnew = (html: Buffer, key: string) => {
+    const packed = pack(readBuiltPage(html.toString()));
+    shelves.put(key, packed);
+    return packed;
   };
-}
-
-/**
- * Packed pages by the digests of their HTML: those of earlier builds, and those of this one. Few
- * large files, as hundreds of small ones take longer than reading the pages anew, but not one
- * alone, as it would be written for every edit.
- */
-type Shelf = { name: string; known: ReadonlyMap<string, string>; used: Map<string, string> };
-
-function openShelf(cache: DiskCache, name: string): Shelf {
-  const lines = (cache.read(name) ?? '').split('\n').filter(Boolean);
-  const entries = lines.map((line) => {
-    const end = line.indexOf(' ');
-    return [line.slice(0, end), line.slice(end + 1)] as const;
-  });
-  return { name, known: new Map(entries), used: new Map() };
-}
-
-function keepShelf(cache: DiskCache, { name, known, used }: Shelf): void {
-  if (known.size === used.size && [...used.keys()].every((key) => known.has(key))) return;
-  cache.write(name, Array.from(used, ([key, packed]) => `${key} ${packed}`).join('\n'));
+  return {
+    read: (open, sum) => {
+      const html = sum === undefined ? open() : undefined;
+      const key = sum ?? digest(html ?? '');
+      return unpack(shelves.find(key) ?? readAnew(html ?? open(), key));
+    },
+    keep: shelves.keep,
+  };
 }
 
 /** As it is kept: plain JSON. */

@@ -10,10 +10,18 @@ import type { BuiltPage } from '../verify/built-page.ts';
 import { collectFeedLinks } from '../verify/feed-links.ts';
 import { createPageReader } from './page-reader.ts';
 
-type OutputPlace = { folder: string; made: readonly MadeFile[]; site: SiteConfig; root: string };
+type OutputPlace = {
+  folder: string;
+  made: readonly MadeFile[];
+  site: SiteConfig;
+  root: string;
+  /** The digests of files as they were written, where they are known. */
+  sums?: ReadonlyMap<string, string>;
+};
 
 /** Reads a built site of these made files, with the root's cache. */
-export function readOutput({ folder, made, site, root }: OutputPlace): BrokenLinksInput {
+export function readOutput(place: OutputPlace): BrokenLinksInput {
+  const { folder, made, site, root, sums } = place;
   const { baseUrl, url: siteUrl } = site;
   const read = (file: string) => readFileSync(path.join(folder, file));
   const files = new Set(listFiles(folder));
@@ -21,7 +29,8 @@ export function readOutput({ folder, made, site, root }: OutputPlace): BrokenLin
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    pages.set(pathOfPage(file, baseUrl), reader.read(read(file)));
+    const page = reader.read(() => read(file), sums?.get(file));
+    pages.set(pathOfPage(file, baseUrl), page);
   }
   reader.keep();
   const feeds = new Map(

@@ -9,6 +9,7 @@ import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
 import { explainFailures, type Failure } from './render-failures.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 export type RenderSiteInput = {
   root: string;
@@ -20,26 +21,34 @@ export type RenderSiteInput = {
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
+ * @returns the digests of what was rendered, by paths in the site
  * @throws FaultError for what cannot be rendered, all of it together
  */
-export async function renderSite({ root, engine, content, out }: RenderSiteInput): Promise<void> {
-  mkdirSync(out, { recursive: true });
+export async function renderSite({
+  root,
+  engine,
+  content,
+  out,
+}: RenderSiteInput): Promise<SiteFolder['sums']> {
+  const failures: Failure[] = [];
+  const { host, finish } = createRenderHost(root, engine, out, failures);
   const faults = copyFolder(root, 'public', out);
   if (faults.length > 0) throw new FaultError(faults);
   copyBundle(engine, out);
   copyAssets(root, content.index, out);
-  const failures: Failure[] = [];
   globalThis.__SITE_CONTENT__ = content;
-  globalThis.__SITE_RENDER__ = createRenderHost(root, engine, out, failures);
+  globalThis.__SITE_RENDER__ = host;
   try {
     await runBundle(root, engine.folder);
   } catch (error) {
     if (explainFileError(root, error)) throw error;
     failures.push({ error });
   }
+  const sums = finish();
   if (failures.length > 0) {
     throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
   }
+  return sums;
 }
 
 /** Only what the bundle's record names: nothing else that may stand there gets into a site. */

@@ -4,6 +4,7 @@ import { moveFolder } from '../bundle/move-folder.ts';
 import { digest } from '../cache/disk-cache.ts';
 import { FaultError } from '../faults/fault.ts';
 import { removeLeftover } from './remove-leftover.ts';
+import { moveSite } from './site-folder.ts';
 
 /** A name for a site's folder, which nobody else gives to one: it ends in a digest of itself. */
 export function nameSite(time = process.hrtime.bigint().toString(36)): string {
@@ -20,9 +21,10 @@ function isSiteName(name: string): boolean {
  * Puts a finished site in the place of `dist/public` by one rename of a symbolic link, so that
  * at no moment it is missing or mixed. Earlier sites are removed.
  * @param built the folder to publish; it is moved
+ * @param spare where the last site is put aside, if that can be
  * @throws FaultError where a link of somebody else stands in that place
  */
-export function swapOutput(dist: string, built: string): void {
+export function swapOutput(dist: string, built: string, spare: string): void {
   const name = nameSite();
   const earlier = readOwnLink(dist);
   mkdirSync(dist, { recursive: true });
@@ -34,7 +36,9 @@ export function swapOutput(dist: string, built: string): void {
   // What somebody put there by hand cannot be replaced by a link in one step.
   if (standing && !standing.isSymbolicLink()) renameSync(target, path.join(dist, nameSite(aside)));
   renameSync(link, target);
-  if (earlier) removeLeftover(path.dirname(dist), path.join(dist, earlier));
+  if (earlier && !moveSite(path.join(dist, earlier), spare)) {
+    removeLeftover(path.dirname(dist), path.join(dist, earlier));
+  }
   tidyOutput(dist);
 }
 

@@ -15,6 +15,7 @@ import { readOutput } from './read-output.ts';
  * Reads a built site and checks what every page must satisfy: links, anchors, files, titles.
  * @param folder the output, before it is published
  * @param root the project's root, in whose cache is kept what was read
+ * @param sums the digests of files as they were written, where they are known
  * @returns all faults
  */
 export function verifyOutput(
@@ -22,10 +23,12 @@ export function verifyOutput(
   site: SiteConfig,
   index: ContentIndex,
   root: string,
+  sums?: ReadonlyMap<string, string>,
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const hasPolicy = site.contentSecurityPolicy !== false;
-  const output = readOutput({ folder, made: buildSiteTable(index, site).files, site, root });
+  const made = buildSiteTable(index, site).files;
+  const output = readOutput({ folder, made, site, root, sums });
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? judgeIdsOfOwnPages(output, site, index, root) : [];

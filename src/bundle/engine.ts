@@ -13,7 +13,7 @@ export type Engine = {
   folder: string;
   /** The files that it is made of, as paths in its folder. */
   files: readonly string[];
-  /** Another one where a page's HTML can be another though its payload is the same. */
+  /** Another one where a page can be another though it is made of the same. */
   version: string;
 };
 
@@ -56,12 +56,8 @@ export function engineFolder(root: string, { modules, site }: WantedEngine): str
 }
 
 function describeEngine(folder: string, { inputs, outputs }: EngineRecord): Engine {
-  const decides = [
-    ...Object.entries(outputs).filter(([name]) => name.startsWith('server/ssr/')),
-    ...Object.entries(inputs.file).filter(([name]) =>
-      /^(src\/(render|waku)\/|package-lock)/.test(name),
-    ),
-  ];
+  const code = Object.entries(outputs).filter(([name]) => /^(?:server|public)\//.test(name));
+  const decides = [process.version, code, inputs.file['package-lock.json']];
   const version = digest(JSON.stringify(decides)).slice(0, 16);
   return { folder, files: Object.keys(outputs), version };
 }

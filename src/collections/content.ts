@@ -1,14 +1,18 @@
-import { index, modules, readBody } from 'virtual:content';
+import { describeText, index, modules, readText } from 'virtual:content';
 import type { DocSource, PostSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { encodePath } from '../content/source-path.ts';
 import type { ShowingPage } from '../links/link-resolver.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import type { Card, TocItem } from '../navigation/tree.ts';
+import type { ContentText } from '../read/content-source.ts';
 
-/** What a page shows of a content file: see `components/content-body`. */
+/**
+ * What a page shows of a content file: see `components/content-body`. Finished HTML is read where
+ * it is shown: a page that is made of plain data alone need not be made again.
+ */
 export type Content = (
-  | { html: string }
+  | { html: ContentText }
   | {
       code: string;
       imported: Record<string, Imported>;
@@ -48,12 +52,12 @@ export function getContent(
   part: 'whole' | 'preview' = 'whole',
   page: ShowingPage = { file, part },
 ): Content {
-  const body = readBody(file, part, page);
+  const text = describeText(file, part, page);
   const { headings = [], imports = [] } = factsOf.get(file) ?? {};
   const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
-  if ('html' in body) return { ...body, toc };
+  if (text.isHtml) return { html: text, toc };
   const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file, page)]);
-  return { code: body.code, imported: Object.fromEntries(imported), toc };
+  return { code: readText(text), imported: Object.fromEntries(imported), toc };
 }
 
 function findImport(specifier: string, from: string, page: ShowingPage): Imported {

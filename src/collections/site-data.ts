@@ -19,8 +19,17 @@ export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
   built.pages.map((page) => [page.route, page]),
 );
 
+const knownPages = new Map<string, ReturnType<PageLookup>>();
+
 /** A page of a sidebar by the id of its doc, or by its route; a doc that no list shows is none. */
 export const lookUpPage: PageLookup = (key) => {
+  // Each page asks for all that stand beside it.
+  const page = knownPages.get(key) ?? findPage(key);
+  knownPages.set(key, page);
+  return page;
+};
+
+function findPage(key: string): ReturnType<PageLookup> {
   if (key.startsWith('/')) {
     const category = categoryPages.get(key);
     return category
@@ -30,7 +39,7 @@ export const lookUpPage: PageLookup = (key) => {
   const doc = lookUpDocs(index).byId.get(key);
   if (!doc || doc.frontMatter.unlisted) return undefined;
   return { label: doc.frontMatter.pagination_label ?? labelOf(doc), href: hrefOf(doc.route) };
-};
+}
 
 /** A route as it stands in an href: base path, percent-encoded. */
 export function hrefOf(route: string): string {

@@ -16,6 +16,7 @@ import { noSources, type SourceReader } from './source-reader.ts';
 import { type ContentFormat, formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
+import { describeText } from './text-facts.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -65,9 +66,11 @@ export async function compileContent(
     const preview = truncated ? (await compilePart('preview')).body : undefined;
     const { faults = [], headings = [] } = data;
     if (faults.some(isError)) return { faults };
+    const whole = describeText(body);
     const compiled = {
       body,
       preview,
+      texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
       headings,
       ids: [...headings.map((heading) => heading.id), ...(data.ids ?? [])],

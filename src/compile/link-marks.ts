@@ -8,6 +8,12 @@ export function markLink(href: string): string {
   return `content-link:${Buffer.from(href).toString('base64url')};`;
 }
 
+/** The links that are marked in a text, each once, as they were written. */
+export function listMarkedLinks(text: string): string[] {
+  const marks = new Set(Array.from(text.matchAll(pattern), ([, mark = '']) => mark));
+  return Array.from(marks, (mark) => Buffer.from(mark, 'base64url').toString());
+}
+
 /**
  * Puts the addresses in the place of the marked links.
  * @param resolve from a link as it was written to the address that a page shows

@@ -1,3 +1,4 @@
+import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';
 import { Html } from '../islands/trusted-html.tsx';
@@ -16,7 +17,7 @@ type ContentBodyProps = {
 /** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
 export function ContentBody({ content, className, heading }: ContentBodyProps) {
   if ('html' in content) {
-    const html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + content.html;
+    const html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + readText(content.html);
     return <Html as="div" className={className} html={html} />;
   }
   const Component = evaluateContent(content).default;
@@ -28,7 +29,7 @@ export function ContentBody({ content, className, heading }: ContentBodyProps) {
   );
 }
 
-type ContentCode = Exclude<Content, { html: string }>;
+type ContentCode = Extract<Content, { code: string }>;
 type ContentModule = { default: ComponentType };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
@@ -58,7 +59,7 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
   const { content } = imported;
   const { toc } = content;
   if ('code' in content) return { toc, ...evaluateContent(content) };
-  return { toc, default: (): ReactNode => <StaticPart html={content.html} /> };
+  return { toc, default: (): ReactNode => <StaticPart html={readText(content.html)} /> };
 }
 
 /** A partial that is finished HTML, where others write it as a component. */

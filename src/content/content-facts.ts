@@ -24,6 +24,15 @@ export type WrittenImport = {
   names: { name: string; line: number; column: number }[];
 };
 
+/** What is known of a compiled text without reading it. */
+export type TextFacts = {
+  /** Whether it is finished HTML: nothing is run to show it. */
+  isHtml: boolean;
+  sum: string;
+  /** The links that are marked in it, each once, as they were written. */
+  links: string[];
+};
+
 /** What the compiler says of a file, without its text. */
 export type ContentFacts = {
   /** The text of the first `# heading`, where there is one. */
@@ -37,6 +46,8 @@ export type ContentFacts = {
   assets: Asset[];
   words: number;
   truncated: boolean;
+  /** Without a truncate marker the preview is all. */
+  texts: { whole: TextFacts; preview: TextFacts };
   /** Under which the compiled text is found. */
   key: string;
 };

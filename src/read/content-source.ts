@@ -1,5 +1,4 @@
 import type { HighlightOptions } from '../compile/code/highlight-code.ts';
-import type { CompiledBody } from '../compile/compiled.ts';
 import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
@@ -7,14 +6,28 @@ import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { isKept, readCompiled } from './content-cache.ts';
 import { loadCompiler } from './load-compiler.ts';
 
+type TextPart = 'whole' | 'preview';
+
+/** A text of a content file as plain data; two that are equal read the same. */
+export type ContentText = {
+  file: string;
+  part: TextPart;
+  isHtml: boolean;
+  sum: string;
+  /** The addresses of the links in it, by what was written. */
+  links: Record<string, string>;
+};
+
 /** The content of a site as pages get it: what is known of it, and its texts when asked for. */
 export type ContentSource = {
   index: ContentIndex;
   /**
-   * The text of a file with its links in place; without a truncate marker its preview is all.
+   * All that a text is made of, without reading it.
    * @param page the page that shows it
    */
-  readBody: (file: string, part: 'whole' | 'preview', page: ShowingPage) => CompiledBody;
+  describeText: (file: string, part: TextPart, page: ShowingPage) => ContentText;
+  /** The text itself: HTML or a program, with its links in place. */
+  readText: (text: ContentText) => string;
   /** The HTML of code that a component shows. */
   highlight: (code: string, options: HighlightOptions) => Promise<string>;
 };
@@ -27,30 +40,42 @@ export function createContentSource(
   index: ContentIndex,
   resolveLink: LinkResolver,
 ): ContentSource {
-  const keys = new Map(listFiles(index).map(({ file, key }) => [file, key]));
+  const factsOf = new Map(listFiles(index).map(({ file, facts }) => [file, facts]));
+  const findFacts = (file: string) => {
+    const facts = factsOf.get(file);
+    if (!facts) throw new Error(`${file} is not a content file`);
+    return facts;
+  };
   return {
     index,
     highlight: (code, options) => loadCompiler().highlightCode(code, options),
-    readBody: (file, part, page) => {
-      const key = keys.get(file);
-      if (key === undefined) throw new Error(`${file} is not a content file`);
-      const compiled = readCompiled(root, key);
+    describeText: (file, part, page) => {
+      const { links, ...text } = findFacts(file).texts[part];
+      const addresses = links.map((href) => [href, resolveLink(href, file, page)]);
+      return { file, part, ...text, links: Object.fromEntries(addresses) };
+    },
+    readText: ({ file, part, links }) => {
+      const compiled = readCompiled(root, findFacts(file).key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;
-      const fill = (text: string) => fillLinks(text, (href) => resolveLink(href, file, page));
-      return 'html' in body ? { html: fill(body.html) } : { code: fill(body.code) };
+      return fillLinks('html' in body ? body.html : body.code, (href) => {
+        // It was listed from the same text.
+        if (!Object.hasOwn(links, href))
+          throw new Error(`${file} has a link that is not known: ${href}`);
+        return links[href] ?? '';
+      });
     },
   };
 }
 
 /** Whether the texts of all files are in the cache, which may be deleted at any time. */
 export function hasTexts(root: string, index: ContentIndex): boolean {
-  return listFiles(index).every(({ key }) => isKept(root, key));
+  return listFiles(index).every(({ facts }) => isKept(root, facts.key));
 }
 
 /** The modules that content imports, as ids for the bundler, each once and in order. */
 export function listModules(index: ContentIndex): string[] {
-  const ids = listFiles(index).flatMap(({ file, imports }) =>
-    imports.flatMap(({ specifier }) => {
+  const ids = listFiles(index).flatMap(({ file, facts }) =>
+    facts.imports.flatMap(({ specifier }) => {
       const resolved = resolveImport(specifier, file);
       return resolved.kind === 'module' ? [resolved.id] : [];
     }),
@@ -59,9 +84,5 @@ export function listModules(index: ContentIndex): string[] {
 }
 
 function listFiles({ docs, posts, partials }: ContentIndex) {
-  return [...docs, ...posts, ...partials].map(({ file, facts }) => ({
-    file,
-    key: facts.key,
-    imports: facts.imports,
-  }));
+  return [...docs, ...posts, ...partials];
 }

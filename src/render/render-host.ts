@@ -1,8 +1,15 @@
+/** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
+export type MadeFile = { file: string; text: string };
+
 /** What the process that builds the site gives to the bundle that renders it. */
 export type RenderHost = {
-  /** The HTML that was made from the same input before, in this build or in another. */
-  reuse: (key: string) => string | undefined;
-  keep: (key: string, html: string) => void;
+  /**
+   * Puts the files in their places that were made from the same input before.
+   * @returns false where there are none, or one of them is not as it was
+   */
+  reuse: (key: string) => boolean;
+  /** Writes the files that were made from an input, and keeps them. */
+  keep: (key: string, files: readonly MadeFile[]) => void;
   /** @param file path in the output, not encoded: `/docs/learn/index.html` */
   write: (file: string, text: string) => void;
   /**

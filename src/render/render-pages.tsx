@@ -11,23 +11,27 @@ import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { takeLoader } from '../waku/server/take-loader.ts';
 import { addBootScript, addThemeScript, shellFile } from './boot-script.ts';
 import { holdsPlainHtml, ownPayload, separatePage } from './own-page.ts';
-import type { RenderHost } from './render-host.ts';
+import type { MadeFile, RenderHost } from './render-host.ts';
 import { takeStyles } from './take-styles.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 export type RenderInput = {
   routes: readonly Route[];
+  /** All that a page is made of, where that is plain data; undefined for what has to be rendered. */
+  describe: (path: string) => object | undefined;
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string; policy: PolicyOptions };
 };
 
 /**
  * Renders every page to its payload and its HTML, one after the other, so that memory does not
- * grow with the site. The payload holds all that a page's HTML depends on beside the shell and the
- * section: HTML is only made where these are new. What cannot be rendered is told to the host, and
- * nothing of it is kept.
+ * grow with the site. A page that is described is only rendered where its description is new, or
+ * what stands round it. Of any other the payload is rendered, which holds all that its HTML depends
+ * on beside shell and section: HTML is only made where these are new. What cannot be rendered is
+ * told to the host, and nothing of it is kept.
  */
-export async function renderPages({ routes, host, options }: RenderInput): Promise<void> {
+export async function renderPages(input: RenderInput): Promise<void> {
+  const { routes, host, options } = input;
   const { 0: first } = routes;
   if (!first) return;
   const shell = await renderShell(first);
@@ -37,43 +41,58 @@ export async function renderPages({ routes, host, options }: RenderInput): Promi
   const notFound = routes.find((route) => pathOf(route) === '/404');
   for (const route of routes) {
     try {
-      await writePage({ route, notFound, host, options, common });
+      await writePage({ ...input, route, notFound, common });
     } catch (error) {
       host.fail(pathOf(route), error);
     }
   }
 }
 
-type PageInput = Omit<RenderInput, 'routes'> & {
+type PageInput = RenderInput & {
   route: Route;
   notFound: Route | undefined;
   /** The digest of what is the same for all pages. */
   common: string;
 };
 
-async function writePage({ route, notFound, host, options, common }: PageInput): Promise<void> {
+async function writePage(input: PageInput): Promise<void> {
+  const { route, notFound, describe, host, options, common } = input;
   const path = pathOf(route);
   const section = findSection(path);
-  let key = '';
+  const keyOf = (kind: string, made: string) =>
+    digest([common, path, section?.id ?? '', section?.html ?? '', kind, made]);
+  const description = describe(path);
+  let key = description && keyOf('description', JSON.stringify(description));
+  if (key !== undefined && host.reuse(key)) return;
   const page = await renderPage({ route, notFound }, <ShellSlot />, (payload) => {
-    key = digest([common, section?.id ?? '', section?.html ?? '', payload]);
-    return host.reuse(key);
+    if (description) return undefined;
+    key = keyOf('payload', payload);
+    return host.reuse(key) ? '' : undefined;
   });
-  const whole = page.isNew ? finishPage(path, page, options) : page.html;
-  if (page.isNew) host.keep(key, whole);
-  const { html: styled, sheet } = takeStyles(whole, options.baseUrl);
-  if (sheet) host.write(sheet.file, sheet.css);
+  if (page.isNew && key !== undefined) host.keep(key, await listFiles(path, page, options));
+}
+
+/** The files of a page: its payload, its HTML, and the styles that were taken out of that. */
+async function listFiles(
+  path: string,
+  page: RenderedPage,
+  options: RenderInput['options'],
+): Promise<MadeFile[]> {
+  const { html: styled, sheet } = takeStyles(finishPage(path, page, options), options.baseUrl);
   const { html, isOwn } = writePolicy(path, styled, options.policy, sheet?.css);
   const payloadFile = decodeURIComponent(page.payloadFile);
   const htmlFile = decodeURIComponent(htmlFileOf(path));
+  const sheets = sheet ? [{ file: sheet.file, text: sheet.css }] : [];
   if (!isOwn && !(options.policy.hosts && holdsPlainHtml(page.payload))) {
-    host.write(payloadFile, page.payload);
-    host.write(htmlFile, html);
-    return;
+    return [{ file: payloadFile, text: page.payload }, { file: htmlFile, text: html }, ...sheets];
   }
-  host.write(payloadFile, await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`));
-  host.write(ownPayload(payloadFile), page.payload);
-  host.write(htmlFile, separatePage(path, html, page.payloadFile));
+  const leaving = await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`);
+  return [
+    { file: payloadFile, text: leaving },
+    { file: ownPayload(payloadFile), text: page.payload },
+    { file: htmlFile, text: separatePage(path, html, page.payloadFile) },
+    ...sheets,
+  ];
 }
 
 /** Puts our own scripts in the place of the framework's loader. */

@@ -9,11 +9,13 @@ import { writePolicy } from './write-policy.ts';
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
+  const { describePage } = await import('../collections/describe-page.ts');
   const { listOutputs } = await import('../collections/outputs.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl, contentSecurityPolicy: hosts } = site;
   const policy = { hosts, themeScript };
-  await renderPages({ routes: await listRoutes(), host, options: { bootUrl, baseUrl, policy } });
+  const options = { bootUrl, baseUrl, policy };
+  await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   host.write(bootUrl.slice(baseUrl.length - 1), bootCode);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, text } of listOutputs()) {

@@ -173,7 +173,8 @@ test('caches whose files were all cut off, emptied or changed give the same site
   const whole = digestSite(root);
   const files = readdirSync(at('.cache'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size > 0);
   expect(files.length).toBeGreaterThan(50);
   for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
   await buildWell(root);

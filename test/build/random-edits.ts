@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Random } from '../../bench/corpus/random.ts';
-import { componentText, configText, writeDoc } from './small-site.ts';
+import { componentText, configText, picture, writeDoc } from './small-site.ts';
 
 /** What stands in the files of a site; an edit changes it and says what it did. */
 export type Files = Map<string, string>;
 type Edit = (files: Files, random: Random, step: number) => string;
 
 const partial = 'content/docs/guide/_note.mdx';
+const target = 'content/docs/guide/target.mdx';
 const component = 'content/docs/guide/badge.tsx';
 
 /** Edits of content, after which the code of the site is the same. */
@@ -47,6 +50,42 @@ export const contentEdits: Record<string, Edit> = {
     );
     return name;
   },
+  /** What its neighbours, the sidebars, cards and lists call it. */
+  changeTitle: (files, random, step) =>
+    changeField(files, pickPage(files, random), 'title', `T ${step}`),
+  changeSidebarLabel: (files, random, step) =>
+    changeField(files, pickPage(files, random), 'sidebar_label', `Label ${step}`),
+  movePage: (files, random) =>
+    changeField(files, pickPage(files, random), 'sidebar_position', `${random.between(0, 9)}.5`),
+  changeDescription: (files, random, step) =>
+    changeField(files, pickPage(files, random), 'description', `Of step ${step}.`),
+  hidePage: (files, random) => changeField(files, pickPage(files, random), 'unlisted', 'true'),
+  endAt: (files, random) =>
+    changeField(
+      files,
+      pickPage(files, random),
+      'pagination_next',
+      random.pick(['guide/index', 'null']),
+    ),
+  /** Those that link to its file get another address. */
+  changeSlug: (files, _random, step) => changeField(files, target, 'slug', `/guide/target-${step}`),
+  changePicture: (files, _random, step) =>
+    replace(files, 'content/docs/guide/pic.svg', picture(step)),
+  makeCards: (files, random, step) => {
+    const names = [...files.keys()].filter((name) => name.endsWith('_category_.json'));
+    const link = { type: 'generated-index', description: `All of ${step}.` };
+    return replace(files, random.pick(names), JSON.stringify({ label: `Cards ${step}`, link }));
+  },
+  changeTags: (files, random, step) => {
+    const posts = [...files.keys()].filter((name) => /blog\/2026.*\.mdx$/.test(name));
+    return changeField(files, random.pick(posts), 'tags', `[news, t${step % 3}]`);
+  },
+  nameTags: (files, _random, step) =>
+    replace(
+      files,
+      'content/blog/tags.yml',
+      `news:\n  label: News ${step}\n  permalink: /n${step}\n`,
+    ),
   changePublic: (files, _random, step) => replace(files, 'public/data.txt', `data ${step}\n`),
   addPublic: (files, _random, step) => replace(files, `public/more/${step}.txt`, `${step}\n`),
 };
@@ -70,6 +109,47 @@ export const codeEdits: Record<string, Edit> = {
 /** The pages that come and go: all but the first, which others link to. */
 function pagesOf(files: Files): string[] {
   return [...files.keys()].filter((name) => /guide\/\d.*\.mdx$/.test(name)).sort();
+}
+
+function pickPage(files: Files, random: Random): string {
+  return random.pick(pagesOf(files));
+}
+
+/** Sets a field of front matter; a page whose field is set twice has the last. */
+function changeField(files: Files, name: string, field: string, value: string): string {
+  const others = (files.get(name) ?? '').replace(new RegExp(`^${field}: .*\\n`, 'm'), '');
+  return replace(files, name, others.replace('---\n', `---\n${field}: ${value}\n`));
+}
+
+/** Changes, empties or deletes some files by hand that a build left. */
+export function damageFiles(root: string, random: Random): string[] {
+  const folders = [
+    '.cache/compile',
+    '.cache/site',
+    '.cache/pages',
+    '.cache/verify',
+    'dist/public/',
+  ];
+  const names = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    ),
+  );
+  const files = names.filter((name) => statSync(path.join(root, name)).isFile()).sort();
+  return Array.from({ length: 6 }, () => {
+    const name = random.pick(files);
+    const file = path.join(root, name);
+    const how = random.pick(['changed', 'emptied', 'deleted'] as const);
+    if (how === 'deleted') rmSync(file, { force: true });
+    else if (how === 'emptied') writeFileSync(file, '');
+    else writeFileSync(file, `${readText(file).slice(1)}E`);
+    return `${how} ${name}`;
+  });
+}
+
+/** Empty where another one of the edits deleted it. */
+function readText(file: string): string {
+  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : '';
 }
 
 function replace(files: Files, name: string, text: string): string {

@@ -39,6 +39,8 @@ export function smallSite(): Map<string, string> {
     ],
     ['content/docs/guide/_note.mdx', 'A **note** in many pages.\n'],
     ['content/docs/guide/badge.tsx', componentText('Badge', 'first')],
+    ['content/docs/guide/target.mdx', writeDoc('Target', 'Others link here.')],
+    ['content/docs/guide/pic.svg', picture(0)],
     ['content/blog/authors.yml', 'ann:\n  name: Ann\nben:\n  name: Ben\n'],
     ['public/img/logo.svg', logo],
     ['public/data.txt', 'data\n'],
@@ -48,7 +50,7 @@ export function smallSite(): Map<string, string> {
     const label = `{ "label": "Part ${folder.slice(0, 2)}" }\n`;
     files.set(`content/docs/guide/${folder}/_category_.json`, label);
     for (let page = 1; page <= 5; page += 1) {
-      const body = `${page % 2 ? withNote : ''}${page % 3 ? '' : withBadge}\`\`\`js\nlet a = ${page};\n\`\`\`\n`;
+      const body = `${page % 2 ? withNote : withLinks}${page % 3 ? '' : withBadge}\`\`\`js\nlet a = ${page};\n\`\`\`\n`;
       files.set(
         `content/docs/guide/${folder}/page-${page}.mdx`,
         writeDoc(`Page ${folder} ${page}`, body),
@@ -65,8 +67,14 @@ export function smallSite(): Map<string, string> {
   return files;
 }
 
+const withLinks = 'See [the target](../target.mdx#part).\n\n![A picture](../pic.svg)\n\n';
 const withNote = "import Note from '../_note.mdx';\n\n<Note />\n\n";
 const withBadge = "import { Badge } from '../badge.tsx';\n\n<Badge />\n\n";
+
+/** A picture that is another one for each number. */
+export function picture(number: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${10 + number}" height="10"/>\n`;
+}
 
 export function componentText(name: string, says: string): string {
   return `export function ${name}() {\n  return <b>${says}</b>;\n}\n`;

@@ -16,7 +16,7 @@ const one = '<title>One</title><p id="a"></p><p id="a"></p><a href="/b/">B</a>';
 /** Reads pages as a new build would, and keeps them. */
 function readAnew(...pages: string[]) {
   const reader = createPageReader(root);
-  const read = pages.map((html) => reader.read(Buffer.from(html)));
+  const read = pages.map((html) => reader.read(() => Buffer.from(html)));
   reader.keep();
   return read;
 }

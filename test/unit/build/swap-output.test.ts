@@ -27,17 +27,19 @@ function writeSite(folder: string, text: string): string {
   writeFileSync(path.join(folder, 'index.html'), text);
   return folder;
 }
-const swapIn = (text: string) => swapOutput(dist, writeSite(path.join(root, 'built'), text));
+const swapIn = (text: string) =>
+  swapOutput(dist, writeSite(path.join(root, 'built'), text), path.join(root, 'spare'));
 const readPage = () => readFileSync(path.join(dist, 'public/index.html'), 'utf8');
 const names = () => readdirSync(dist).sort();
 
-test('a site takes the place of the earlier one, of which nothing is left', () => {
+test('a site takes the place of the earlier one, which is put aside', () => {
   swapIn('one');
   expect(readPage()).toBe('one');
   swapIn('two');
   expect(readPage()).toBe('two');
   expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
-  expect(readdirSync(root)).toEqual(['dist']);
+  expect(readdirSync(root)).toEqual(['dist', 'spare']);
+  expect(readFileSync(path.join(root, 'spare/index.html'), 'utf8')).toBe('one');
 });
 
 test.each<[string, (target: string) => void]>([
@@ -99,7 +101,7 @@ test('an earlier site that cannot be removed is told as that, for the new one is
   for (const folder of [root, dist, built]) chmodSync(folder, 0o777);
   chmodSync(path.join(dist, site), 0o555);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  withoutPower(() => swapOutput(dist, built));
+  withoutPower(() => swapOutput(dist, built, path.join(root, 'spare')));
   expect(readPage()).toBe('two');
   expect(warn.mock.calls[0]?.[0]).toMatch(
     new RegExp(`^dist/${site}.*  warning: permission denied .*\n    dist/${site} is of no use`),

@@ -4,6 +4,8 @@ import { readDocPath, readPostPath } from '../../../src/content/source-path.ts';
 
 type Facts = Partial<DocSource['facts']>;
 
+const noText = { isHtml: true, sum: '', links: [] };
+
 const factsFrom = (facts: Facts) => ({
   headings: [],
   ids: [],
@@ -14,6 +16,7 @@ const factsFrom = (facts: Facts) => ({
   key: '',
   words: 0,
   truncated: false,
+  texts: { whole: noText, preview: noText },
   ...facts,
 });
 

@@ -1,0 +1,162 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { digest } from '../cache/disk-cache.ts';
+
+/** The folder that a site is written into, and the earlier sites that files are taken from. */
+export type SiteFolder = {
+  /** Sees to it that a file has its bytes. @returns false where no earlier site has them */
+  place: (file: string, sum: string) => boolean;
+  /** @returns the digest of what was written */
+  write: (file: string, text: string) => string;
+  /** The digests of what was placed or written, by paths in the site. */
+  sums: ReadonlyMap<string, string>;
+  /** Removes what an earlier site had there and this one has not. */
+  finish: () => void;
+};
+
+/**
+ * Opens the folder of a new site. It begins as the site before the last one, where that was put
+ * aside: most files of a large site are as they were, and to make and remove them is most of what a
+ * build does. None is taken for what it was: its bytes must have their digest.
+ * @param spare where the site before the last one is; it is taken away from there
+ * @param last the published one: what is the same in both is one file on disk, where that can be
+ * @param mayStay the files that may stay until they are placed or written
+ */
+export function openSiteFolder(
+  folder: string,
+  spare: string,
+  last: string,
+  mayStay: (file: string) => boolean,
+): SiteFolder {
+  const earlier = moveSite(spare, folder) ? keepFiles(folder, mayStay) : new Set<string>();
+  mkdirSync(folder, { recursive: true });
+  const sums = new Map<string, string>();
+  const made = new Set<string>();
+  const fresh = (file: string) => {
+    const target = path.join(folder, file);
+    const parent = path.dirname(file);
+    if (!made.has(parent)) makeFolder(folder, parent, earlier);
+    made.add(parent);
+    // It may be one file with that of the published site.
+    if (earlier.has(file) || existsSync(target)) rmSync(target, { recursive: true });
+    return target;
+  };
+  return {
+    sums,
+    place: (file, sum) => {
+      const isThere = earlier.has(file) && digestOf(path.join(folder, file)) === sum;
+      const known = path.join(last, file);
+      if (!isThere && digestOf(known) !== sum) return false;
+      if (!isThere) shareFile(known, fresh(file));
+      sums.set(file, sum);
+      return true;
+    },
+    write: (file, text) => {
+      const bytes = Buffer.from(text);
+      const target = fresh(file);
+      sums.set(file, digest(bytes));
+      writeFileSync(target, bytes);
+      return digest(bytes);
+    },
+    finish: () => {
+      for (const file of earlier) if (!sums.has(file)) removeFile(folder, file);
+    },
+  };
+}
+
+/** Puts a site aside, or takes it from there. @returns false where there is none, or it cannot be */
+export function moveSite(from: string, to: string): boolean {
+  try {
+    if (!lstatSync(from).isDirectory()) return false;
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(path.dirname(to), { recursive: true });
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes all that is no file that may stay, links and empty folders too. @returns what stays */
+function keepFiles(folder: string, mayStay: (file: string) => boolean): Set<string> {
+  const kept = new Set<string>();
+  const visit = (prefix: string): boolean => {
+    const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
+    const staying = entries.filter((entry) => {
+      const name = prefix + entry.name;
+      if (entry.isDirectory() && visit(`${name}/`)) return true;
+      if (entry.isFile() && mayStay(name)) return kept.add(name);
+      rmSync(path.join(folder, name), { recursive: true });
+      return false;
+    });
+    return staying.length > 0;
+  };
+  try {
+    visit('');
+    return kept;
+  } catch {
+    // One that cannot be changed is of no use; it goes with the rest of this build's work.
+    renameSync(folder, `${folder}-unused`);
+    return new Set();
+  }
+}
+
+/** What was a file in an earlier site may be a folder in this one. */
+function makeFolder(folder: string, name: string, earlier: ReadonlySet<string>): void {
+  for (let at = name; at !== '.'; at = path.dirname(at)) {
+    if (earlier.has(at)) rmSync(path.join(folder, at), { recursive: true, force: true });
+  }
+  mkdirSync(path.join(folder, name), { recursive: true });
+}
+
+/** Removes a file, and the folders that are empty then. */
+function removeFile(folder: string, file: string): void {
+  // What was a file may be a folder now, or stand where a file is.
+  if (!isFile(path.join(folder, file))) return;
+  rmSync(path.join(folder, file));
+  try {
+    for (let at = path.dirname(file); at !== '.'; at = path.dirname(at)) {
+      rmdirSync(path.join(folder, at));
+    }
+  } catch {
+    // One that is not empty.
+  }
+}
+
+function isFile(file: string): boolean {
+  try {
+    return lstatSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function digestOf(file: string): string | undefined {
+  try {
+    return digest(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+function shareFile(file: string, target: string): void {
+  try {
+    // A symbolic link would be shared as it is.
+    if (!isFile(file)) throw new Error('no file');
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { moveSite, openSiteFolder } from '../../../src/build/site-folder.ts';
+import { digest } from '../../../src/cache/disk-cache.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-folder-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (...names: string[]) => path.join(root, ...names);
+const read = (...names: string[]) => readFileSync(at(...names), 'utf8');
+
+function put(site: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(at(site, name)), { recursive: true });
+    writeFileSync(at(site, name), text);
+  }
+}
+
+const open = (mayStay: (file: string) => boolean = () => true) =>
+  openSiteFolder(at('new'), at('spare'), at('last'), mayStay);
+
+/** Every file and folder of the new site. */
+const listNew = () => readdirSync(at('new'), { recursive: true, encoding: 'utf8' }).sort();
+
+test('a file stays where the site before the last one has its bytes', () => {
+  put('spare', { 'docs/a.html': 'A' });
+  const { ino } = statSync(at('spare/docs/a.html'));
+  const site = open();
+  expect(site.place('docs/a.html', digest('A'))).toBe(true);
+  expect(statSync(at('new/docs/a.html')).ino).toBe(ino);
+  expect(existsSync(at('spare'))).toBe(false);
+});
+
+test('a file that is another one there is taken from the last site, as the same file on disk', () => {
+  put('spare', { 'a.html': 'Old' });
+  put('last', { 'a.html': 'A', 'docs/b.html': 'B' });
+  const site = open();
+  expect(site.place('a.html', digest('A'))).toBe(true);
+  expect(site.place('docs/b.html', digest('B'))).toBe(true);
+  expect([read('new/a.html'), read('new/docs/b.html')]).toEqual(['A', 'B']);
+  expect(statSync(at('new/a.html')).ino).toBe(statSync(at('last/a.html')).ino);
+});
+
+test('what was changed by hand in both is not taken', () => {
+  put('spare', { 'a.html': 'By hand' });
+  put('last', { 'a.html': '' });
+  expect(open().place('a.html', digest('A'))).toBe(false);
+});
+
+test('writing leaves the last site alone, though a file is the same one on disk', () => {
+  put('last', { 'a.html': 'A' });
+  const site = open();
+  site.place('a.html', digest('A'));
+  expect(site.write('a.html', 'Another')).toBe(digest('Another'));
+  expect([read('new/a.html'), read('last/a.html')]).toEqual(['Another', 'A']);
+});
+
+test('a link in the place of a file is followed, and never published', () => {
+  put('last', { 'other.html': 'A' });
+  symlinkSync('other.html', at('last/a.html'));
+  open().place('a.html', digest('A'));
+  expect(statSync(at('new/a.html')).isFile()).toBe(true);
+  expect(readdirSync(at('new'), { withFileTypes: true })[0]?.isSymbolicLink()).toBe(false);
+});
+
+test('nothing of the site before the last one is left that this one has not', () => {
+  put('spare', { 'a.html': 'A', 'gone/b.html': 'B', 'by hand/c.html': 'C', 'by hand/d.html': 'D' });
+  mkdirSync(at('spare/empty/folder'), { recursive: true });
+  put('outside', { 'a.html': 'Outside' });
+  symlinkSync(at('outside'), at('spare/linked'));
+  const site = open((file) => !file.startsWith('by hand'));
+  site.place('a.html', digest('A'));
+  site.finish();
+  expect(listNew()).toEqual(['a.html']);
+  expect(read('outside/a.html')).toBe('Outside');
+});
+
+test('a folder may be what was a file, and the other way round', () => {
+  put('spare', { a: 'File', 'b/c.html': 'C' });
+  const site = open();
+  site.write('a/d.html', 'D');
+  site.write('b', 'File');
+  site.finish();
+  expect(listNew()).toEqual(['a', path.join('a', 'd.html'), 'b']);
+});
+
+test('where nothing was put aside a site begins empty', () => {
+  writeFileSync(at('spare'), 'no folder');
+  open().write('a.html', 'A');
+  expect(listNew()).toEqual(['a.html']);
+  expect(moveSite(at('missing'), at('spare'))).toBe(false);
+});
