@@ -32,7 +32,7 @@ beforeAll(async () => {
   clean = makeProject(path.join(folder, 'in another/place/clean'));
   await Promise.all([buildWell(kept), buildClean()]);
 }, patience);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
 
 /** In another time zone and language, too: no page may tell. */
 async function buildClean(): Promise<void> {
