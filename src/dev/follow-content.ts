@@ -9,16 +9,16 @@ const { documentElement: page } = document;
 const [opened] = performance.getEntriesByType('navigation');
 const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
 let shown = timings.find(({ name }) => name === 'content')?.description ?? '';
-let showsFaults = 'faults' in page.dataset;
+let isCovered = false;
 
 hot?.on('vite:error', () => {
-  showsFaults = true;
+  isCovered = true;
 });
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   if (version === shown) return;
   shown = version;
   // Before the app is there nobody would take the new text; and there is nothing yet to lose.
-  if (showsFaults || !('hydrated' in page.dataset)) location.reload();
-  else hot.send('site:refresh');
+  if ('hydrated' in page.dataset) hot.send('site:refresh', { isCovered });
+  else location.reload();
 });
 hot?.send('site:shown', { version: shown });

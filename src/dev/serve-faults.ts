@@ -33,7 +33,7 @@ export function serveFaults(
 export function showFaults(faults: readonly Fault[], head: string): string {
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   return `<!doctype html>
-<html lang="en" data-faults>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,8 +8,8 @@ export type ContentEvents = {
   'site:shown': { version: string };
   /** To pages: there is something newer than what they were made from, if it is not this. */
   'site:newest': { version: string };
-  /** From a page: it is ready to take the new text. */
-  'site:refresh': undefined;
+  /** From a page: it can take a new text, or show what is wrong; `isCovered`: it shows that now. */
+  'site:refresh': { isCovered: boolean };
 };
 
 /**
@@ -24,18 +24,24 @@ export function createTeller(
   const { hot } = server.environments.client;
   const tell = async (page: Pick<NormalizedHotChannel, 'send'>) => {
     const version = content.version();
-    const errors = await content.findErrors();
+    // What is wrong is in the terminal before anybody asks for a page.
+    await content.findErrors();
     // What came meanwhile is told by itself.
     if (version !== content.version()) return;
-    if (errors.length > 0) {
-      page.send({ type: 'error', err: { message: formatFaults(errors), stack: '' } });
-    } else page.send({ type: 'custom', event: 'site:newest', data: { version } });
+    page.send({ type: 'custom', event: 'site:newest', data: { version } });
   };
   hot.on('site:shown', ({ version }: ContentEvents['site:shown'], page) => {
     if (version !== content.version()) tell(page).catch(console.error);
   });
-  hot.on('site:refresh', (_nothing: unknown, page) => {
-    page.send({ type: 'custom', event: 'rsc:update', data: {} });
+  const refresh = async (page: Pick<NormalizedHotChannel, 'send'>, isCovered: boolean) => {
+    const errors = await content.findErrors();
+    if (errors.length > 0) {
+      page.send({ type: 'error', err: { message: formatFaults(errors), stack: '' } });
+    } else if (isCovered) page.send({ type: 'full-reload' });
+    else page.send({ type: 'custom', event: 'rsc:update', data: {} });
+  };
+  hot.on('site:refresh', ({ isCovered }: ContentEvents['site:refresh'], page) => {
+    refresh(page, isCovered).catch(console.error);
   });
   let telling: NodeJS.Timeout | undefined;
   return () => {
