@@ -8,8 +8,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findBrowser } from '../../src/commands/find-browser.ts';
 import { serveSite } from '../../src/commands/serve-site.ts';
+import { findBrowser } from '../run/find-browser.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../../../src/commands/find-browser.ts';
+import { findBrowser } from '../../run/find-browser.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests } from '../../../src/commands/count-tests.ts';
+import { countTests } from '../../run/count-tests.ts';
 
 /** A report as Vitest writes it, from the state of each file and of its tests. */
 function writeReport(files: [status: string, tests: string[]][]): string {
