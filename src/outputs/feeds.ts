@@ -1,7 +1,6 @@
 import { buildAbsoluteUrl } from './absolute-url.ts';
 import { findNewestDate, formatAtomDate, formatRssDate } from './feed-date.ts';
-import { buildFeedHtml } from './feed-html.ts';
-import { buildXmlElement, escapeXml, wrapCdata, XML_DECLARATION } from './xml.ts';
+import { buildXmlElement, escapeXml, XML_DECLARATION } from './xml.ts';
 
 export type FeedEntry = {
   title: string;
@@ -12,8 +11,6 @@ export type FeedEntry = {
   description: string;
   authors: string[];
   tags: string[];
-  /** The whole text; its links may be relative to the entry's page. */
-  html?: string;
 };
 
 export type FeedInput = {
@@ -41,7 +38,7 @@ export function buildRssFeed(feed: FeedInput): string {
   const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
   return joinLines([
     XML_DECLARATION,
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     buildXmlElement('title', feed.title),
     buildXmlElement('link', buildAbsoluteUrl(feed.siteUrl, feed.homePath)),
@@ -71,7 +68,6 @@ function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[]
     // RSS's own author must be a mail address.
     ...entry.authors.map((author) => buildXmlElement('dc:creator', author)),
     ...entry.tags.map((tag) => buildXmlElement('category', tag)),
-    entry.html && `<content:encoded>${wrapCdata(buildFeedHtml(entry.html, url))}</content:encoded>`,
     '</item>',
   ];
 }
@@ -112,7 +108,6 @@ function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)
     ...entry.authors.map(buildAtomAuthor),
     ...entry.tags.map((tag) => buildXmlElement('category', undefined, { term: tag })),
     buildXmlElement('summary', entry.description),
-    entry.html && `<content type="html">${wrapCdata(buildFeedHtml(entry.html, url))}</content>`,
     '</entry>',
   ];
 }

@@ -14,11 +14,6 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** Text as a CDATA section; a `]]>` inside is split over two sections. */
-export function wrapCdata(text: string): string {
-  return `<![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-}
-
 /** `<name a="b">text</name>`, or `<name a="b"/>` without text; text and values are escaped. */
 export function buildXmlElement(
   name: string,

@@ -1,19 +1,13 @@
 import { Parser } from 'htmlparser2';
-import { readBuiltPage } from './built-html.ts';
 
 /** Elements whose text is an address; a guid may be none, but ours always is. */
 const ADDRESSES = new Set(['loc', 'link', 'guid', 'id', 'url']);
 const REFERENCES = new Set(['atom:link', 'link', 'enclosure']);
-const HTML = new Set(['content:encoded', 'content']);
 
-/**
- * The links of an RSS feed, an Atom feed or a sitemap, for findBrokenLinks: its own addresses,
- * then those in the HTML of its entries.
- */
+/** The links of an RSS feed, an Atom feed or a sitemap, for findBrokenLinks. */
 export function collectFeedLinks(xml: string): string[] {
   const addresses: string[] = [];
   const references: string[] = [];
-  const inside: string[] = [];
   let text = '';
   const parser = new Parser(
     {
@@ -27,17 +21,11 @@ export function collectFeedLinks(xml: string): string[] {
       },
       onclosetag: (tag) => {
         if (ADDRESSES.has(tag) && text !== '') addresses.push(text.trim());
-        if (HTML.has(tag)) inside.push(...readHtml(text));
         text = '';
       },
     },
     { xmlMode: true },
   );
   parser.end(xml);
-  return [...addresses, ...references, ...inside];
-}
-
-function readHtml(html: string): string[] {
-  const { links, assets } = readBuiltPage(html);
-  return [...links, ...assets];
+  return [...addresses, ...references];
 }
