@@ -9,5 +9,3 @@ export default function NotFoundRoute() {
     </Page>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

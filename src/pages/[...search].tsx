@@ -15,5 +15,4 @@ export default function SearchRoute() {
   );
 }
 
-export const getConfig = async () =>
-  ({ render: 'static', staticPaths: listPaths('/', 'search') }) as const;
+export const getConfig = async () => ({ staticPaths: listPaths('/', 'search') });

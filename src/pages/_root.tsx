@@ -14,5 +14,3 @@ provideSections((path) => {
 export default function Root({ children }: { children: ReactNode }) {
   return <ShellSlot shell={<Document navbar={navbar}>{children}</Document>} />;
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -13,5 +13,3 @@ export default async function HomeRoute() {
     </Page>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -12,5 +12,3 @@ export default async function PlaygroundRoute() {
     </Page>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -12,5 +12,4 @@ export default function PostRoute({ slug }: { slug: string[] }) {
   );
 }
 
-export const getConfig = async () =>
-  ({ render: 'static', staticPaths: listPaths('/blog/', 'post') }) as const;
+export const getConfig = async () => ({ staticPaths: listPaths('/blog/', 'post') });

@@ -10,5 +10,3 @@ export default function BlogRoute() {
     </Page>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

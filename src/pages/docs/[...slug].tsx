@@ -13,5 +13,4 @@ export default function DocRoute({ slug }: { slug: string[] }) {
   );
 }
 
-export const getConfig = async () =>
-  ({ render: 'static', staticPaths: listPaths('/docs/', 'doc', 'category') }) as const;
+export const getConfig = async () => ({ staticPaths: listPaths('/docs/', 'doc', 'category') });

@@ -12,5 +12,4 @@ export default function BlogListRoute({ page: number }: { page: string }) {
   );
 }
 
-export const getConfig = async () =>
-  ({ render: 'static', staticPaths: listPaths('/blog/page/', 'posts').flat() }) as const;
+export const getConfig = async () => ({ staticPaths: listPaths('/blog/page/', 'posts').flat() });

@@ -12,5 +12,4 @@ export default function TagRoute({ tag }: { tag: string[] }) {
   );
 }
 
-export const getConfig = async () =>
-  ({ render: 'static', staticPaths: listPaths('/blog/tags/', 'tag') }) as const;
+export const getConfig = async () => ({ staticPaths: listPaths('/blog/tags/', 'tag') });
