@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { findRecords, type SearchHit, type SearchRecord } from '../search/find-records.ts';
+import { findRecords, type SearchRecord } from '../search/find-records.ts';
 
 /** How long a pause in typing starts a search, in milliseconds. */
 const pause = 300;
@@ -31,7 +31,7 @@ export function SearchResults({ recordsUrl }: { recordsUrl: string }) {
   );
 }
 
-function ResultArticle({ hit }: { hit: SearchHit }) {
+function ResultArticle({ hit }: { hit: SearchRecord }) {
   return (
     <article className="search-result">
       <p className="search-result-section">{hit.section}</p>
