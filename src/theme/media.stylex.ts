@@ -7,6 +7,5 @@ export const media = stylex.defineConsts({
   wide: '@media (min-width: 1280px)',
   phone: '@media (max-width: 600px)',
   touch: '@media (pointer: coarse)',
-  hover: '@media (hover: hover)',
   print: '@media print',
 });

@@ -58,11 +58,6 @@ export const tokens = stylex.defineVars({
   '--sx-space-1': '0.25rem',
   '--sx-space-2': '0.5rem',
   '--sx-space-3': '0.75rem',
-  '--sx-space-4': '1rem',
-  '--sx-space-6': '1.5rem',
-  '--sx-space-8': '2rem',
-  '--sx-space-12': '3rem',
-  '--sx-space-16': '4rem',
 
   '--sx-radius': '0.375rem',
   '--sx-radius-large': '0.625rem',
