@@ -17,16 +17,11 @@ import { labelOfSection, table } from './table.ts';
 const writers: Record<OutputKind, (output: MadeFile) => string> = {
   rss: ({ path }) => buildRssFeed(feedInput(path)),
   atom: ({ path }) => buildAtomFeed(feedInput(path)),
-  sitemap: () =>
-    buildSitemap(
-      site.url,
-      listed.map(({ route }) => ({ path: hrefOf(route) })),
-    ),
+  sitemap: () => buildSitemap(site.url, listedPaths),
   robots: () => buildRobots(site.url, site.baseUrl),
   opensearch: () => buildOpenSearch(site),
   records: () => buildSearchRecords(listed.flatMap(describeForSearch)),
-  redirect: ({ to = '/' }) =>
-    buildRedirectPage({ to: withBase(to), siteUrl: site.url, title: site.title }),
+  redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, site.title),
 };
 
 /** Every file that is made of the pages beside the pages themselves. */
@@ -35,6 +30,7 @@ export function listOutputs(): { file: string; text: string }[] {
 }
 
 const listed = table.pages.filter((page) => page.listed);
+const listedPaths = listed.map(({ route }) => hrefOf(route));
 const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
 
 /** Docs, pages of categories and posts; lists are not searched. */
@@ -46,7 +42,7 @@ function describeForSearch({ route, section }: SitePage) {
     {
       title,
       path: hrefOf(route),
-      headings: source?.facts.headings.map(({ text, id }) => ({ text, id })) ?? [],
+      headings: source?.facts.headings ?? [],
       section: labelOfSection(section),
     },
   ];
@@ -60,13 +56,6 @@ function feedInput(selfPath: string) {
     homePath: hrefOf('/blog/'),
     selfPath: withBase(selfPath),
     language: site.locales.default,
-    entries: listedPosts.map(summarizePost).map((post) => ({
-      title: post.title,
-      path: post.href,
-      date: post.date,
-      description: post.description,
-      authors: post.authors.map((author) => author.name),
-      tags: post.tags.map((tag) => tag.label),
-    })),
+    entries: listedPosts.map(summarizePost),
   };
 }

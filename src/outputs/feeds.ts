@@ -1,16 +1,16 @@
 import { buildAbsoluteUrl } from './absolute-url.ts';
 import { findNewestDate, formatAtomDate, formatRssDate } from './feed-date.ts';
-import { buildXmlElement, escapeXml, XML_DECLARATION } from './xml.ts';
+import { buildXmlElement, buildXmlFile, escapeXml } from './xml.ts';
 
 export type FeedEntry = {
   title: string;
   /** With base path and trailing slash. */
-  path: string;
+  href: string;
   /** A calendar date: `2025-05-19`. */
   date: string;
   description: string;
-  authors: string[];
-  tags: string[];
+  authors: readonly { name: string }[];
+  tags: readonly { label: string }[];
 };
 
 export type FeedInput = {
@@ -36,8 +36,7 @@ const DATE_OF_EMPTY_FEED = '1970-01-01';
 export function buildRssFeed(feed: FeedInput): string {
   const newest = findNewestDate(feed.entries);
   const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
-  return joinLines([
-    XML_DECLARATION,
+  return buildXmlFile([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     buildXmlElement('title', feed.title),
@@ -57,7 +56,7 @@ export function buildRssFeed(feed: FeedInput): string {
 }
 
 function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[] {
-  const url = buildAbsoluteUrl(siteUrl, entry.path);
+  const url = buildAbsoluteUrl(siteUrl, entry.href);
   return [
     '<item>',
     buildXmlElement('title', entry.title),
@@ -66,8 +65,8 @@ function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[]
     buildXmlElement('pubDate', formatRssDate(entry.date)),
     buildXmlElement('description', entry.description),
     // RSS's own author must be a mail address.
-    ...entry.authors.map((author) => buildXmlElement('dc:creator', author)),
-    ...entry.tags.map((tag) => buildXmlElement('category', tag)),
+    ...entry.authors.map(({ name }) => buildXmlElement('dc:creator', name)),
+    ...entry.tags.map(({ label }) => buildXmlElement('category', label)),
     '</item>',
   ];
 }
@@ -81,14 +80,13 @@ export function buildAtomFeed(feed: FeedInput): string {
   const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
   // An entry without an author must find one at the feed.
   const needsAuthor = feed.entries.some((entry) => entry.authors.length === 0);
-  return joinLines([
-    XML_DECLARATION,
+  return buildXmlFile([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
     buildXmlElement('id', home),
     buildXmlElement('title', feed.title),
     feed.description && buildXmlElement('subtitle', feed.description),
     buildXmlElement('updated', formatAtomDate(findNewestDate(feed.entries) ?? DATE_OF_EMPTY_FEED)),
-    needsAuthor ? buildAtomAuthor(feed.title) : undefined,
+    needsAuthor ? buildAtomAuthor({ name: feed.title }) : undefined,
     buildXmlElement('link', undefined, { rel: 'alternate', type: 'text/html', href: home }),
     buildXmlElement('link', undefined, { rel: 'self', type: 'application/atom+xml', href: self }),
     ...feed.entries.flatMap((entry) => buildAtomEntry(entry, feed.siteUrl)),
@@ -97,7 +95,7 @@ export function buildAtomFeed(feed: FeedInput): string {
 }
 
 function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)[] {
-  const url = buildAbsoluteUrl(siteUrl, entry.path);
+  const url = buildAbsoluteUrl(siteUrl, entry.href);
   return [
     '<entry>',
     buildXmlElement('id', url),
@@ -106,16 +104,12 @@ function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)
     buildXmlElement('published', formatAtomDate(entry.date)),
     buildXmlElement('updated', formatAtomDate(entry.date)),
     ...entry.authors.map(buildAtomAuthor),
-    ...entry.tags.map((tag) => buildXmlElement('category', undefined, { term: tag })),
+    ...entry.tags.map(({ label }) => buildXmlElement('category', undefined, { term: label })),
     buildXmlElement('summary', entry.description),
     '</entry>',
   ];
 }
 
-function buildAtomAuthor(name: string): string {
+function buildAtomAuthor({ name }: { name: string }): string {
   return `<author>${buildXmlElement('name', name)}</author>`;
-}
-
-function joinLines(lines: readonly (string | undefined)[]): string {
-  return `${lines.filter(Boolean).join('\n')}\n`;
 }

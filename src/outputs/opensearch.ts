@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site/schema.ts';
 import { buildConfigUrl } from './absolute-url.ts';
-import { buildXmlElement, XML_DECLARATION } from './xml.ts';
+import { buildXmlElement, buildXmlFile } from './xml.ts';
 
 type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'favicon'> & {
   search: { searchPagePath: string };
@@ -18,8 +18,7 @@ const SHORT_NAME_LENGTH = 16;
 /** opensearch.xml: lets a browser search the site from its address bar. */
 export function buildOpenSearch({ title, url, baseUrl, favicon, search }: SearchedSite): string {
   const addressOf = (path: string) => buildConfigUrl(url, baseUrl, path);
-  return [
-    XML_DECLARATION,
+  return buildXmlFile([
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     buildXmlElement('ShortName', [...title].slice(0, SHORT_NAME_LENGTH).join('').trim()),
     buildXmlElement('Description', `Search ${title}`),
@@ -35,8 +34,7 @@ export function buildOpenSearch({ title, url, baseUrl, favicon, search }: Search
       template: addressOf('opensearch.xml'),
     }),
     '</OpenSearchDescription>',
-    '',
-  ].join('\n');
+  ]);
 }
 
 function buildImage(address: string): string {

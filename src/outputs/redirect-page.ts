@@ -1,20 +1,14 @@
 import { escapeXml } from './xml.ts';
 
-export type RedirectInput = {
-  /** A path with the base path, or an absolute address. */
-  to: string;
-  /** The origin, without a slash at its end. */
-  siteUrl: string;
-  /** The title of the target. */
-  title: string;
-};
-
 /**
  * A small HTML page that sends its visitor on, without a script and on any host: within the
  * site it leads to a path, so that a copy served elsewhere stays there.
- * Throws a TypeError when `to` is no address.
+ * @param to a path with the base path, or an absolute address
+ * @param siteUrl the origin, without a slash at its end
+ * @param title the title of the target
+ * @throws TypeError when `to` is no address
  */
-export function buildRedirectPage({ to, siteUrl, title }: RedirectInput): string {
+export function buildRedirectPage(to: string, siteUrl: string, title: string): string {
   const target = new URL(to, `${siteUrl}/`);
   const isOwnPath = target.origin === new URL(siteUrl).origin && to.startsWith('/');
   const href = escapeXml(isOwnPath ? target.pathname + target.search + target.hash : target.href);

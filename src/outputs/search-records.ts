@@ -12,12 +12,11 @@ export type SearchRecord = {
  * of nothing but these fields. Headings that cannot be shown or led to are left out.
  */
 export function buildSearchRecords(pages: readonly SearchRecord[]): string {
-  return JSON.stringify(pages.map(buildSearchRecord));
-}
-
-function buildSearchRecord({ title, path, headings, section }: SearchRecord): SearchRecord {
-  const shown = headings
-    .map(({ text, id }) => ({ text: text.replace(/\s+/g, ' ').trim(), id }))
-    .filter(({ text, id }) => text !== '' && id !== '');
-  return { title, path, headings: shown, section };
+  const records = pages.map(({ title, path, headings, section }): SearchRecord => {
+    const shown = headings
+      .map(({ text, id }) => ({ text: text.replace(/\s+/g, ' ').trim(), id }))
+      .filter(({ text, id }) => text !== '' && id !== '');
+    return { title, path, headings: shown, section };
+  });
+  return JSON.stringify(records);
 }

@@ -25,4 +25,7 @@ export function buildXmlElement(
   return text === undefined ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;
 }
 
-export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
+/** An XML file of these lines; empty ones are left out. */
+export function buildXmlFile(lines: readonly (string | undefined)[]): string {
+  return `${['<?xml version="1.0" encoding="utf-8"?>', ...lines].filter(Boolean).join('\n')}\n`;
+}

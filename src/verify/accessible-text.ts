@@ -3,28 +3,22 @@ import type { Tag } from './element-links.ts';
 /** Gets an element's text once the element is closed. */
 export type TextListener = (text: string) => void;
 
+/** `mutedAt` is the depth of an element of which nothing inside is heard; 0 where all is. */
+type Heard = { text: string; depth: number; mutedAt: number; listener: TextListener };
+
 /**
  * Hears elements of a page that is read in one pass: of each that somebody listens to, its label,
  * else its text and its images' texts.
  */
-export type Hearing = {
-  /** An element opens; `listener` gets what it says to a reader who hears it. */
-  open: (tag: Tag, listener?: TextListener) => void;
-  hear: (text: string) => void;
-  close: () => void;
-};
-
-/** `mutedAt` is the depth of an element of which nothing inside is heard; 0 where all is. */
-type Heard = { text: string; depth: number; mutedAt: number; listener: TextListener };
-
-export function createHearing(): Hearing {
+export function createHearing() {
   let hearings: Heard[] = [];
   return {
-    open: (tag, listener) => {
+    /** An element opens; `listener` gets what it says to a reader who hears it. */
+    open: (tag: Tag, listener?: TextListener) => {
       if (listener) hearings.push({ text: '', depth: 0, mutedAt: 0, listener });
       for (const hearing of hearings) enter(hearing, tag);
     },
-    hear: (text) => {
+    hear: (text: string) => {
       for (const hearing of hearings) if (hearing.mutedAt === 0) hearing.text += text;
     },
     close: () => {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
-import { type BuiltPage, createPage } from './built-page.ts';
+import { BuiltPage } from './built-page.ts';
 import { findPolicyProblems } from './policy-problems.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
@@ -15,7 +15,8 @@ const HEAD_TAGS = new Set([
  * What stands in a `<template>` is no part of the page.
  */
 export function readBuiltPage(html: string): BuiltPage {
-  const page = { ...createPage(), policyProblems: findPolicyProblems(html) };
+  const page = new BuiltPage();
+  page.policyProblems = findPolicyProblems(html);
   const hearing = createHearing();
   let isInHead = true;
   let templates = 0;

@@ -10,7 +10,7 @@ export type PageRulesContext = {
   hasPolicy?: boolean;
 };
 
-type Problem = { message: string; hint: string };
+type Problems = Iterable<[message: string, hint: string]>;
 
 /** What every page of the site must satisfy by itself. `path` has the base path. */
 export function checkPageRules(
@@ -26,82 +26,57 @@ export function checkPageRules(
     ...checkInlineCode(page),
     ...(hasPolicy ? checkPolicy(page) : []),
   ];
-  return problems.map(({ message, hint }) => ({
-    file,
-    message: `page ${path}: ${message}`,
-    hint,
-  }));
+  return problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint }));
 }
 
-function checkHeading({ headingTexts }: BuiltPage): Problem[] {
+function* checkHeading({ headingTexts }: BuiltPage): Problems {
   if (headingTexts.length !== 1) {
     const found = headingTexts.map((text) => `"${text}"`).join(', ');
-    return [
-      {
-        message: `${headingTexts.length} h1 elements${found && ` (${found})`}, expected one`,
-        hint: 'Give the page one main heading; in content, start the others at ##.',
-      },
-    ];
+    const message = `${headingTexts.length} h1 elements${found && ` (${found})`}, expected one`;
+    yield [message, 'Give the page one main heading; in content, start the others at ##.'];
+  } else if (headingTexts[0] === '') {
+    yield ['the h1 has no text', 'Write a text, or an alt text of its image.'];
   }
-  if (headingTexts[0] !== '') return [];
-  return [{ message: 'the h1 has no text', hint: 'Write a text, or an alt text of its image.' }];
 }
 
-function checkHead({ title, description }: BuiltPage): Problem[] {
-  const problems: Problem[] = [];
-  if (title === '') problems.push({ message: 'no title', hint: 'Set a title.' });
-  if (description === '') {
-    problems.push({
-      message: 'no description',
-      hint: 'Set a description, or start the page with a paragraph of text.',
-    });
-  }
-  return problems;
+function* checkHead({ title, description }: BuiltPage): Problems {
+  if (title === '') yield ['no title', 'Set a title.'];
+  const hint = 'Set a description, or start the page with a paragraph of text.';
+  if (description === '') yield ['no description', hint];
 }
 
-function checkCanonical(page: BuiltPage, path: string, siteUrl: string): Problem[] {
+function* checkCanonical(page: BuiltPage, path: string, siteUrl: string): Problems {
+  const { canonical, canonicalCount, noindex, refresh } = page;
   // A redirect names its target; a page that is not to be found needs no canonical address.
-  const expected = new URL(page.refresh ?? path, new URL(path, `${siteUrl}/`)).href;
-  if (page.canonicalCount === 0 && page.noindex) return [];
-  if (page.canonicalCount > 1) {
-    return [
-      { message: `${page.canonicalCount} canonical links`, hint: `Keep one, to ${expected}` },
-    ];
+  const expected = new URL(refresh ?? path, new URL(path, `${siteUrl}/`)).href;
+  if (canonicalCount > 1) yield [`${canonicalCount} canonical links`, `Keep one, to ${expected}`];
+  else if (canonical !== expected && !(canonicalCount === 0 && noindex)) {
+    const found = canonical && `the canonical link is ${canonical}, expected ${expected}`;
+    const hint = `Put <link rel="canonical" href="${expected}"> into its head.`;
+    yield [found || 'no canonical link', hint];
   }
-  if (page.canonical === expected) return [];
-  return [
-    {
-      message: page.canonical
-        ? `the canonical link is ${page.canonical}, expected ${expected}`
-        : 'no canonical link',
-      hint: `Put <link rel="canonical" href="${expected}"> into its head.`,
-    },
-  ];
 }
 
-function checkBody({ mainCount, duplicateIds }: BuiltPage): Problem[] {
-  const problems = [...duplicateIds].map((id) => ({
-    message: `more than one element has the id "${id}"`,
-    hint: 'Give each an id of its own; a heading sets one by {#own-id}.',
-  }));
-  if (mainCount === 1) return problems;
-  const message = `${mainCount} main elements, expected one`;
-  return [{ message, hint: 'Put the content into one <main>.' }, ...problems];
+function* checkBody({ mainCount, duplicateIds }: BuiltPage): Problems {
+  if (mainCount !== 1) {
+    yield [`${mainCount} main elements, expected one`, 'Put the content into one <main>.'];
+  }
+  const hint = 'Give each an id of its own; a heading sets one by {#own-id}.';
+  for (const id of duplicateIds) yield [`more than one element has the id "${id}"`, hint];
 }
 
-function checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problem[] {
-  const styles = [...new Set(inlineStyles)].map((element) => ({
-    message: `${element} has a style attribute`,
-    hint: 'A strict Content-Security-Policy ignores it: use a class.',
-  }));
-  const handlers = [...new Set(inlineHandlers)].map((element) => ({
-    message: `${element} is an inline event handler`,
-    hint: 'A strict Content-Security-Policy blocks it: listen in a script or an island.',
-  }));
-  return [...styles, ...handlers];
+function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems {
+  for (const element of new Set(inlineStyles)) {
+    const hint = 'A strict Content-Security-Policy ignores it: use a class.';
+    yield [`${element} has a style attribute`, hint];
+  }
+  for (const element of new Set(inlineHandlers)) {
+    const hint = 'A strict Content-Security-Policy blocks it: listen in a script or an island.';
+    yield [`${element} is an inline event handler`, hint];
+  }
 }
 
-function checkPolicy({ policyProblems }: BuiltPage): Problem[] {
+function* checkPolicy({ policyProblems }: BuiltPage): Problems {
   const hint = 'A page gets its policy where it is written: see src/render/write-policy.ts.';
-  return policyProblems.map((message) => ({ message, hint }));
+  for (const message of policyProblems) yield [message, hint];
 }

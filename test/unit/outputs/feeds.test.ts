@@ -11,7 +11,7 @@ const feed: FeedInput = {
   entries: [
     {
       title: 'Older <one>',
-      path: '/blog/v0.12.0/',
+      href: '/blog/v0.12.0/',
       date: '2025-04-03',
       description: 'Props & "more"',
       authors: [],
@@ -19,18 +19,18 @@ const feed: FeedInput = {
     },
     {
       title: 'Release 0.13.0',
-      path: '/blog/v0.13.0/',
+      href: '/blog/v0.13.0/',
       date: '2025-05-19',
       description: 'New',
-      authors: ['Ann', 'Bo'],
-      tags: ['release'],
+      authors: [{ name: 'Ann' }, { name: 'Bo' }],
+      tags: [{ label: 'release' }],
     },
   ],
 };
 
 function withEntry(entry: Partial<FeedInput['entries'][number]>): FeedInput {
-  const base = { title: 'A', path: '/blog/a/', date: '2025-05-19', description: 'd' };
-  return { ...feed, entries: [{ ...base, authors: ['Ann'], tags: [], ...entry }] };
+  const base = { title: 'A', href: '/blog/a/', date: '2025-05-19', description: 'd' };
+  return { ...feed, entries: [{ ...base, authors: [{ name: 'Ann' }], tags: [], ...entry }] };
 }
 
 test('an RSS feed is written in full', () => {
@@ -112,8 +112,8 @@ describe.each([
   });
 
   test('percent-encodes the path of an entry once', () => {
-    expect(buildFeed(withEntry({ path: '/blog/é/' }))).toContain('/blog/%C3%A9/');
-    expect(buildFeed(withEntry({ path: '/blog/%C3%A9/' }))).toContain('/blog/%C3%A9/');
+    expect(buildFeed(withEntry({ href: '/blog/é/' }))).toContain('/blog/%C3%A9/');
+    expect(buildFeed(withEntry({ href: '/blog/%C3%A9/' }))).toContain('/blog/%C3%A9/');
   });
 
   test('refuses a date that is no day', () => {

@@ -4,7 +4,7 @@ import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
 const siteUrl = 'https://stylexjs.com';
 
 test('a redirect page leads on by refresh, canonical and a plain link', () => {
-  const html = buildRedirectPage({ to: '/docs/learn/', siteUrl, title: 'Learn' });
+  const html = buildRedirectPage('/docs/learn/', siteUrl, 'Learn');
   expect(html).toMatchInlineSnapshot(`
     "<!DOCTYPE html>
     <html lang="en">
@@ -29,7 +29,7 @@ test('a redirect page leads on by refresh, canonical and a plain link', () => {
 });
 
 test('a redirect page escapes what it shows and encodes its target', () => {
-  const html = buildRedirectPage({ to: '/a b/?x="&y=é#z', siteUrl, title: '<b>"T"</b>' });
+  const html = buildRedirectPage('/a b/?x="&y=é#z', siteUrl, '<b>"T"</b>');
   expect(html).toContain(
     '<a href="/a%20b/?x=%22&amp;y=%C3%A9#z">&lt;b&gt;&quot;T&quot;&lt;/b&gt;</a>',
   );
@@ -37,6 +37,6 @@ test('a redirect page escapes what it shows and encodes its target', () => {
 });
 
 test('a redirect page may lead to another site', () => {
-  const html = buildRedirectPage({ to: 'https://x.y/z', siteUrl, title: 'Z' });
+  const html = buildRedirectPage('https://x.y/z', siteUrl, 'Z');
   expect(html).toContain('content="0; url=https://x.y/z"');
 });

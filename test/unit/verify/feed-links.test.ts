@@ -13,7 +13,7 @@ const feed = {
   entries: [
     {
       title: 'A',
-      path: '/blog/a/',
+      href: '/blog/a/',
       date: '2025-05-19',
       description: 'How to write <a href="/never/">',
       authors: [],
@@ -42,6 +42,6 @@ test('the links of an Atom feed are its own and those to its entries', () => {
 });
 
 test('the links of a sitemap are its pages, unescaped', () => {
-  const xml = buildSitemap('https://x.y', [{ path: "/a&b'/" }, { path: '/' }]);
+  const xml = buildSitemap('https://x.y', ["/a&b'/", '/']);
   expect(collectFeedLinks(xml)).toEqual(['https://x.y/', "https://x.y/a&b'/"]);
 });

@@ -75,8 +75,7 @@ test('a page that is not to be found may go without a canonical link, not with a
 });
 
 test('a redirect page keeps the rules, with the canonical link of its target', () => {
-  const page = { from: '/docs/', to: '/docs/learn/', siteUrl, title: 'Introduction' };
-  const html = buildRedirectPage(page);
+  const html = buildRedirectPage('/docs/learn/', siteUrl, 'Introduction');
   expect(check(html, '/docs/')).toEqual([]);
   const wrong = html.replace(`href="${siteUrl}/docs/learn/"`, `href="${siteUrl}/docs/"`);
   expect(check(wrong, '/docs/')).toHaveLength(1);
