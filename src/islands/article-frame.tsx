@@ -49,7 +49,7 @@ const styles = stylex.create({
     display: { default: 'block', [media.desktop]: 'grid', [media.print]: 'block' },
     gridTemplateColumns: {
       default: null,
-      [media.desktop]: 'minmax(0, 1fr) 10.5rem',
+      [media.desktop]: 'minmax(0, 1fr) 11.5rem',
       [media.wide]: `minmax(0, ${tokens['--sx-article-width']}) 14rem`,
     },
     gridTemplateRows: { default: null, [media.desktop]: 'auto 1fr' },
