@@ -75,6 +75,8 @@ async function openPlain({ visit }: SiteInBrowser): Promise<Page> {
 }
 
 async function wake(page: Page): Promise<void> {
+  // A key that is pressed before any script runs is no sign that one could see.
+  await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await waitForHydration(page);
   await markWindow(page);
