@@ -1,16 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
-import { withBase } from '../site/base-path.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
-import { ExternalLink } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { actionStyles } from './action-styles.ts';
+import { ConfigLink } from './config-link.tsx';
 import { ThemedImage } from './themed-image.tsx';
 
-type Home = SiteConfig['home'];
-
 /** The name, what it is, and where to begin. */
-export function HomeHero({ home }: { home: Home }) {
+export function HomeHero({ home }: { home: SiteConfig['home'] }) {
   const { logo } = site.navbar;
   return (
     <div {...stylex.props(styles.hero)}>
@@ -27,8 +24,14 @@ export function HomeHero({ home }: { home: Home }) {
       </h2>
       <p {...stylex.props(styles.tagline)}>{site.tagline}</p>
       <p {...stylex.props(actionStyles.row)}>
-        {home.actions.map((action, place) => (
-          <Action key={action.label} action={action} main={place === 0} />
+        {home.actions.map(({ label, ...target }, place) => (
+          <ConfigLink
+            key={label}
+            {...target}
+            xstyle={[actionStyles.action, place === 0 && actionStyles.main]}
+          >
+            {label}
+          </ConfigLink>
         ))}
       </p>
     </div>
@@ -45,24 +48,6 @@ function Domains({ domains }: { domains: string[] }) {
         </span>
       ))}
     </span>
-  );
-}
-
-function Action({ action, main }: { action: Home['actions'][number]; main: boolean }) {
-  if (action.href) {
-    return (
-      <ExternalLink href={action.href} xstyle={[actionStyles.action, main && actionStyles.main]}>
-        {action.label}
-      </ExternalLink>
-    );
-  }
-  return (
-    <a
-      href={withBase(action.to ?? '/')}
-      {...stylex.props(actionStyles.action, main && actionStyles.main)}
-    >
-      {action.label}
-    </a>
   );
 }
 

@@ -1,15 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
-import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
-import { CurrentLink } from '../islands/current-link.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
 import { SectionLinks } from '../islands/section-links.tsx';
 import type { NavbarView, NavLink } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
-import { ExternalLink } from '../theme/external-link.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
-import { ColorModeIcons } from './color-mode-icons.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { LabelledLink } from './nav-links.tsx';
 
 /**
  * The menu of small screens and the left column of large ones: the links of a section stand in the
@@ -30,11 +28,7 @@ function MenuHeader() {
     <>
       <Brand />
       <span {...stylex.props(styles.buttons)}>
-        {!site.colorMode.disableSwitch && (
-          <ColorModeToggle>
-            <ColorModeIcons />
-          </ColorModeToggle>
-        )}
+        {!site.colorMode.disableSwitch && <ColorModeSwitch />}
         <button
           type="button"
           className="icon-button"
@@ -56,15 +50,7 @@ function MenuLinks({ links }: { links: NavLink[] }) {
       <ul className="menu-links">
         {links.map((link) => (
           <li key={link.href}>
-            {link.external ? (
-              <ExternalLink href={link.href} xstyle={styles.link}>
-                {link.label}
-              </ExternalLink>
-            ) : (
-              <CurrentLink href={link.href} section={link.section} {...stylex.props(styles.link)}>
-                {link.label}
-              </CurrentLink>
-            )}
+            <LabelledLink link={link} xstyle={styles.link} />
           </li>
         ))}
       </ul>

@@ -34,16 +34,21 @@ function NavItem({ link }: { link: NavLink }) {
       </a>
     );
   }
-  if (link.external) {
-    return (
-      <ExternalLink href={link.href} xstyle={styles.link}>
-        {link.label}
-      </ExternalLink>
-    );
-  }
-  return (
-    <CurrentLink href={link.href} section={link.section} {...stylex.props(styles.link)}>
-      {link.label}
+  return <LabelledLink link={link} xstyle={styles.link} />;
+}
+
+type LabelledLinkProps = { link: NavLink; xstyle: stylex.StyleXStyles };
+
+/** A link of the navbar by its label, in the style of where it stands. */
+export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
+  const { href, label, section } = link;
+  return link.external ? (
+    <ExternalLink href={href} xstyle={xstyle}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <CurrentLink href={href} section={section} {...stylex.props(xstyle)}>
+      {label}
     </CurrentLink>
   );
 }

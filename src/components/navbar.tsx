@@ -1,12 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
-import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
-import { ColorModeIcons } from './color-mode-icons.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SearchLink } from './search-link.tsx';
 
@@ -30,9 +29,7 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
         <NavLinks links={navbar.right} end />
         {!site.colorMode.disableSwitch && (
           <div {...stylex.props(styles.toggle)}>
-            <ColorModeToggle>
-              <ColorModeIcons />
-            </ColorModeToggle>
+            <ColorModeSwitch />
           </div>
         )}
         <div {...stylex.props(styles.search)}>

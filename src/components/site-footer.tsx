@@ -1,13 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
-import { withBase } from '../site/base-path.ts';
-import type { FooterLink } from '../site/schema.ts';
+import type { FooterLink, SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
-import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { FooterLogo } from './footer-logo.tsx';
+import { ConfigLink } from './config-link.tsx';
+import { ThemedImage } from './themed-image.tsx';
 
 type FooterColumn = { title: string; items: FooterLink[] };
+type Logo = NonNullable<NonNullable<SiteConfig['footer']>['logo']>;
 
 /** The end of every page, from `footer` in the site's config; nothing without it. */
 export function SiteFooter() {
@@ -44,31 +44,31 @@ function Column({ column }: { column: FooterColumn }) {
   );
 }
 
-function LinkList({
-  links,
-  label,
-  inRow,
-}: {
-  links: FooterLink[];
-  label?: string;
-  inRow?: boolean;
-}) {
+type LinkListProps = { links: FooterLink[]; label?: string; inRow?: boolean };
+
+function LinkList({ links, label, inRow }: LinkListProps) {
   return (
     <ul className="footer-links" aria-label={label} {...stylex.props(inRow && styles.row)}>
       {links.map((link) => (
         <li key={link.label}>
-          {link.href ? (
-            <ExternalLink href={link.href} xstyle={styles.link}>
-              {link.label}
-            </ExternalLink>
-          ) : (
-            <a href={withBase(link.to ?? '/')} {...stylex.props(styles.link)}>
-              {link.label}
-            </a>
-          )}
+          <ConfigLink to={link.to} href={link.href} xstyle={styles.link}>
+            {link.label}
+          </ConfigLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The logo at the end of the page, as a link where it has one. */
+function FooterLogo({ logo }: { logo: Logo }) {
+  const image = <ThemedImage {...logo} width={logo.width ?? 184} height={logo.height ?? 26} />;
+  if (!logo.href) return image;
+  const target = logo.href.startsWith('/') ? { to: logo.href } : { href: logo.href };
+  return (
+    <ConfigLink {...target} plain xstyle={styles.logo}>
+      {image}
+    </ConfigLink>
   );
 }
 
@@ -117,5 +117,6 @@ const styles = stylex.create({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens['--sx-border'],
   },
+  logo: { display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
   copyright: { fontSize: tokens['--sx-size-tiny'] },
 });

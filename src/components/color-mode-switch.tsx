@@ -1,9 +1,10 @@
+import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
 import { Icon } from '../theme/icon.tsx';
 
-/** The three states of the colour switch; the style sheet shows the one that is on. */
-export function ColorModeIcons() {
+/** The colour switch with the icons of its states; the style sheet shows the one that is on. */
+export function ColorModeSwitch() {
   return (
-    <>
+    <ColorModeToggle>
       <span className="if-choice-light">
         <Icon name="sun" size={20} />
       </span>
@@ -13,6 +14,6 @@ export function ColorModeIcons() {
       <span className="if-choice-system">
         <Icon name="system" size={20} />
       </span>
-    </>
+    </ColorModeToggle>
   );
 }
