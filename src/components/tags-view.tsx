@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { TagsPage } from '../collections/page.ts';
-import { listStyles as styles } from './list-styles.ts';
+import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** Every tag under its initial letter, with the number of its posts. */
@@ -8,25 +8,16 @@ export function TagsView({ letters }: TagsPage) {
   return (
     <PlainPage heading="Tags" lead="What the posts are about.">
       {letters.map(({ letter, tags }) => (
-        <section
-          key={letter}
-          aria-labelledby={`letter-${letter}`}
-          {...stylex.props(styles.section)}
-        >
-          <h2 id={`letter-${letter}`} {...stylex.props(styles.title)}>
-            {letter}
-          </h2>
-          <ul className="archive-list">
-            {tags.map((tag) => (
-              <li key={tag.href} {...stylex.props(styles.item)}>
-                <a href={tag.href} {...stylex.props(styles.link)}>
-                  {tag.label} <span {...stylex.props(styles.count)}>{tag.count}</span>
-                </a>
-                {tag.description && <p {...stylex.props(styles.muted)}>{tag.description}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ListSection key={letter} id={`letter-${letter}`} name={letter}>
+          {tags.map((tag) => (
+            <li key={tag.href} {...stylex.props(styles.item)}>
+              <a href={tag.href} {...stylex.props(styles.link)}>
+                {tag.label} <span {...stylex.props(styles.count)}>{tag.count}</span>
+              </a>
+              {tag.description && <p {...stylex.props(styles.muted)}>{tag.description}</p>}
+            </li>
+          ))}
+        </ListSection>
       ))}
     </PlainPage>
   );

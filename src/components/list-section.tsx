@@ -1,8 +1,22 @@
 import * as stylex from '@stylexjs/stylex';
+import type { ReactNode } from 'react';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 
-/** Shared by the archive and the tags: short sections of links, the section's name beside them. */
+type ListSectionProps = { id: string; name: ReactNode; children: ReactNode };
+
+/** A short section of the archive or the tags: its items, with its name beside them. */
+export function ListSection({ id, name, children }: ListSectionProps) {
+  return (
+    <section aria-labelledby={id} {...stylex.props(listStyles.section)}>
+      <h2 id={id} {...stylex.props(listStyles.title)}>
+        {name}
+      </h2>
+      <ul className="archive-list">{children}</ul>
+    </section>
+  );
+}
+
 export const listStyles = stylex.create({
   section: {
     display: 'grid',
