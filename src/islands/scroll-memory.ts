@@ -49,6 +49,8 @@ function scrollWhenRoom(place: number, frames: number): void {
 
 /** Takes the scrolling over from the browser while the page lives; returns the end of it. */
 export function followHistory(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
   let current = keyOfEntry();
   let path = location.pathname;
   const onScroll = () => {
@@ -68,15 +70,12 @@ export function followHistory(): () => void {
     current = keyOfEntry();
   };
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('popstate', onPop);
-  addEventListener('site:page', onNewEntry);
-  addEventListener('pagehide', giveBack);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('popstate', onPop, { signal });
+  addEventListener('site:page', onNewEntry, { signal });
+  addEventListener('pagehide', giveBack, { signal });
   return () => {
     giveBack();
-    removeEventListener('scroll', onScroll);
-    removeEventListener('popstate', onPop);
-    removeEventListener('site:page', onNewEntry);
-    removeEventListener('pagehide', giveBack);
+    end.abort();
   };
 }
