@@ -6,7 +6,7 @@ import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { NavigationProgress } from '../islands/navigation-progress.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
-import { absoluteUrl, withBase } from '../site/base-path.ts';
+import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { IconSprite } from './icon-sprite.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -64,7 +64,7 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
 
 function siteFacts(language: string): SiteFacts {
   const { title, titleDelimiter, url, socialImage } = site;
-  const image = socialImage && absoluteUrl(withBase(socialImage));
+  const image = socialImage && url + withBase(socialImage);
   return {
     title,
     titleDelimiter,

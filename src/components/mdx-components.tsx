@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { ContentComponentName } from '../theme/content-components.ts';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { Heading } from './docusaurus/heading.tsx';
 import { TOCInline } from './docusaurus/toc-inline.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
@@ -13,6 +12,13 @@ function Details({ summary, children }: { summary: ReactNode; children: ReactNod
       {children}
     </details>
   );
+}
+
+type HeadingProps = ComponentProps<'h2'> & { as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' };
+
+/** `@theme/Heading`: a heading whose level is a prop. */
+function Heading({ as: Tag, ...props }: HeadingProps) {
+  return <Tag {...props} />;
 }
 
 const components: Record<ContentComponentName, ComponentType<never>> = {

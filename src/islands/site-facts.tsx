@@ -1,13 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { SiteConfig } from '../site/schema.ts';
 
 /** What islands of a page want to know of the site: in the shell once, not in every payload. */
-export type SiteFacts = {
-  title: string;
-  titleDelimiter: string;
-  /** The origin, without a slash at its end. */
-  url: string;
+export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
   /** The address of the home page. */
   home: string;
   /** The language of the content. */

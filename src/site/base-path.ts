@@ -5,8 +5,3 @@ import { site } from './site.ts';
 export function withBase(path: string): string {
   return hrefOfLink(path, site.baseUrl);
 }
-
-/** The absolute address of a path that has its base path already. */
-export function absoluteUrl(path: string): string {
-  return site.url + path;
-}
