@@ -16,6 +16,11 @@ export function isJsxElement<Node extends { type: string }>(
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** The attributes that have these names and values. */
+export function makeAttributes(values: Record<string, string>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
 /** The programs of a node: its own, or those of its attributes. */
 export function programsOf(node: Nodes): Program[] {
   if (!isJsxElement(node)) return programIn(node);

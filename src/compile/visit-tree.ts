@@ -1,8 +1,8 @@
 import type { Node, Parent } from 'unist';
-import { type BuildVisitor, EXIT, SKIP } from 'unist-util-visit';
+import { type BuildVisitor, SKIP } from 'unist-util-visit';
 
 export type { VisitorResult } from 'unist-util-visit';
-export { EXIT, SKIP };
+export { SKIP };
 
 type Visitor = (node: Node, index?: number, parent?: Parent) => unknown;
 
@@ -23,24 +23,21 @@ export function visit(tree: Node, check: string | Visitor, visitor?: Visitor): v
   else if (visitor) walk(tree, check, visitor);
 }
 
-/** @returns where to go on among the node's siblings; false to end */
+/** @returns where to go on among the node's siblings */
 function walk(
   node: Node,
   type: string | undefined,
   visitor: Visitor,
   index?: number,
   parent?: Parent,
-): number | false | undefined {
+): number | undefined {
   const answer =
     type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
   const [action, next] = Array.isArray(answer) ? answer : [answer];
-  if (action === EXIT) return EXIT;
   if (action !== SKIP && isParent(node)) {
     let at = 0;
     for (let child = node.children[at]; child; child = node.children[at]) {
-      const followed = walk(child, type, visitor, at, node);
-      if (followed === EXIT) return EXIT;
-      at = followed ?? at + 1;
+      at = walk(child, type, visitor, at, node) ?? at + 1;
     }
   }
   if (typeof action === 'number') return action;

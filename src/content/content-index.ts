@@ -5,38 +5,36 @@ import type { CategoryFile, TagsFile } from './folder-schema.ts';
 import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
 import { readPostPath } from './source-path.ts';
 
-export type DocSource = {
+type PageSource = {
   /** Path relative to the root: `content/docs/learn/index.mdx`. */
   file: string;
-  /** `learn/recipes/variants`. */
-  id: string;
   /** Path without base, with slashes at both ends, not encoded: `/docs/learn/`. */
   route: string;
-  /** From the number prefix; front matter's `sidebar_position` wins. */
-  order?: number;
-  frontMatter: DocFrontMatter;
   /** The first paragraph, where front matter has no description. */
   excerpt?: string;
   facts: ContentFacts;
 };
 
-export type PostSource = {
-  file: string;
+export type DocSource = PageSource & {
+  /** `learn/recipes/variants`. */
+  id: string;
+  /** From the number prefix; front matter's `sidebar_position` wins. */
+  order?: number;
+  frontMatter: DocFrontMatter;
+};
+
+export type PostSource = PageSource & {
   /** The route below `/blog/`: `v0.13.0`, `2025/05/19/news`. */
   slug: string;
-  route: string;
   /** A calendar date: `2025-05-19`. */
   date: string;
   /** Where front matter gives one: orders the posts of one day. */
   time?: string;
   frontMatter: PostFrontMatter;
-  /** The first paragraph, where front matter has no description. */
-  excerpt?: string;
-  facts: ContentFacts;
 };
 
 /** A content file that is no page of its own: others import it. */
-export type PartialSource = { file: string; facts: ContentFacts };
+export type PartialSource = Pick<PageSource, 'file' | 'facts'>;
 
 /** A page that exists only in dev: in a build it has a name to refuse, and nothing else. */
 export type Draft = { file: string; route: string; id?: string };

@@ -56,12 +56,7 @@ export const sharedFields = {
   format: z.enum(['md', 'mdx', 'detect']).optional(),
 };
 
-type SharedValues = {
-  draft: boolean;
-  unlisted: boolean;
-  toc_min_heading_level?: number | undefined;
-  toc_max_heading_level?: number | undefined;
-};
+type SharedValues = z.output<z.ZodObject<typeof sharedFields>>;
 
 /** What no field can say of itself alone. */
 export function checkTogether(value: SharedValues, context: z.core.$RefinementCtx): void {

@@ -33,10 +33,7 @@ export function readDoc(file: string, source: string): Head<DocHead> {
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
   // Without a slug a front matter id names the route too, unless the file is its folder's page.
   const own = value.id && !where.isIndex ? id : where.route;
-  const resolved =
-    value.slug === undefined
-      ? { route: joinRoute('/docs', own) }
-      : resolveSlug(value.slug, '/docs', folder);
+  const resolved = resolveSlug(value.slug, '/docs', folder, own);
   const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };
   if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };

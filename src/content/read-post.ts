@@ -1,12 +1,12 @@
 import type { Fault } from '../faults/fault.ts';
-import { readCalendarDate } from './calendar-date.ts';
+import { isCalendarDate, readCalendarDate } from './calendar-date.ts';
 import type { PostSource } from './content-index.ts';
 import { postFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { type Head, slugFault } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
-import { hasPossibleDate, type PostPath, readPostPath } from './source-path.ts';
+import { type PostPath, readPostPath } from './source-path.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
 export type PostHead = Omit<PostSource, 'facts'>;
@@ -30,10 +30,7 @@ export function readPost(file: string, source: string): Head<PostHead> {
   if (!value || date === undefined || faults.length > parsed.faults.length) {
     return { faults, places };
   }
-  const resolved =
-    value.slug === undefined
-      ? { route: joinRoute('/blog', where.slug) }
-      : resolveSlug(value.slug, '/blog', '');
+  const resolved = resolveSlug(value.slug, '/blog', '', where.slug);
   if ('problem' in resolved) {
     return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
   }
@@ -53,6 +50,6 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   const place = { file, line: 1, column: 1 };
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or set `date` in its front matter.';
   if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];
-  if (hasPossibleDate(where)) return [];
+  if (isCalendarDate(where.date)) return [];
   return [{ ...place, message: `the date ${where.date} of the file's name does not exist`, hint }];
 }

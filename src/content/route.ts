@@ -11,13 +11,16 @@ export function joinRoute(...parts: string[]): string {
  * @param slug `/x` counts from the base, `x` and `../x` from the folder; percent-encoded or not
  * @param base `/docs`, which a slug may not leave
  * @param folder the route of the folder below the base: `learn/theming`
+ * @param own the route below the base where no slug is written
  * @returns the route, not encoded, or what is wrong with the slug
  */
 export function resolveSlug(
-  slug: string,
+  slug: string | undefined,
   base: string,
   folder: string,
+  own = '',
 ): { route: string } | { problem: string } {
+  if (slug === undefined) return { route: joinRoute(base, own) };
   if (/[?#\\]/.test(slug)) return { problem: 'it holds "?", "#" or "\\", which no path has' };
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const part of slug.split('/')) {

@@ -1,5 +1,3 @@
-import { isCalendarDate } from './calendar-date.ts';
-
 /** Numbers that look like dates or versions (`2024-01`, `7.0-x`) belong to the name. */
 const noPrefix = /^\d+[-_.]\d+/;
 /** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. */
@@ -63,11 +61,6 @@ export function readPostPath(file: string): PostPath {
     name: name.split('/').at(-1) ?? name,
     date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   };
-}
-
-/** True where the date in a post's path is a day that there is. */
-export function hasPossibleDate({ date }: PostPath): boolean {
-  return date === undefined || isCalendarDate(date);
 }
 
 /** Percent-encodes each segment of a path as it stands in an href. */

@@ -13,6 +13,9 @@ export type Fault = {
   severity?: 'error' | 'warning';
 };
 
+/** What a fault says, before it is known where it stands. */
+export type Words = Pick<Fault, 'message' | 'hint' | 'severity'>;
+
 /** False for a warning, which is told and stops nothing. */
 export function isError(fault: Pick<Fault, 'severity'>): boolean {
   return fault.severity !== 'warning';

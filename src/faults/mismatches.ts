@@ -3,32 +3,15 @@ import { findNearestName } from './nearest-name.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One value that is not what its schema expects. */
-export type Mismatch = {
-  path: readonly PropertyKey[];
-  /** `a number`, `one of "light", "dark"`. */
-  expected: string;
-  got: unknown;
-};
-
-/** A field that its schema does not know. */
-export type UnknownField = {
-  path: readonly PropertyKey[];
-  name: string;
-  got: unknown;
-  /** `Did you mean "title"?`, or all that are known. */
-  hint: string;
-};
-
 /**
  * Checks a value against a schema whose objects are strict.
- * @returns the value where nothing is wrong; what is, each thing at its deepest field, and the
- * fields that are unknown
+ * @returns the value where nothing is wrong; what is, each thing at its deepest field with what is
+ * expected (`a number`, `one of "light", "dark"`), and the fields that are unknown
  */
 export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
   const result = schema.safeParse(data, { error: tellKnownFields });
   const issues = (result.error?.issues ?? []).flatMap((issue) => expandUnion(issue));
-  const unknown = issues.flatMap((issue): UnknownField[] => {
+  const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((name) => {
       const path = [...issue.path, name];
@@ -38,7 +21,7 @@ export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
   });
   const wrong = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue): Mismatch => {
+    .map((issue) => {
       const expected = describeExpectation(issue);
       return { path: issue.path, expected, got: valueAt(data, issue.path) };
     });
@@ -94,7 +77,7 @@ function describeExpectation(issue: Issue): string {
   if (isOurs(issue)) return issue.message.replace(/^expected /, '');
   switch (issue.code) {
     case 'invalid_type':
-      return nameKind(issue.expected);
+      return kinds[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return listValues(issue.values);
     case 'too_small':
@@ -138,10 +121,6 @@ const kinds: Record<string, string> = {
   record: 'an object',
   null: 'null',
 };
-
-function nameKind(kind: string): string {
-  return kinds[kind] ?? kind;
-}
 
 function describeBound(origin: string, side: string, bound: number): string {
   if (origin === 'string') {

@@ -2,14 +2,24 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import { type Place, reportFault } from '../report-fault.ts';
-import type { TakenAsset } from './take-asset.ts';
+import { type TakenAsset, takeAsset } from './take-asset.ts';
+
+type FoundAsset = Extract<TakenAsset, { kind: 'found' }>;
+
+/** The file that an address means, which has to be there: reported where it is not. */
+export function requireAsset(file: VFile, place: Place, href: string): FoundAsset | undefined {
+  const asset = takeAsset(href, file);
+  if (asset?.kind === 'found') return asset;
+  if (asset) reportAsset(file, place, href, asset);
+  return undefined;
+}
 
 /** Reports a file that is not there, or that is none of the project's. */
 export function reportAsset(
   file: VFile,
   place: Place,
   href: string,
-  asset: Exclude<TakenAsset, { kind: 'found' }>,
+  asset: Exclude<TakenAsset, FoundAsset>,
 ): void {
   if (asset.kind === 'outside') {
     reportFault(file, place, {

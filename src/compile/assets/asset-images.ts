@@ -1,8 +1,7 @@
 import type { VFile } from 'vfile';
 import { type Place, reportFault } from '../report-fault.ts';
-import { reportAsset } from './asset-faults.ts';
+import { requireAsset } from './asset-faults.ts';
 import { imageAttributes } from './image-attributes.ts';
-import { takeAsset } from './take-asset.ts';
 
 export type TakenImage = { href: string; attributes: Record<string, string> };
 
@@ -30,12 +29,8 @@ export function createImageTaker(file: VFile): ImageTaker {
       });
       return undefined;
     }
-    const asset = takeAsset(src, file);
+    const asset = requireAsset(file, place, src);
     if (!asset) return undefined;
-    if (asset.kind !== 'found') {
-      reportAsset(file, place, src, asset);
-      return undefined;
-    }
     try {
       const attributes = imageAttributes(asset.bytes, written, count === 1);
       return { href: asset.href, attributes };

@@ -3,8 +3,10 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsxElement } from '../jsx-element.ts';
 import { handed, property } from '../make-estree.ts';
+import { placeOf } from '../read-estree.ts';
 import { visit } from '../visit-tree.ts';
-import { isAssetSpecifier, takeNamedAsset } from './asset-requires.ts';
+import { requireAsset } from './asset-faults.ts';
+import { isAssetSpecifier } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
 
 /**
@@ -27,7 +29,7 @@ function convertImport(
   tree: Root,
   file: VFile,
 ): VariableDeclaration {
-  const asset = takeNamedAsset(specifier, statement, file);
+  const asset = requireAsset(file, placeOf(statement), specifier);
   const src = asset?.href ?? specifier;
   return {
     type: 'VariableDeclaration',

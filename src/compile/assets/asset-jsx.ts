@@ -1,13 +1,12 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { JsxElement } from '../jsx-element.ts';
+import { type JsxElement, makeAttributes } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';
 import type { Place } from '../report-fault.ts';
-import { reportAsset, reportMissingAlt } from './asset-faults.ts';
+import { reportMissingAlt, requireAsset } from './asset-faults.ts';
 import type { ImageTaker } from './asset-images.ts';
 import { linkToFile } from './asset-links.ts';
 import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
-import { takeAsset } from './take-asset.ts';
 
 const media = ['video', 'audio', 'source', 'track', 'embed'];
 
@@ -66,10 +65,7 @@ function readImage(
   if (!taken) return;
   src.value = taken.href;
   // Before what the author wrote: of two the last one counts, and a spread may bring them.
-  const made = Object.entries(taken.attributes).map(
-    ([name, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
-  );
-  node.attributes.unshift(...made);
+  node.attributes.unshift(...makeAttributes(taken.attributes));
 }
 
 function textOf(value: MdxJsxAttribute['value']): string {
@@ -77,11 +73,7 @@ function textOf(value: MdxJsxAttribute['value']): string {
 }
 
 function takeFile(href: string, file: VFile, place: Place): string {
-  const asset = takeAsset(href, file);
-  if (!asset) return href;
-  if (asset.kind === 'found') return asset.href;
-  reportAsset(file, place, href, asset);
-  return href;
+  return requireAsset(file, place, href)?.href ?? href;
 }
 
 function takeSrcset(srcset: string, file: VFile, place: Place): string {

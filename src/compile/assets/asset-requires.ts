@@ -1,9 +1,8 @@
-import type { Expression, Node, Program } from 'estree';
+import type { Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
 import { placeOf } from '../read-estree.ts';
-import { reportAsset } from './asset-faults.ts';
-import { type TakenAsset, takeAsset } from './take-asset.ts';
+import { requireAsset } from './asset-faults.ts';
 
 const assetEnding =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|jxl|mp4|m4v|avi|mov|mkv|mpe?g|vob|wmv|webm|og[agv]|wav|mp3|m4a|aac|flac|vtt|woff2?|eot|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
@@ -29,7 +28,7 @@ export function requiredAsset(node: Node): string | undefined {
   return typeof value === 'string' && isAssetSpecifier(value) ? value : undefined;
 }
 
-/** Puts the address of the file in the place of each `require('./a.png').default`. */
+/** Puts the address of the file, as a literal, in the place of each `require('./a.png').default`. */
 export function replaceAssetCalls(program: Program, file: VFile): void {
   visit(program, (node, key, index, ancestors) => {
     const href = requiredAsset(node);
@@ -37,25 +36,8 @@ export function replaceAssetCalls(program: Program, file: VFile): void {
     if (href === undefined || !parent || typeof key !== 'string') return;
     const holder: unknown = index === undefined ? parent : Reflect.get(parent, key);
     if (typeof holder !== 'object' || holder === null) return;
-    Reflect.set(holder, index ?? key, addressAsCode(href, node, file));
+    const value = requireAsset(file, placeOf(node), href)?.href ?? href;
+    Reflect.set(holder, index ?? key, { type: 'Literal', value });
     return SKIP;
   });
-}
-
-/** The address of a file as a literal of a program; reports where there is no such file. */
-function addressAsCode(href: string, node: Node, file: VFile): Expression {
-  const asset = takeNamedAsset(href, node, file);
-  return { type: 'Literal', value: asset?.href ?? href };
-}
-
-/** A file that code names, which has to be there: reported where it is not. */
-export function takeNamedAsset(
-  href: string,
-  node: Node,
-  file: VFile,
-): Extract<TakenAsset, { kind: 'found' }> | undefined {
-  const asset = takeAsset(href, file);
-  if (asset?.kind === 'found') return asset;
-  if (asset) reportAsset(file, placeOf(node), href, asset);
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { CodeProblem } from './code-file.ts';
+import type { Words } from '../../faults/fault.ts';
 
 /** `// #region name`, in the comment of any language; also `#pragma region name`. */
 const mark =
@@ -19,11 +19,7 @@ export function withoutRegionMarks(lines: readonly string[]): string[] {
 }
 
 /** The lines of a region, with those of the regions in it. */
-export function readRegion(
-  lines: readonly string[],
-  name: string,
-  file: string,
-): string[] | CodeProblem {
+export function readRegion(lines: readonly string[], name: string, file: string): string[] | Words {
   const marks = lines.map(readMark);
   const start = marks.findIndex((found) => found?.kind === 'region' && found.name === name);
   if (start === -1) {

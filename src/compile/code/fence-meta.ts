@@ -1,15 +1,13 @@
+import type { Words } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import type { MarkedWord } from './code-block.ts';
 import { type LineRange, readLineRanges } from './line-ranges.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
 
 /** Something that is wrong with what stands after a fence's language. */
-export type MetaProblem = {
+export type MetaProblem = Words & {
   /** Where in the text, from 0. */
   at: number;
-  message: string;
-  hint?: string;
-  severity?: 'warning';
 };
 
 /** What the text after a fence's language says. */

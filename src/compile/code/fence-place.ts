@@ -1,9 +1,10 @@
-type Point = { line: number; column: number };
-type Positioned = { position?: { start: Point; end: Point } | undefined };
+import type { Place } from '../../faults/places.ts';
+
+type Positioned = { position?: { start: Place; end: Place } | undefined };
 
 /** A fence as it is written, and where: what its faults need. */
 export type FencePlace = {
-  start: Point;
+  start: Place;
   /** The language and what follows it, as they are written. */
   info: string;
   /** The column of `info`, from 1. */
@@ -43,7 +44,7 @@ export function placeInFence(
   { start }: FencePlace,
   line: number,
   text: string,
-): Point {
+): Place {
   const number = start.line + 1 + line;
   const column = source[number - 1]?.indexOf(text) ?? -1;
   return { line: number, column: column === -1 ? start.column : column + 1 };

@@ -1,16 +1,14 @@
+import type { Words } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import type { LineKind } from './code-block.ts';
 import { markNames, readLineComment } from './line-comments.ts';
 
 /** Something wrong with a comment. */
-export type CommentProblem = {
+export type CommentProblem = Words & {
   /** Its line in the text that it stands in, from 0. */
   line: number;
   /** What is wrong, as it is written in that line. */
   text: string;
-  message: string;
-  hint: string;
-  severity?: 'warning';
 };
 
 /** Code without the comments that say something of its lines, and what they said. */

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { element, text } from '../hast-element.ts';
+import { makeAttributes } from '../jsx-element.ts';
 import { type Place, reportFault } from '../report-fault.ts';
 import { noSources } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
@@ -77,16 +78,7 @@ function component(
   attributes: Record<string, string>,
   children: ElementContent[],
 ): MdxJsxFlowElementHast {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
+  return { type: 'mdxJsxFlowElement', name, attributes: makeAttributes(attributes), children };
 }
 
 function reportFaults(

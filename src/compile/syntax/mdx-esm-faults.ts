@@ -21,7 +21,8 @@ export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Exp
   }
   const skip = { start, end: endOfBlock(text, start) };
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  if (lineStart > start && endsThere(text.slice(start, lineStart))) {
+  // Where the statement above is whole, what follows is something else.
+  if (lineStart > start && /["';})\]]\s*$/.test(text.slice(start, lineStart))) {
     return {
       place: placeOf(lineStart),
       message: `this line belongs to the ${word} above it`,
@@ -59,11 +60,6 @@ function looksLikeCode(line: string): boolean {
   return /^(?:import\s*(?:["'{*(]|type\s|[\w$]+\s*(?:,|from\b|$))|export\s*(?:[{*]|(?:default|const|let|var|function|class|async|type|interface|enum)\b))/.test(
     line,
   );
-}
-
-/** True where the statement above is whole, so that what follows is something else. */
-function endsThere(code: string): boolean {
-  return /["';})\]]\s*$/.test(code);
 }
 
 /** The last line at or above a place that begins with `import` or `export`. */

@@ -1,4 +1,5 @@
 import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import { explainLazyLine } from './mdx-tag-faults.ts';
 import type { Span } from './read-markdown-spans.ts';
 
 const asText = 'For a brace as text write \\{ or put it into `code`.';
@@ -13,11 +14,7 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
   const skip = braceSpan(text, start);
   switch (rule) {
     case 'unexpected-lazy':
-      return {
-        place: placeOf(offset),
-        message: 'this line leaves the list or quotation in the middle of an expression',
-        hint: 'Begin it as the lines above: with "> " in a quotation, indented in a list.',
-      };
+      return explainLazyLine(problem, 'an expression');
     case 'unexpected-eof':
       if (rest.startsWith('{/*')) {
         return { place, message: 'the comment "{/*" has no end', hint: 'Write "*/}" after it.' };

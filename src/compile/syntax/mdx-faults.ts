@@ -1,16 +1,15 @@
 import { VFileMessage } from 'vfile-message';
-import type { Fault } from '../../faults/fault.ts';
+import type { Fault, Words } from '../../faults/fault.ts';
+import type { Place } from '../../faults/places.ts';
 import { explainEsm } from './mdx-esm-faults.ts';
 import { explainExpression } from './mdx-expression-faults.ts';
 import { explainNesting } from './mdx-nesting-faults.ts';
 import { explainTag } from './mdx-tag-faults.ts';
 import type { Span } from './read-markdown-spans.ts';
-import { type PlacedText, placeText, type TextPlace } from './text-places.ts';
+import { type PlacedText, placeText } from './text-places.ts';
 
-export type Explanation = {
-  place: TextPlace;
-  message: string;
-  hint: string;
+export type Explanation = Words & {
+  place: Place;
   /** What to read as if it were text, to find what else is wrong; absent where that would mislead. */
   skip?: Span;
   /** The tag that is left open, or closed: its other half then stands alone, which is no fault. */
@@ -35,7 +34,7 @@ const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanatio
 };
 
 /** A fault, and the text without it, as far as one can read on. */
-export type SyntaxFault = { fault: Fault; rest?: string; opens?: string; closes?: string };
+type SyntaxFault = { fault: Fault; rest?: string } & Pick<Explanation, 'opens' | 'closes'>;
 
 /**
  * Makes a fault of what compiling has thrown.

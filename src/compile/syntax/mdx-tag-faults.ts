@@ -1,3 +1,4 @@
+import type { Words } from '../../faults/fault.ts';
 import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
 
 const asText = 'For a "<" that is text write \\< or &lt;, or put it into `code`.';
@@ -7,7 +8,7 @@ export function explainTag(problem: SyntaxProblem): Explanation {
   const { source, offset, reason } = problem;
   const { text, placeOf } = source;
   if (reason.includes('in attribute value')) return explainOpenQuote(problem);
-  if (problem.rule === 'unexpected-lazy') return explainLazyLine(problem);
+  if (problem.rule === 'unexpected-lazy') return explainLazyLine(problem, 'a tag');
   const isValue = reason.includes('before attribute value');
   const start = text.lastIndexOf('<', Math.min(isValue ? offset - 1 : offset, text.length - 1));
   const tag = text.slice(start, start + 200);
@@ -22,8 +23,6 @@ export function explainTag(problem: SyntaxProblem): Explanation {
   const skip = alone ? { start, end: start + alone.length } : undefined;
   return { place: placeOf(offset), ...explainInside(problem, tag), skip };
 }
-
-type Words = { message: string; hint: string };
 
 /** What begins with "<" and is no tag. */
 function explainProse(tag: string): Words | undefined {
@@ -126,10 +125,11 @@ function explainOpenQuote({ source, reason }: SyntaxProblem): Explanation {
   };
 }
 
-function explainLazyLine({ source, offset }: SyntaxProblem): Explanation {
+/** Explains a line without what the lines of its list or quotation begin with. */
+export function explainLazyLine({ source, offset }: SyntaxProblem, inside: string): Explanation {
   return {
     place: source.placeOf(offset),
-    message: 'this line leaves the list or quotation in the middle of a tag',
+    message: `this line leaves the list or quotation in the middle of ${inside}`,
     hint: 'Begin it as the lines above: with "> " in a quotation, indented in a list.',
   };
 }

@@ -1,4 +1,4 @@
-export type TextPlace = { line: number; column: number };
+import type { Place } from '../../faults/places.ts';
 
 /**
  * A text whose places can be looked up both ways. Columns count UTF-16 code units from 1, as
@@ -6,8 +6,8 @@ export type TextPlace = { line: number; column: number };
  */
 export type PlacedText = {
   text: string;
-  offsetOf: (place: TextPlace) => number;
-  placeOf: (offset: number) => TextPlace;
+  offsetOf: (place: Place) => number;
+  placeOf: (offset: number) => Place;
 };
 
 export function placeText(text: string): PlacedText {

@@ -1,3 +1,5 @@
+import type { Words } from '../../faults/fault.ts';
+
 /**
  * What a strict Content-Security-Policy does not let an element have: code in an attribute.
  * @param value where it is known
@@ -7,7 +9,7 @@ export function inlineCodeProblem(
   element: string,
   attribute: string,
   value?: unknown,
-): { message: string; hint: string } | undefined {
+): Words | undefined {
   if (/^on[a-z]/i.test(attribute)) {
     return {
       message: `<${element}> has an event handler, ${attribute}`,

@@ -1,13 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
+import type { Place } from '../../faults/places.ts';
 import { mayLeadHere } from '../../links/own-link.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
-
-type Point = { line: number; column: number };
 
 /**
  * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have, code
@@ -37,7 +36,7 @@ export function noteHtml(html: Raw, file: VFile): void {
   });
 }
 
-function placeIn(start: Point, inside: Point | undefined): Point {
+function placeIn(start: Place, inside: Place | undefined): Place {
   if (!inside) return { line: start.line, column: start.column };
   const column = inside.line === 1 ? start.column + inside.column - 1 : inside.column;
   return { line: start.line + inside.line - 1, column };

@@ -8,10 +8,7 @@ export function rehypeTasks() {
     visit(tree, 'element', (item) => {
       if (item.tagName !== 'li' || !hasClass(item, 'task-list-item')) return;
       const box = findBox(item.children);
-      const text = item.children
-        .filter((child) => !isList(child))
-        .map(textIn)
-        .join('');
+      const text = textOf({ ...item, children: item.children.filter((child) => !isList(child)) });
       if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim() || 'Task';
     });
   };
@@ -30,8 +27,4 @@ function hasClass({ properties }: Element, name: string): boolean {
 
 function isList(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol');
-}
-
-function textIn(node: ElementContent): string {
-  return 'children' in node ? textOf(node) : node.type === 'text' ? node.value : '';
 }
