@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import type { SplitSource } from './split-front-matter.ts';
 
 /**
  * Reads the front matter of a content file.
- * @param source the file's text
+ * @param split the file's text, taken apart
  * @returns the checked value; a fault for each thing that is wrong with it, at its place
  */
 export function parseFrontMatter<T extends z.ZodType>(
-  source: string,
+  { yaml, yamlLine, unclosed }: SplitSource,
   schema: T,
   file: string,
 ): Parsed<z.output<T>> {
-  const { yaml, yamlLine, unclosed } = splitFrontMatter(source);
   if (!unclosed) return parseYaml(yaml, schema, file, yamlLine);
   const fault = {
     file,

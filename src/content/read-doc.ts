@@ -6,7 +6,7 @@ import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import type { SplitSource } from './split-front-matter.ts';
 
 /** What a file says of its page before it is compiled. */
 export type Head<H> = {
@@ -23,10 +23,10 @@ export const docsFolder = 'content/docs/';
 /**
  * Reads the front matter of a doc.
  * @param file path relative to the root
- * @param source the file's text
+ * @param split the file's text, taken apart
  */
-export function readDoc(file: string, source: string): Head<DocHead> {
-  const { value, faults, places } = parseFrontMatter(source, docFrontMatter, file);
+export function readDoc(file: string, split: SplitSource): Head<DocHead> {
+  const { value, faults, places } = parseFrontMatter(split, docFrontMatter, file);
   if (!value) return { faults, places };
   const where = readDocPath(file.slice(docsFolder.length));
   const folder = where.id.split('/').slice(0, -1).join('/');
@@ -34,7 +34,7 @@ export function readDoc(file: string, source: string): Head<DocHead> {
   // Without a slug a front matter id names the route too, unless the file is its folder's page.
   const own = value.id && !where.isIndex ? id : where.route;
   const resolved = resolveSlug(value.slug, '/docs', folder, own);
-  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };
   if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
   return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };

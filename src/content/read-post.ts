@@ -7,7 +7,7 @@ import { parseFrontMatter } from './parse-front-matter.ts';
 import { type Head, slugFault } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { type PostPath, readPostPath } from './source-path.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import type { SplitSource } from './split-front-matter.ts';
 
 export type PostHead = Omit<PostSource, 'facts'>;
 
@@ -17,10 +17,10 @@ export const blogFolder = 'content/blog/';
 /**
  * Reads the front matter of a post.
  * @param file path relative to the root
- * @param source the file's text
+ * @param split the file's text, taken apart
  */
-export function readPost(file: string, source: string): Head<PostHead> {
-  const parsed = parseFrontMatter(source, postFrontMatter, file);
+export function readPost(file: string, split: SplitSource): Head<PostHead> {
+  const parsed = parseFrontMatter(split, postFrontMatter, file);
   const { value, places } = parsed;
   const where = readPostPath(file.slice(blogFolder.length));
   const written = value?.date === undefined ? undefined : readCalendarDate(value.date);
@@ -36,7 +36,7 @@ export function readPost(file: string, source: string): Head<PostHead> {
   }
   const { route } = resolved;
   const slug = route.slice('/blog/'.length, -1);
-  const excerpt = value.description ? undefined : makeExcerpt(splitFrontMatter(source).body);
+  const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, slug, route, date, time, frontMatter: value, excerpt };
   return { value: head, faults, places };
 }

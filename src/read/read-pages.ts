@@ -1,6 +1,7 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { Head } from '../content/read-doc.ts';
 import { isPageFile } from '../content/source-path.ts';
+import { type SplitSource, splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { mapFiles } from './map-files.ts';
@@ -27,7 +28,7 @@ export type ReadOptions = { root: string; compile: ContentCompiler; drafts: bool
  */
 export async function readPages<H extends AnyHead>(
   files: readonly string[],
-  readHead: (file: string, source: string) => Head<H>,
+  readHead: (file: string, split: SplitSource) => Head<H>,
   options: ReadOptions,
 ): Promise<ReadPage<H>[]> {
   return mapFiles(files.filter(isPageFile), (file) => readPage(file, readHead, options));
@@ -35,12 +36,12 @@ export async function readPages<H extends AnyHead>(
 
 async function readPage<H extends AnyHead>(
   file: string,
-  readHead: (file: string, source: string) => Head<H>,
+  readHead: (file: string, split: SplitSource) => Head<H>,
   { root, compile, drafts }: ReadOptions,
 ): Promise<ReadPage<H>> {
   const read = readText(root, file);
   if ('fault' in read) return { file, faults: [read.fault] };
-  const head = readHead(file, read.text);
+  const head = readHead(file, splitFrontMatter(read.text));
   if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
   const { compiled, faults } = await compile(file, read.text);
   const all = [...head.faults, ...faults];
