@@ -9,9 +9,8 @@ import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
-import { hrefOfImage } from './image.ts';
 import type { CategoryIndexPage, DocPage, PageMeta } from './page.ts';
-import { categoryPages, hrefOf, lookUpPage } from './site-data.ts';
+import { categoryPages, hrefOf, hrefOfImage, lookUpPage } from './site-data.ts';
 import { findPlace } from './table.ts';
 
 /**

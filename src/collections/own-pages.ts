@@ -1,13 +1,11 @@
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
-import type { PageMeta } from './page.ts';
+import type { SectionPage } from './page.ts';
 import { hrefOf } from './site-data.ts';
 import { listDocsLabels, table } from './table.ts';
 
-type OwnPage = { meta: PageMeta };
-
 /** A page that is made of components alone: its head. */
-function describePage(route: string, title: string, description: string): OwnPage {
+function describePage(route: string, title: string, description: string): SectionPage {
   const noindex = !table.byRoute.get(route)?.listed;
   return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
 }

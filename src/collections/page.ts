@@ -11,30 +11,32 @@ export type SectionPage = {
   section?: string;
 };
 
-export type DocPage = SectionPage & {
-  kind: 'doc';
-  id: string;
-  breadcrumbs: Breadcrumb[];
-  toc: TocItem[];
-  /** The h1 to print above the content; absent where the content brings its own. */
-  heading?: string;
+/** The page of a content file. */
+type ContentPage = SectionPage & {
   content: Content;
-  previous?: Neighbour;
-  next?: Neighbour;
+  toc: TocItem[];
   editUrl?: string;
   lastUpdate?: { date?: string; author?: string };
 };
 
-/** The page of a category: a card for each of its items. */
-export type CategoryIndexPage = SectionPage & {
-  kind: 'category';
+export type DocPage = ContentPage & {
+  kind: 'doc';
+  id: string;
   breadcrumbs: Breadcrumb[];
-  heading: string;
-  description?: string;
-  cards: Card[];
+  /** The h1 to print above the content; absent where the content brings its own. */
+  heading?: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
+
+/** The page of a category: a card for each of its items. */
+export type CategoryIndexPage = SectionPage &
+  Pick<DocPage, 'breadcrumbs' | 'previous' | 'next'> & {
+    kind: 'category';
+    heading: string;
+    description?: string;
+    cards: Card[];
+  };
 
 export type TagLink = { label: string; href: string };
 export type Author = { name: string; title?: string; url?: string; imageUrl?: string };
@@ -56,14 +58,10 @@ export type PostSummary = {
   truncated: boolean;
 };
 
-export type PostPage = SectionPage & {
+export type PostPage = ContentPage & {
   post: PostSummary;
-  content: Content;
-  toc: TocItem[];
   newer?: Neighbour;
   older?: Neighbour;
-  editUrl?: string;
-  lastUpdate?: { date?: string; author?: string };
 };
 
 /** One page of the blog list or of a tag. */
@@ -80,10 +78,7 @@ export type PostListPage = SectionPage & {
 
 export type ArchivePage = SectionPage & {
   /** Newest year first, newest post first. */
-  years: {
-    year: string;
-    posts: { title: string; href: string; dateText: string; date: string }[];
-  }[];
+  years: { year: string; posts: Pick<PostSummary, 'title' | 'href' | 'dateText' | 'date'>[] }[];
 };
 
 export type TagsPage = SectionPage & {

@@ -1,7 +1,7 @@
 import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
-import { groupByTag, listPages } from '../navigation/post-lists.ts';
+import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { site } from '../site/site.ts';
 import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
 import { formatDate, listedPosts, summarizePost } from './posts.ts';
@@ -12,13 +12,8 @@ import { findPlace } from './table.ts';
 const tags = groupByTag(listedPosts, index.tags);
 
 export function getBlogPage(page: number): PostListPage {
-  const heading = 'Blog';
   const description = `${site.title} news and release notes`;
-  return {
-    ...pageOf('/blog/', listedPosts, page),
-    ...describeList('/blog/', page, heading, description, 'blog_posts_list'),
-    heading,
-  };
+  return describePage('/blog/', page, listedPosts, 'Blog', description, 'blog_posts_list');
 }
 
 /**
@@ -35,10 +30,9 @@ export function getTagPage(segments: readonly string[]): PostListPage {
   const route = `/blog/tags/${tag.slug}/`;
   const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
   const heading = `${count} tagged with "${tag.label}"`;
+  const description = tag.description ?? heading;
   return {
-    ...pageOf(route, posts, page),
-    ...describeList(route, page, heading, tag.description ?? heading, 'blog_tags_posts'),
-    heading,
+    ...describePage(route, page, posts, heading, description, 'blog_tags_posts'),
     allTagsHref: hrefOf('/blog/tags/'),
   };
 }
@@ -46,7 +40,7 @@ export function getTagPage(segments: readonly string[]): PostListPage {
 export function getArchivePage(): ArchivePage {
   const years = Map.groupBy(listedPosts, (post) => post.date.slice(0, 4));
   return {
-    ...describeList('/blog/archive/', 1, 'Archive', 'Every post by year', 'blog_archive'),
+    ...describeList('/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
     years: [...years].map(([year, posts]) => ({
       year,
       posts: posts.map((post) => ({
@@ -70,30 +64,32 @@ export function getTagsPage(): TagsPage {
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
   const letters = Map.groupBy(inUse, (tag) => tag.label.charAt(0).toUpperCase());
   return {
-    ...describeList('/blog/tags/', 1, 'Tags', 'Every tag of the blog', 'blog_tags_list'),
+    ...describeList('/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
     letters: [...letters].map(([letter, group]) => ({ letter, tags: group })),
   };
 }
 
-function pageOf(base: string, posts: readonly PostSource[], page: number) {
+function describePage(
+  first: string,
+  page: number,
+  posts: readonly PostSource[],
+  heading: string,
+  description: string,
+  docsearchTag: string,
+): PostListPage {
   const perPage = site.blog.postsPerPage;
-  const last = listPages(posts.length, perPage).length;
-  const hrefOfPage = (number: number) => hrefOf(number === 1 ? base : `${base}page/${number}/`);
+  const routes = listPageRoutes(first, posts.length, perPage);
+  const [previous, route = first, next] = [page - 2, page - 1, page].map((at) => routes[at]);
   return {
+    ...describeList(route, heading, description, docsearchTag),
+    heading,
     posts: posts.slice((page - 1) * perPage, page * perPage).map(summarizePost),
-    previousHref: page > 1 ? hrefOfPage(page - 1) : undefined,
-    nextHref: page < last ? hrefOfPage(page + 1) : undefined,
+    previousHref: previous && hrefOf(previous),
+    nextHref: next && hrefOf(next),
   };
 }
 
-function describeList(
-  base: string,
-  page: number,
-  title: string,
-  description: string,
-  docsearchTag: string,
-) {
-  const route = page === 1 ? base : `${base}page/${page}/`;
+function describeList(route: string, title: string, description: string, docsearchTag: string) {
   return {
     meta: { path: hrefOf(route), title, description, docsearchTag },
     section: findPlace(route).section,

@@ -7,9 +7,8 @@ import { describeTags } from '../navigation/post-lists.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
-import { hrefOfImage } from './image.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
-import { hrefOf } from './site-data.ts';
+import { hrefOf, hrefOfImage } from './site-data.ts';
 import { findPlace } from './table.ts';
 
 /** Posts that lists show, newest first. */

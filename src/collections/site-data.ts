@@ -1,18 +1,18 @@
 import { index } from 'virtual:content';
+import { pathOfImage } from '../links/field-links.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { PageLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
-import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 
 const built = buildSidebars(site.docs.sidebars, index);
 
 /** The sidebars of `site.config.ts` by id. */
-export const sidebars: ReadonlyMap<string, SidebarIndex> = built.indexed;
+export const sidebars = built.byId;
 
 /** The pages of cards that categories ask for, by route. */
 export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
@@ -46,4 +46,10 @@ export function hrefOf(route: string): string {
   return hrefOfRoute(route, site.baseUrl);
 }
 
-export const navbar = buildNavbar({ site, index, sidebars: built.byId });
+/** A picture that front matter or `authors.yml` names, as it stands in an href. */
+export function hrefOfImage(written: string | undefined): string | undefined {
+  const path = pathOfImage(written);
+  return path === undefined ? undefined : withBase(path);
+}
+
+export const navbar = buildNavbar({ site, index, sidebars });

@@ -40,29 +40,24 @@ const mostNamed = 5;
 
 /** What is wrong on the first of the pages on which something is, and on which else. */
 function judgeOnPages(
-  routes: readonly string[],
+  pages: readonly { route: string }[],
   judge: (route: string) => LinkProblem | undefined,
 ): LinkProblem | undefined {
-  const broken = routes.filter((route) => judge(route));
+  const broken = pages.map(({ route }) => route).filter(judge);
   const problem = broken[0] === undefined ? undefined : judge(broken[0]);
-  if (!problem || routes.length === 1) return problem;
+  if (!problem || pages.length === 1) return problem;
   const more = broken.length > mostNamed ? ', …' : '';
   const named = `${broken.slice(0, mostNamed).join(', ')}${more}`;
-  const where = `It is broken on ${broken.length} of the ${routes.length} pages that show this file: ${named}`;
+  const where = `It is broken on ${broken.length} of the ${pages.length} pages that show this file: ${named}`;
   return { ...problem, hint: `${problem.hint}\n    ${where}` };
 }
 
 /** The routes of the pages that show each partial, by itself or in another one. */
-function listShowingPages(index: ContentIndex): Map<string, string[]> {
-  const shownOn = new Map<string, string[]>();
-  for (const [route, partials] of listShownPartials(index)) {
-    for (const file of partials.keys()) {
-      const routes = shownOn.get(file);
-      if (routes) routes.push(route);
-      else shownOn.set(file, [route]);
-    }
-  }
-  return shownOn;
+function listShowingPages(index: ContentIndex): Map<string, { route: string }[]> {
+  const shown = [...listShownPartials(index)].flatMap(([route, partials]) =>
+    [...partials.keys()].map((file) => ({ file, route })),
+  );
+  return Map.groupBy(shown, ({ file }) => file);
 }
 
 /**

@@ -70,7 +70,10 @@ function findProblem(
   if (site.publicFiles.has(missing)) return undefined;
   if ('missingFile' in resolved || !site.ids.has(missing)) {
     const draft = site.drafts.get(missing);
-    if (draft) return describeDraft(draft.file);
+    if (draft) {
+      const hint = 'Take `draft` out of its front matter, or take the link away.';
+      return { said: `${draft.file} is a draft, which is not built`, hint };
+    }
     const said =
       'missingFile' in resolved
         ? `there is no page made from ${missing}`
@@ -91,13 +94,6 @@ function nameFileBeside(address: string, from: string): string {
   const [target = ''] = address.split(/[?#]/);
   if (target.startsWith('/') || !isFilePath(target)) return '';
   return `there is no file ${path.posix.join(path.posix.dirname(from), target)}, and `;
-}
-
-function describeDraft(file: string): Problem {
-  return {
-    said: `${file} is a draft, which is not built`,
-    hint: 'Take `draft` out of its front matter, or take the link away.',
-  };
 }
 
 /** Each search goes through all names: a large site that is broken all over would take minutes. */

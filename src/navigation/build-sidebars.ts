@@ -7,6 +7,7 @@ import {
   categoryNodes,
   docNodes,
   type SidebarNode,
+  type Written,
 } from './sidebar.ts';
 import {
   findDoc,
@@ -20,9 +21,7 @@ import { indexSidebar, type SidebarIndex } from './sidebar-index.ts';
 
 export type Sidebars = {
   /** By id of `docs.sidebars`. */
-  byId: ReadonlyMap<string, SidebarNode[]>;
-  /** The same with what is asked of each page. */
-  indexed: ReadonlyMap<string, SidebarIndex>;
+  byId: ReadonlyMap<string, SidebarIndex>;
   /** The pages of cards of categories that have items. */
   pages: readonly CategoryPage[];
   faults: readonly SidebarFault[];
@@ -41,12 +40,11 @@ export function buildSidebars(
   const byId = new Map(
     Object.entries(entries).map(([id, items]) => [
       id,
-      listItems(items, `docs.sidebars.${id}`, id, context),
+      indexSidebar(id, listItems(items, `docs.sidebars.${id}`, id, context)),
     ]),
   );
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
-  const indexed = new Map([...byId].map(([id, nodes]) => [id, indexSidebar(id, nodes)]));
-  const sidebars = { byId, indexed, pages, faults: context.faults };
+  const sidebars = { byId, pages, faults: context.faults };
   known.set(index, { entries, sidebars });
   return sidebars;
 }
@@ -62,9 +60,7 @@ function listItems(
   );
 }
 
-type EntryPlace = { file: string; field: string; sidebarId: string };
-
-function listEntry(entry: SidebarEntry, place: EntryPlace, context: SidebarContext): SidebarNode[] {
+function listEntry(entry: SidebarEntry, place: Written, context: SidebarContext): SidebarNode[] {
   if (typeof entry === 'string') {
     const doc = findDoc(entry, place, context);
     return doc ? docNodes(doc) : [];
@@ -80,7 +76,7 @@ function listEntry(entry: SidebarEntry, place: EntryPlace, context: SidebarConte
 
 function listCategory(
   entry: Extract<SidebarEntry, { type: 'category' }>,
-  place: EntryPlace,
+  place: Written,
   context: SidebarContext,
 ): SidebarNode[] {
   const { label, className, description, collapsed = true, collapsible = true, link } = entry;
@@ -106,7 +102,7 @@ function listCategory(
   return categoryNodes(node);
 }
 
-function generateItems(dirName: string, place: EntryPlace, context: SidebarContext): SidebarNode[] {
+function generateItems(dirName: string, place: Written, context: SidebarContext): SidebarNode[] {
   const folder = findFolder(context.tree, dirName);
   if (folder) return listFolderItems(folder, place.sidebarId, context);
   const field = `${place.field}.dirName`;

@@ -5,7 +5,7 @@ import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
-import { listIds } from './sidebar-context.ts';
+import { describeUnknownId } from './sidebar-context.ts';
 
 type Head = ContentReading['heads'][number];
 type DocHead = Omit<DocSource, 'facts'>;
@@ -72,22 +72,20 @@ function findUnknownSidebar(
   const { displayed_sidebar: id } = frontMatter;
   if (!id || sidebarIds.includes(id)) return [];
   const field = 'displayed_sidebar';
-  const message = `front matter field ${field}: there is no sidebar with the id "${id}"`;
-  return [{ file, field, message, hint: listIds('sidebar', sidebarIds) }];
+  const where = `front matter field ${field}`;
+  return [{ file, field, ...describeUnknownId(where, 'sidebar', id, sidebarIds) }];
 }
 
-function findUnknownNeighbours(head: DocHead, content: ContentReading): FieldFault[] {
+function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentReading) {
   const { byId } = lookUpDocs(content.index);
   return (['pagination_next', 'pagination_prev'] as const).flatMap((field): FieldFault[] => {
-    const id = head.frontMatter[field];
+    const id = frontMatter[field];
     if (!id || byId.has(id) || content.failedIds.has(id)) return [];
-    const draft = content.index.drafts.find((other) => other.id === id);
-    const said = draft
-      ? `"${id}" is a draft, which is not built`
-      : `there is no doc with the id "${id}"`;
-    const message = `front matter field ${field}: ${said}`;
-    const hint = draft ? 'Publish it, or name another doc.' : listIds('doc', byId.keys());
-    return [{ file: head.file, field, message, hint }];
+    const where = `front matter field ${field}`;
+    if (!content.index.drafts.some((draft) => draft.id === id))
+      return [{ file, field, ...describeUnknownId(where, 'doc', id, byId.keys()) }];
+    const message = `${where}: "${id}" is a draft, which is not built`;
+    return [{ file, field, message, hint: 'Publish it, or name another doc.' }];
   });
 }
 

@@ -1,18 +1,19 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import { FaultError } from '../faults/fault.ts';
-import { type FieldFault, placeFault } from '../faults/places.ts';
+import { placeFault } from '../faults/places.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { NavbarItem, SiteConfig } from '../site/schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
-import { labelOf, listSidebarDocs, type SidebarNode } from './sidebar.ts';
-import { listIds } from './sidebar-context.ts';
+import { labelOf } from './sidebar.ts';
+import { describeUnknownId, type SidebarFault } from './sidebar-context.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
 import type { NavbarView, NavLink } from './tree.ts';
 
-export type NavbarInput = {
+type NavbarInput = {
   site: SiteConfig;
   index: ContentIndex;
-  sidebars: ReadonlyMap<string, readonly SidebarNode[]>;
+  sidebars: ReadonlyMap<string, SidebarIndex>;
 };
 
 /**
@@ -30,16 +31,14 @@ export function buildNavbar(input: NavbarInput): NavbarView {
 }
 
 /** The items that name a sidebar or doc that is not there, or a sidebar that leads nowhere. */
-export function findNavbarFaults(
-  input: Pick<NavbarInput, 'site' | 'index' | 'sidebars'>,
-): (FieldFault & { missingId?: string })[] {
+export function findNavbarFaults(input: NavbarInput): SidebarFault[] {
   return input.site.navbar.items.flatMap((item, number) => {
     const field = `navbar.items[${number}]`;
     if ('sidebarId' in item) {
-      const nodes = input.sidebars.get(item.sidebarId);
-      if (!nodes)
+      const sidebar = input.sidebars.get(item.sidebarId);
+      if (!sidebar)
         return unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
-      if (firstRoute(nodes, input.index) !== undefined) return [];
+      if (firstRoute(sidebar, input.index) !== undefined) return [];
       const message = `${field}.sidebarId: the sidebar "${item.sidebarId}" has nothing to link to`;
       const hint = 'Give it a doc, or take the item away.';
       return { file: 'site.config.ts', field: `${field}.sidebarId`, message, hint };
@@ -48,16 +47,14 @@ export function findNavbarFaults(
     const { byId } = lookUpDocs(input.index);
     const isDraft = input.index.drafts.some(({ id }) => id === item.docId);
     if (byId.has(item.docId) || isDraft) return [];
-    return {
-      ...unknownId(`${field}.docId`, 'doc', item.docId, byId.keys()),
-      missingId: item.docId,
-    };
+    const { docId: missingId } = item;
+    return { ...unknownId(`${field}.docId`, 'doc', missingId, byId.keys()), missingId };
   });
 }
 
 function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
   if ('sidebarId' in item) {
-    const route = firstRoute(input.sidebars.get(item.sidebarId) ?? [], input.index) ?? '/';
+    const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
     const href = hrefOfRoute(route, input.site.baseUrl);
     return internalLink(item.label, href, input, docsSectionId(item.sidebarId));
   }
@@ -68,14 +65,14 @@ function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
     return internalLink(item.label ?? labelOf(doc), href, input);
   }
   if (item.href) {
-    return { type: 'link', label: item.label, href: item.href, external: true, icon: item.icon };
+    return { label: item.label, href: item.href, external: true, icon: item.icon };
   }
   return internalLink(item.label, hrefOfLink(item.to ?? '/', input.site.baseUrl), input);
 }
 
 /** The route of the first page of a sidebar. */
-function firstRoute(nodes: readonly SidebarNode[], index: ContentIndex): string | undefined {
-  const [first] = listSidebarDocs(nodes);
+function firstRoute(sidebar: SidebarIndex | undefined, index: ContentIndex): string | undefined {
+  const first = sidebar?.order[0];
   return first?.startsWith('/') ? first : first && lookUpDocs(index).byId.get(first)?.route;
 }
 
@@ -85,18 +82,17 @@ function internalLink(
   input: NavbarInput,
   section = sectionAt(href, input),
 ): NavLink {
-  return { type: 'link', label, href, external: false, section };
+  return { label, href, external: false, section };
 }
 
 /** The section that begins at an address: the blog's, or that of a sidebar. */
 function sectionAt(href: string, { sidebars, index, site }: NavbarInput): string | undefined {
   const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
   if (isAt('/blog/')) return blogSectionId;
-  const own = [...sidebars].find(([, nodes]) => isAt(firstRoute(nodes, index)));
+  const own = [...sidebars].find(([, sidebar]) => isAt(firstRoute(sidebar, index)));
   return own && docsSectionId(own[0]);
 }
 
-function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): FieldFault {
-  const message = `${field}: there is no ${kind} with the id "${id}"`;
-  return { file: 'site.config.ts', field, message, hint: listIds(kind, ids) };
+function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): SidebarFault {
+  return { file: 'site.config.ts', field, ...describeUnknownId(field, kind, id, ids) };
 }

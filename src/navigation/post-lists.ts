@@ -12,20 +12,17 @@ export type TagView = {
   description?: string;
 };
 
-/** The page numbers of a list: at least the first. */
-export function listPages(count: number, perPage: number): number[] {
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  return Array.from({ length: pages }, (_item, index) => index + 1);
+/** The routes of the pages of a list that begins at a route: at least the first. */
+export function listPageRoutes(first: string, count: number, perPage: number): string[] {
+  const length = Math.max(1, Math.ceil(count / perPage));
+  return Array.from({ length }, (_item, at) => (at === 0 ? first : `${first}page/${at + 1}/`));
 }
 
 /** The tags of a post, each once; what `tags.yml` says of them wins. */
 export function describeTags(written: readonly PostTag[], tags: TagsFile): TagView[] {
-  const bySlug = new Map<string, TagView>();
-  for (const tag of written) {
-    const view = describeTag(tag, tags);
-    if (!bySlug.has(view.slug)) bySlug.set(view.slug, view);
-  }
-  return [...bySlug.values()];
+  const views = written.map((tag) => describeTag(tag, tags));
+  const bySlug = Map.groupBy(views, ({ slug }) => slug);
+  return [...bySlug.values()].flatMap(([first]) => first ?? []);
 }
 
 /** The tags in use with the posts of each, in the order of the posts. */

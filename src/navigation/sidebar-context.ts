@@ -1,11 +1,10 @@
 import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../content/content-index.ts';
-import type { CategoryLink } from '../content/folder-schema.ts';
 import { resolveSlug } from '../content/route.ts';
 import type { FieldFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { type DocTree, growDocTree } from './doc-tree.ts';
-import type { CategoryNode, CategoryPage } from './sidebar.ts';
+import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
 /** A fault of a sidebar; `missingId` is the id that no doc has. */
 export type SidebarFault = FieldFault & { missingId?: string };
@@ -21,9 +20,6 @@ export type SidebarContext = {
   pages: Map<string, CategoryPage>;
   faults: SidebarFault[];
 };
-
-/** Where a category, or a reference to a doc, is written. */
-export type Written = { file: string; field: string; sidebarId: string };
 
 export function startSidebars(index: ContentIndex): SidebarContext {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
@@ -41,25 +37,21 @@ export function findDoc(
   const doc = byId.get(id);
   if (doc || context.draftIds.has(id)) return doc;
   const { file, field } = written;
-  context.faults.push({
-    file,
-    field,
-    message: `${field}: there is no doc with the id "${id}"`,
-    hint: listIds('doc', byId.keys()),
-    missingId: id,
-  });
+  const said = describeUnknownId(field, 'doc', id, byId.keys());
+  context.faults.push({ file, field, ...said, missingId: id });
   return undefined;
 }
 
-/** `Available doc ids are:` and each on a line of its own. */
-export function listIds(kind: string, ids: Iterable<string>): string {
-  return [`Available ${kind} ids are:`, ...ids].join('\n    - ');
+/** Says that nothing has an id, and which ids there are, each on a line of its own. */
+export function describeUnknownId(where: string, kind: string, id: string, ids: Iterable<string>) {
+  const hint = [`Available ${kind} ids are:`, ...ids].join('\n    - ');
+  return { message: `${where}: there is no ${kind} with the id "${id}"`, hint };
 }
 
 /** Gives a category the page that its link asks for; what it links to is its `linkId`. */
 export function linkCategory(
   node: CategoryNode,
-  link: Extract<CategoryLink, { type: 'generated-index' }>,
+  link: CardsLink,
   written: Written,
   context: SidebarContext,
 ): void {

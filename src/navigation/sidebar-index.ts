@@ -1,5 +1,5 @@
 import type { DocSource } from '../content/content-index.ts';
-import { type CategoryNode, listSidebarDocs, type SidebarNode } from './sidebar.ts';
+import type { CategoryNode, SidebarNode } from './sidebar.ts';
 
 /**
  * A sidebar with what is asked of it for each page, found out once. Pages go by their keys: the id
@@ -29,7 +29,6 @@ export function findSidebar(
 }
 
 export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {
-  const order = [...new Set(listSidebarDocs(nodes))];
   const parents = new Map<string, readonly CategoryNode[]>();
   const firsts = new Map<CategoryNode, string>();
   const note = (key: string, above: readonly CategoryNode[]) => {
@@ -48,6 +47,7 @@ export function indexSidebar(id: string, nodes: readonly SidebarNode[]): Sidebar
     }
   };
   walk(nodes, []);
+  const order = [...parents.keys()];
   const places = new Map(order.map((key, at) => [key, at]));
   return { id, nodes, order, places, parents, firsts };
 }

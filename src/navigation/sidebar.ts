@@ -1,4 +1,5 @@
 import { type DocSource, titleOf } from '../content/content-index.ts';
+import type { CategoryLink } from '../content/folder-schema.ts';
 
 /** A sidebar before it is shown: the same for every page. */
 export type SidebarNode =
@@ -20,32 +21,19 @@ export type CategoryNode = {
   items: SidebarNode[];
 };
 
-/** A page of cards that is made for a category. */
-export type CategoryPage = {
-  route: string;
-  title: string;
-  description?: string;
-  image?: string;
-  keywords?: string[];
-  sidebarId: string;
-  /** Where it is asked for. */
-  file: string;
-  field: string;
-  node: CategoryNode;
-};
+/** Where a category, or a reference to a doc, is written. */
+export type Written = { file: string; field: string; sidebarId: string };
 
-/** The pages of a sidebar in the order they are read: ids of docs, routes of pages of cards. */
-export function listSidebarDocs(nodes: readonly SidebarNode[]): string[] {
-  const found: string[] = [];
-  const visit = (node: SidebarNode) => {
-    if (node.type === 'doc') found.push(node.id);
-    if (node.type !== 'category') return;
-    if (node.linkId !== undefined) found.push(node.linkId);
-    node.items.forEach(visit);
+/** What a category says of a page of cards that is to be made for it. */
+export type CardsLink = Extract<CategoryLink, { type: 'generated-index' }>;
+
+/** A page of cards that is made for a category, and where it is asked for. */
+export type CategoryPage = Written &
+  Pick<CardsLink, 'description' | 'image' | 'keywords'> & {
+    route: string;
+    title: string;
+    node: CategoryNode;
   };
-  nodes.forEach(visit);
-  return found;
-}
 
 /** The label of a doc in sidebars, breadcrumbs and pagination. */
 export function labelOf(doc: DocSource): string {

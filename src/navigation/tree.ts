@@ -49,7 +49,6 @@ export type Neighbour = { label: string; href: string };
 
 /** A navbar or footer link, ready to print. */
 export type NavLink = {
-  type: 'link';
   label: string;
   href: string;
   external: boolean;
@@ -58,7 +57,4 @@ export type NavLink = {
   section?: string;
 };
 
-export type NavbarView = {
-  left: NavLink[];
-  right: NavLink[];
-};
+export type NavbarView = Record<'left' | 'right', NavLink[]>;

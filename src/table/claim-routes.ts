@@ -17,13 +17,10 @@ export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
   const owners = new Map<string, RouteClaim>();
   const faults: FieldFault[] = [];
   for (const claim of claims) {
-    const { route, file, field } = claim;
-    const owner =
-      owners.get(route) ?? (claim.mayDifferByCase ? undefined : owners.get(fold(route)));
-    if (!owner) {
-      owners.set(route, claim);
-      owners.set(fold(route), claim);
-    }
+    const { route, file, field, mayDifferByCase } = claim;
+    const folded = route.toLowerCase();
+    const owner = owners.get(route) ?? (mayDifferByCase ? undefined : owners.get(folded));
+    if (!owner) owners.set(route, claim).set(folded, claim);
     const at = file ?? owner?.file;
     if (!owner || at === undefined) continue;
     const place = field === undefined ? { line: 1, column: 1 } : { field };
@@ -44,8 +41,4 @@ function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint
     message: `the route ${route} differs only by case from ${owner.route}, which ${owner.name} makes`,
     hint: 'On many machines they are one file. Rename one, or give it a `slug`.',
   };
-}
-
-function fold(route: string): string {
-  return route.toLowerCase();
 }

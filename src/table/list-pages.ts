@@ -1,6 +1,6 @@
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
-import { groupByTag, listPages } from '../navigation/post-lists.ts';
+import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -40,16 +40,16 @@ export type Place = { section?: string; sidebar?: string };
 
 /** Every page; of two for one route the later is wrong. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
-  const { pages: categories, indexed } = buildSidebars(site.docs.sidebars, index);
+  const { pages: categories, byId } = buildSidebars(site.docs.sidebars, index);
   return [
     pageAt('home', '/', { name: 'the home page' }),
     pageAt('playground', '/playground/', { name: 'the playground' }),
     pageAt('search', site.search.searchPagePath, { name: 'the search page' }, false),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
-    ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, indexed)) })),
+    ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, byId)) })),
     ...categories.map(({ route, file, field, sidebarId }) => ({
       ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
-      ...beside(indexed.get(sidebarId)),
+      ...beside(byId.get(sidebarId)),
     })),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
   ];
@@ -57,9 +57,9 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
 
 function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
   const posts = index.posts.filter((post) => !post.frontMatter.unlisted);
-  const pagesOf = (kind: PageKind, base: string, name: string, count: number) =>
-    listPages(count, site.blog.postsPerPage).map((page) =>
-      pageAt(kind, page === 1 ? base : `${base}page/${page}/`, { name }),
+  const pagesOf = (kind: PageKind, first: string, name: string, count: number) =>
+    listPageRoutes(first, count, site.blog.postsPerPage).map((route) =>
+      pageAt(kind, route, { name }),
     );
   return [
     ...pagesOf('posts', '/blog/', 'the list of posts', posts.length),

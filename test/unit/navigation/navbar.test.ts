@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { buildNavbar } from '../../../src/navigation/navbar.ts';
-import type { SidebarNode } from '../../../src/navigation/sidebar.ts';
+import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { contentOf, doc } from './sources.ts';
 
 const index = contentOf({
   docs: [doc('learn/intro.mdx', { title: 'Intro' }), doc('api/create.mdx')],
 });
-const sidebars = new Map<string, SidebarNode[]>([
-  ['docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }]],
-  ['api', [{ type: 'doc', id: 'api/create', label: 'create' }]],
+const sidebars = new Map([
+  ['docs', indexSidebar('docs', [{ type: 'doc', id: 'learn/intro', label: 'Intro' }])],
+  ['api', indexSidebar('api', [{ type: 'doc', id: 'api/create', label: 'create' }])],
 ]);
 
 function navbarOf(items: object[]) {
@@ -25,10 +25,9 @@ test('links stand where their position says, on the left by default', () => {
     { label: 'GitHub', href: 'https://github.com/x', position: 'right', icon: 'github' },
   ];
   expect(navbarOf(items)).toEqual({
-    left: [{ type: 'link', label: 'Blog', href: '/x/blog/', external: false, section: 'blog' }],
+    left: [{ label: 'Blog', href: '/x/blog/', external: false, section: 'blog' }],
     right: [
       {
-        type: 'link',
         label: 'GitHub',
         href: 'https://github.com/x',
         external: true,

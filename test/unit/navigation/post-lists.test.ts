@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
-import { describeTags, groupByTag, listPages } from '../../../src/navigation/post-lists.ts';
+import { describeTags, groupByTag, listPageRoutes } from '../../../src/navigation/post-lists.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { listSiteRoutes } from '../../../src/table/site-routes.ts';
 import { contentOf, post } from './sources.ts';
 
 test('a list has a page for each full number of posts and one for the rest', () => {
-  expect(listPages(21, 10)).toEqual([1, 2, 3]);
-  expect(listPages(20, 10)).toEqual([1, 2]);
+  const second = '/blog/page/2/';
+  expect(listPageRoutes('/blog/', 21, 10)).toEqual(['/blog/', second, '/blog/page/3/']);
+  expect(listPageRoutes('/blog/', 20, 10)).toEqual(['/blog/', second]);
 });
 
 test('a list without posts has its first page', () => {
-  expect(listPages(0, 10)).toEqual([1]);
+  expect(listPageRoutes('/blog/', 0, 10)).toEqual(['/blog/']);
 });
 
 test('a tag has the address and the name of tags.yml, else its own', () => {
