@@ -9,16 +9,14 @@ import { getHighlighter } from './code/highlighter.ts';
 import { joinTokens } from './code/join-tokens.ts';
 import { element, text } from './hast-element.ts';
 
-/** One line of a source file as HTML; `rules` are the classes that it became. */
-export type DemoLine = { html: string; rules: string[] };
-
 /** An atomic rule: its class and its CSS as HTML. */
 export type DemoRule = { className: string; html: string; bytes: number };
 
 /** What one component became. */
 export type DemoPart = {
   file: string;
-  lines: DemoLine[];
+  /** As HTML; `rules` are the classes that a line became. */
+  lines: { html: string; rules: string[] }[];
   /** The rules that no part before it had. */
   newRules: DemoRule[];
   declarations: number;
@@ -42,21 +40,13 @@ export async function compileDemo(
   for (const { file, source } of files) {
     const rules = compileRules(file, source);
     const fresh = rules.filter(([className]) => !known.has(className));
-    const newRules: DemoRule[] = [];
-    for (const [className, { ltr }] of fresh) {
-      const [html = ''] = await highlightLines(ltr, 'css');
-      const rule = { className, html, bytes: ltr.length };
-      known.set(className, rule);
-      newRules.push(rule);
-    }
+    const newRules = await Promise.all(fresh.map(highlightRule));
+    for (const rule of newRules) known.set(rule.className, rule);
     const texts = source.trimEnd().split('\n');
     const lines = await highlightLines(source.trimEnd(), 'tsx');
     parts.push({
       file: path.basename(file),
-      lines: lines.map((html, place) => ({
-        html,
-        rules: rulesOfLine(texts[place] ?? '', texts, place, rules),
-      })),
+      lines: lines.map((html, place) => ({ html, rules: rulesOfLine(texts, place, rules) })),
       newRules,
       declarations: rules.length,
       reused: rules.length - fresh.length,
@@ -90,14 +80,12 @@ function isRule(value: unknown): value is StyleXRule {
 
 /** The classes of the rules that set what a line of source declares. */
 function rulesOfLine(
-  line: string,
   lines: readonly string[],
   place: number,
   rules: readonly StyleXRule[],
 ): string[] {
-  const match = /^\s*['"]?(:?[\w-]+)['"]?:\s*(.+?),?$/.exec(line);
-  if (!match) return [];
-  const [, key = '', value = ''] = match;
+  const match = /^\s*['"]?(:?[\w-]+)['"]?:\s*(.+?),?$/.exec(lines[place] ?? '');
+  const [, key = '', value = ''] = match ?? [];
   const isCondition = key === 'default' || key.startsWith(':');
   const property = isCondition ? propertyAbove(lines, place) : key;
   if (!property || value === '{') return [];
@@ -112,11 +100,13 @@ function rulesOfLine(
 }
 
 function propertyAbove(lines: readonly string[], place: number): string | undefined {
-  for (let line = place - 1; line >= 0; line--) {
-    const property = /^\s*(\w+): \{$/.exec(lines[line] ?? '')?.[1];
-    if (property) return property;
-  }
-  return undefined;
+  const opened = lines.slice(0, place).map((line) => /^\s*(\w+): \{$/.exec(line)?.[1]);
+  return opened.findLast(Boolean);
+}
+
+async function highlightRule([className, { ltr }]: StyleXRule): Promise<DemoRule> {
+  const [html = ''] = await highlightLines(ltr, 'css');
+  return { className, html, bytes: ltr.length };
 }
 
 async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {

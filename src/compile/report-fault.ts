@@ -6,13 +6,18 @@ export type Place =
   | { position?: { start: { line: number; column: number } } | undefined }
   | { line: number; column: number };
 
+/** The line and column of a place, those of the file's start where it is unknown. */
+export function pointOf(place: Place): { line: number; column: number } {
+  const { line, column } = 'line' in place ? place : (place.position?.start ?? {});
+  return { line: line ?? 1, column: column ?? 1 };
+}
+
 /**
  * Notes a fault of a content file in `file.data.faults`, so that compiling goes on and all faults
  * of the file are told together.
  * @param place the node that is wrong, or its line and column in the file
  */
 export function reportFault(file: VFile, place: Place, fault: Omit<Fault, 'file'>): void {
-  const { line, column } = 'line' in place ? place : (place.position?.start ?? {});
   file.data.faults ??= [];
-  file.data.faults.push({ file: file.path, line: line ?? 1, column: column ?? 1, ...fault });
+  file.data.faults.push({ file: file.path, ...pointOf(place), ...fault });
 }

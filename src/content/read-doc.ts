@@ -4,16 +4,13 @@ import type { DocSource } from './content-index.ts';
 import { docFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
+import type { Parsed } from './parse-yaml.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
 import type { SplitSource } from './split-front-matter.ts';
 
 /** What a file says of its page before it is compiled. */
-export type Head<H> = {
-  value?: H;
-  faults: Fault[];
-  places: FieldPlaces;
-};
+export type Head<H> = Parsed<H>;
 
 export type DocHead = Omit<DocSource, 'facts'>;
 

@@ -20,14 +20,9 @@ export function resolveImport(written: string, from: string): ResolvedImport {
   if (specifier.startsWith('@theme/')) {
     return { kind: 'theme', name: specifier.slice('@theme/'.length) };
   }
-  const file = fileOf(specifier, from);
+  const ofSite = fileOfSitePath(specifier);
+  const isRelative = specifier.startsWith('.');
+  const file = isRelative ? path.posix.join(path.posix.dirname(from), specifier) : ofSite;
   if (file === undefined) return { kind: 'module', id: specifier };
   return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
-}
-
-function fileOf(specifier: string, from: string): string | undefined {
-  const ofSite = fileOfSitePath(specifier);
-  if (ofSite !== undefined) return ofSite;
-  if (!specifier.startsWith('.')) return undefined;
-  return path.posix.join(path.posix.dirname(from), specifier);
 }

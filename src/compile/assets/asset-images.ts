@@ -1,26 +1,19 @@
 import type { VFile } from 'vfile';
 import { type Place, reportFault } from '../report-fault.ts';
 import { requireAsset } from './asset-faults.ts';
-import { imageAttributes } from './image-attributes.ts';
+import { imageAttributes, type WrittenAttributes } from './image-attributes.ts';
 
-export type TakenImage = { href: string; attributes: Record<string, string> };
+export type ImageTaker = ReturnType<typeof createImageTaker>;
 
 /**
- * @param src the address as it was written
- * @param written the attributes that the author gave
- * @returns its address and further attributes; undefined for images of other origins, and for
- * those that are not there, which is reported
+ * Takes the images of one page, in their order: by the address and the attributes that the author
+ * wrote.
+ * @returns a function that gives the address and further attributes; undefined for images of other
+ * origins, and for those that are not there, which is reported
  */
-export type ImageTaker = (
-  src: string,
-  written: Readonly<Record<string, string | undefined>>,
-  place: Place,
-) => TakenImage | undefined;
-
-/** Takes the images of one page, in their order. */
-export function createImageTaker(file: VFile): ImageTaker {
+export function createImageTaker(file: VFile) {
   let count = 0;
-  return (src, written, place) => {
+  return (src: string, written: WrittenAttributes, place: Place) => {
     count += 1;
     if (src === '') {
       reportFault(file, place, {
@@ -31,16 +24,16 @@ export function createImageTaker(file: VFile): ImageTaker {
     }
     const asset = requireAsset(file, place, src);
     if (!asset) return undefined;
+    let attributes: Record<string, string> = {};
     try {
-      const attributes = imageAttributes(asset.bytes, written, count === 1);
-      return { href: asset.href, attributes };
+      attributes = imageAttributes(asset.bytes, written, count === 1);
     } catch {
       reportFault(file, place, {
         message: `the size of "${src}" cannot be read: ${asset.file} is no image, or is damaged`,
         hint: 'Save it anew, or write width and height: <img src="…" width="640" height="480" />.',
         severity: 'warning',
       });
-      return { href: asset.href, attributes: {} };
     }
+    return { href: asset.href, attributes };
   };
 }

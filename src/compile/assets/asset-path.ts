@@ -3,20 +3,17 @@ import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../../links/own-link.ts';
 import type { FoundSource, SourceReader } from '../source-reader.ts';
 
-/** The file that an address names, and what follows its path: `#icon`. */
-export type AssetPath = {
-  /** Path from the root; starts with `../` where it leads out of the project. */
-  file: string;
-  hash: string;
-};
-
 /**
  * What file an address means, whether it is there or not.
  * @param href as it was written: `./pic.png`, `@site/public/img/a.svg`, `/img/a.svg`
  * @param from the file that holds it, as a path from the root
- * @returns undefined where it names no file of the project: other origins, `#here`
+ * @returns its path from the root, which starts with `../` where it leads out of the project, and
+ * what follows it, as `#icon`; undefined where it names no file: other origins, `#here`
  */
-export function readAssetPath(href: string, from: string): AssetPath | undefined {
+export function readAssetPath(
+  href: string,
+  from: string,
+): { file: string; hash: string } | undefined {
   if (!isOwnLink(href)) return undefined;
   const [, target = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   if (target === '') return undefined;

@@ -16,10 +16,8 @@ export function isAssetSpecifier(specifier: string): boolean {
 export function requiredAsset(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
-    if (object.type !== 'CallExpression') return undefined;
-    return property.type === 'Identifier' && property.name === 'default'
-      ? requiredAsset(object)
-      : undefined;
+    const isDefault = property.type === 'Identifier' && property.name === 'default';
+    return isDefault && object.type === 'CallExpression' ? requiredAsset(object) : undefined;
   }
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [argument, more] = node.arguments;

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 
 /** Attributes of an `img`, as an author wrote them. */
-type Written = Readonly<Record<string, string | undefined>>;
+export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 /**
  * What an image gets beside what its author wrote: its size, so that the text below it never
@@ -10,7 +10,7 @@ type Written = Readonly<Record<string, string | undefined>>;
  */
 export function imageAttributes(
   bytes: Uint8Array,
-  written: Written,
+  written: WrittenAttributes,
   isFirst: boolean,
 ): Record<string, string> {
   const made = {
@@ -30,7 +30,10 @@ function readSize(bytes: Uint8Array): Size {
 }
 
 /** The other side of a size that was written by half; none where that is no number of pixels. */
-function sizeAttributes({ width, height }: Size, written: Written): Record<string, string> {
+function sizeAttributes(
+  { width, height }: Size,
+  written: WrittenAttributes,
+): Record<string, string> {
   if (written.width !== undefined) {
     const scale = Number(written.width) / width;
     return Number.isFinite(scale) ? { height: String(Math.round(height * scale)) } : {};

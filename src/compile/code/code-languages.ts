@@ -30,12 +30,8 @@ const aliases: Record<string, BundledLanguage | 'text'> = {
   markdoc: 'md',
 };
 
+/** The names that stand for text without colours. */
 const plain = ['text', 'txt', 'plaintext'];
-
-/** True for the names that stand for text without colours. */
-function isPlainLanguage(name: string): boolean {
-  return plain.includes(name);
-}
 
 /**
  * The name by which the highlighter knows a language: `ts`, `shell`, `text/plain`, in any letter
@@ -44,21 +40,20 @@ function isPlainLanguage(name: string): boolean {
  */
 export function findLanguage(written: string): BundledLanguage | 'text' | undefined {
   const name = written.toLowerCase();
-  if (isPlainLanguage(name)) return 'text';
+  if (plain.includes(name)) return 'text';
   if (isBundled(name)) return name;
   return Object.entries(aliases).find(([alias]) => alias === name)?.[1];
 }
 
 /** The language of a file by the ending of its name; plain text where that says nothing. */
 export function languageOfFile(file: string): string {
-  const name = file.split('/').at(-1) ?? '';
-  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const ending = file.split(/[/.]/).at(-1)?.toLowerCase() ?? '';
   return findLanguage(ending) ? ending : 'text';
 }
 
 /** The language that was probably meant. */
 export function findNearestLanguage(written: string): string | undefined {
-  const names = [...bundledLanguagesInfo.flatMap(({ id, name }) => [id, name.toLowerCase()])];
+  const names = bundledLanguagesInfo.flatMap(({ id, name }) => [id, name.toLowerCase()]);
   const known = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases), ...plain];
   return findNearestName(
     written.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
- * Token roles and the scopes that have them; a later entry wins over an earlier one of the same
+ * Token roles and the scopes that have them, with all that are below them; a later entry wins over an earlier one of the same
  * weight. The highlighter knows colours only, so each role gets a colour of its own that
  * `joinTokens` turns into a class; the two colour modes are the style sheet's business, and
  * a block is tokenised once.
@@ -26,8 +26,6 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
     'tk-s',
     [
       'string',
-      'string.quoted',
-      'string.template',
       'markup.inline.raw',
       'punctuation.definition.raw',
       // The options of a command are one run with its other words.
@@ -39,9 +37,6 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
     [
       'keyword',
       'storage',
-      'storage.type',
-      'storage.modifier',
-      'keyword.control.at-rule.css',
       'variable.language',
       'constant.language.import-export-all',
       'punctuation.definition.keyword',
@@ -53,7 +48,7 @@ const roles: readonly (readonly [className: string | undefined, scopes: string[]
     'tk-c',
     ['constant', 'punctuation.definition.constant', 'keyword.other.unit', 'support.constant'],
   ],
-  ['tk-f', ['entity.name.function', 'support.function', 'meta.function-call entity.name.function']],
+  ['tk-f', ['entity.name.function', 'support.function']],
   [
     'tk-t',
     [

@@ -49,12 +49,8 @@ export function readFenceMeta(text: string, start = 0): FenceMeta {
   let at = start;
   while (at < text.length) {
     const next = nextPart(text, at);
-    if (!next) {
-      at += 1;
-      continue;
-    }
-    next.read(meta, next.match);
-    at += next.match[0].length;
+    next?.read(meta, next.match);
+    at += next?.match[0].length ?? 1;
   }
   return meta;
 }

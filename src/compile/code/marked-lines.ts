@@ -40,9 +40,7 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
     started: [],
     pending: [],
   };
-  source.forEach((line, place) => {
-    readLine(reading, line, place, isMarkdown);
-  });
+  for (const [place, line] of source.entries()) readLine(reading, line, place, isMarkdown);
   for (const mark of reading.started) {
     const hint = 'Write a comment with highlight-end below the last line that is meant.';
     reading.problems.push({ ...mark, message: 'highlight-start is never ended', hint });
@@ -52,8 +50,7 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
     const hint = 'Write it above the lines that are meant, or with a smaller number.';
     reading.problems.push({ line, text, severity: 'warning', message, hint });
   }
-  const { lines, kinds, problems } = reading;
-  return { lines, kinds, problems };
+  return reading;
 }
 
 function readLine(reading: Reading, line: string, place: number, isMarkdown: boolean): void {

@@ -25,12 +25,8 @@ export function convertCommands(code: string, manager: Manager): string {
   if (manager === 'npm') return code;
   return code
     .split('\n')
-    .map((line) => (isComment(line) ? line : convertLine(line, manager)))
+    .map((line) => (/^\s*#/.test(line) ? line : convertLine(line, manager)))
     .join('\n');
-}
-
-function isComment(line: string): boolean {
-  return /^\s*#/.test(line);
 }
 
 /** Each command of a line: what stands before and after it, and between several, is kept. */

@@ -8,7 +8,7 @@ import { findBeyondEnd } from './line-ranges.ts';
 import { type CommentProblem, readMarkedLines } from './marked-lines.ts';
 
 /** What an author wrote: a fence, or a component that stands for one. */
-export type WrittenFence = {
+type WrittenFence = {
   /** The language and what follows it. */
   info: string;
   code: string;
@@ -45,6 +45,7 @@ export function readFence(written: WrittenFence): Fence {
     ...(known ? [] : [unknownLanguage(name)]),
     ...(source.problems.some(isError) ? [] : checkAgainstCode(meta, marked.lines)),
     ...checkLength(code),
+    ...(meta.file ? ofFile(marked.problems, source.file, meta.file.at) : []),
   ];
   const fileName = source.file?.split('/').at(-1);
   return {
@@ -59,9 +60,7 @@ export function readFence(written: WrittenFence): Fence {
     code,
     highlightAs: known && code.length <= limit ? known : 'text',
     meta,
-    problems: meta.file
-      ? [...problems, ...ofFile(marked.problems, source.file, meta.file.at)]
-      : problems,
+    problems,
     codeProblems: meta.file ? [] : marked.problems,
   };
 }

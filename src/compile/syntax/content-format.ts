@@ -8,7 +8,5 @@ export type ContentFormat = 'md' | 'mdx';
  */
 export function formatOf(file: string, yaml: string): ContentFormat {
   const written = /^format[ \t]*:[ \t]*(["']?)(md|mdx|detect)\1[ \t]*(?:#.*)?$/m.exec(yaml)?.[2];
-  const detected = file.endsWith('.md') ? 'md' : 'mdx';
-  if (written === 'detect') return detected;
-  return written === 'md' ? 'md' : 'mdx';
+  return written === 'md' || (written === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
 }

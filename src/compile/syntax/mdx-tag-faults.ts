@@ -27,17 +27,12 @@ export function explainTag(problem: SyntaxProblem): Explanation {
 /** What begins with "<" and is no tag. */
 function explainProse(tag: string): Words | undefined {
   const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]+)>/i.exec(tag)?.[1];
-  if (address && (address.includes('//') || /^(?:mailto|tel):/.test(address))) {
+  const isUrl = address && (address.includes('//') || /^(?:mailto|tel):/.test(address));
+  const link = isUrl ? address : /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
+  if (link) {
     return {
-      message: `<${address}> is no link in MDX, where "<" begins a tag`,
-      hint: `Write [${address.replace(/^\w+:(?:\/\/)?/, '')}](${address}).`,
-    };
-  }
-  const mail = /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
-  if (mail) {
-    return {
-      message: `<${mail}> is no link in MDX, where "<" begins a tag`,
-      hint: `Write [${mail}](mailto:${mail}).`,
+      message: `<${link}> is no link in MDX, where "<" begins a tag`,
+      hint: `Write [${isUrl ? link.replace(/^\w+:(?:\/\/)?/, '') : link}](${isUrl ? '' : 'mailto:'}${link}).`,
     };
   }
   if (tag.startsWith('<!--')) {

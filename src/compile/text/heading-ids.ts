@@ -3,25 +3,22 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from '../visit-tree.ts';
 
-/** Gives out ids that no other element of the page has. */
-export type IdGiver = {
-  /** Takes an id that an author wrote; false where it is taken. */
-  take: (id: string) => boolean;
-  /** Makes an id from a heading's text as GitHub does. */
-  make: (text: string) => string;
-};
-
-/** @param taken ids that headings may not have, such as those written in HTML and JSX */
-export function createIdGiver(taken: Iterable<string>): IdGiver {
+/**
+ * Gives out ids that no other element of the page has.
+ * @param taken ids that headings may not have, such as those written in HTML and JSX
+ */
+export function createIdGiver(taken: Iterable<string>) {
   const slugger = new Slugger();
   const written = new Set(taken);
   return {
-    take(id) {
+    /** Takes an id that an author wrote; false where it is taken. */
+    take(id: string): boolean {
       if (written.has(id)) return false;
       written.add(id);
       return true;
     },
-    make(text) {
+    /** Makes an id from a heading's text as GitHub does. */
+    make(text: string): string {
       // A heading of an emoji alone has no letters to make an id of.
       const name = /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
       let id = slugger.slug(name);

@@ -27,10 +27,9 @@ export function rehypeAdmonitions() {
 function takeHeading({ children }: Element): [Element | undefined, ElementContent[]] {
   const index = children.findIndex(({ type }) => type === 'element');
   const first = children[index];
-  const names = first?.type === 'element' ? first.properties.className : undefined;
-  if (first?.type !== 'element' || !Array.isArray(names)) return [undefined, children];
-  if (!names.includes('admonition-heading')) return [undefined, children];
-  return [first, children.slice(index + 1)];
+  if (first?.type !== 'element') return [undefined, children];
+  const isHeading = [first.properties.className].flat().includes('admonition-heading');
+  return isHeading ? [first, children.slice(index + 1)] : [undefined, children];
 }
 
 /** Names a drawing of the document's sprite. */

@@ -54,15 +54,12 @@ function findHeadings(tree: Root, file: VFile): Found[] {
     if (!/^h[1-6]$/.test(node.tagName)) return;
     const ownId = takeWrittenId(node);
     const text = readHeading(node);
-    if (node.tagName !== 'h1') {
-      found.push({ node, text, ownId });
-    } else if (file.data.ownHeading === undefined) {
+    if (node.tagName === 'h1' && file.data.ownHeading === undefined) {
       file.data.ownHeading = text;
-      if (parent && index !== undefined) return takeTitleOfPost(parent, index, file);
-    } else {
-      lower(node, file);
-      found.push({ node, text, ownId });
+      return parent && index !== undefined ? takeTitleOfPost(parent, index, file) : undefined;
     }
+    if (node.tagName === 'h1') lower(node, file);
+    found.push({ node, text, ownId });
   });
   file.data.partials = partials;
   return found;

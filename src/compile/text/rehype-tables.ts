@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
@@ -35,20 +35,14 @@ export function rehypeTables() {
 
 /** The texts of a table's header cells; takes the header out where it has none. */
 function takeTitles(table: Element): string[] {
-  const isHead = (node: Element['children'][number]) =>
-    node.type === 'element' && node.tagName === 'thead';
-  const head = table.children.find(isHead);
-  if (head?.type !== 'element') return [];
-  const titles = elementsIn(head).flatMap((row) =>
-    elementsIn(row).map((cell) => textOf(cell).trim()),
-  );
+  const isHead = (node: ElementContent) => node.type === 'element' && node.tagName === 'thead';
+  const head = elementsIn(table).find(isHead);
+  const cells = head ? elementsIn(head).flatMap(elementsIn) : [];
+  const titles = cells.map((cell) => textOf(cell).trim());
   // A picture says something too.
-  const isEmpty = elementsIn(head).every((row) =>
-    elementsIn(row).every((cell) => textOf(cell).trim() === '' && elementsIn(cell).length === 0),
-  );
-  if (isEmpty) {
-    table.children = table.children.filter((node) => !isHead(node));
-  }
+  const isEmpty =
+    titles.every((title) => title === '') && !cells.some((cell) => elementsIn(cell)[0]);
+  if (isEmpty) table.children = table.children.filter((node) => !isHead(node));
   return titles;
 }
 

@@ -32,7 +32,7 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
   if (title?.children.length === 0) node.children.shift();
   else if (title) title.data = { hProperties: { className: ['admonition-heading'] } };
   const { class: classes, id, title: named } = node.attributes ?? {};
-  const written = (title && readText(title)) || named;
+  const written = (title && textOf(title).replace(/\s+/g, ' ').trim()) || named;
   node.data = {
     hName: 'aside',
     hProperties: {
@@ -48,10 +48,6 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
 function findTitle({ children: [first] }: ContainerDirective): Paragraph | undefined {
   if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data)) return;
   return first;
-}
-
-function readText(title: Paragraph): string {
-  return textOf(title).replace(/\s+/g, ' ').trim();
 }
 
 function reportUnknownKind(node: ContainerDirective, file: VFile): void {

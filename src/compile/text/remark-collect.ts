@@ -6,6 +6,7 @@ import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
+import { type Place, pointOf } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -38,10 +39,7 @@ export function remarkCollect() {
   };
 }
 
-type Placed = { position?: { start: { line: number; column: number } } | undefined };
-
-function noteLink(links: WrittenLink[], href: string, node: Placed): string {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  if (mayLeadHere(href)) links.push({ href, line, column });
+function noteLink(links: WrittenLink[], href: string, place: Place): string {
+  if (mayLeadHere(href)) links.push({ href, ...pointOf(place) });
   return isOwnLink(href) ? markLink(href) : href;
 }
