@@ -45,7 +45,7 @@ async function buildAlone(root: string): Promise<void> {
   tidyOutput(dist);
   removeWork(root);
   // What is wrong with it is told with all the rest.
-  const config = await loadSite(root).catch(() => undefined);
+  const { site: config } = await loadSite(root);
   const listing = listContent(root);
   const sources = sourcesOf(listing);
   const ahead = buildEngineAhead(root, work, sources, config);
@@ -58,7 +58,7 @@ async function buildAlone(root: string): Promise<void> {
     const engine = await ahead.claim(listModules(index));
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
-    const sums = await renderSite({ root, engine, content, out });
+    const sums = await renderSite(root, engine, content, out);
     const found = verifyOutput(out, site, index, root, sums);
     // What was made of a site that cannot be published is not made again.
     if (found.some(isError)) moveSite(out, spareOf(root));

@@ -19,7 +19,7 @@ const worthThread = 400;
 export async function compileAhead(
   root: string,
   sources: readonly string[],
-  freed?: Promise<void>,
+  freed?: Promise<unknown>,
 ): Promise<void> {
   /** How many have no entry in the cache, where all of its entries are of this content. */
   const countNew = () => sources.length - countEntries(path.join(root, '.cache/compile'));

@@ -10,18 +10,17 @@ import type { BuiltPage } from '../verify/built-page.ts';
 import { collectFeedLinks } from '../verify/feed-links.ts';
 import { createPageReader } from './page-reader.ts';
 
-type OutputPlace = {
-  folder: string;
-  made: readonly MadeFile[];
-  site: SiteConfig;
-  root: string;
-  /** The digests of files as they were written, where they are known. */
-  sums?: ReadonlyMap<string, string>;
-};
-
-/** Reads a built site of these made files, with the root's cache. */
-export function readOutput(place: OutputPlace): BrokenLinksInput {
-  const { folder, made, site, root, sums } = place;
+/**
+ * Reads a built site of these made files, with the root's cache.
+ * @param sums the digests of files as they were written, where they are known
+ */
+export function readOutput(
+  folder: string,
+  made: readonly MadeFile[],
+  site: SiteConfig,
+  root: string,
+  sums?: ReadonlyMap<string, string>,
+): BrokenLinksInput {
   const { baseUrl, url: siteUrl } = site;
   const read = (file: string) => readFileSync(path.join(folder, file));
   const files = new Set(listFiles(folder));

@@ -11,25 +11,18 @@ import { createRenderHost } from './create-render-host.ts';
 import { explainFailures, type Failure } from './render-failures.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-export type RenderSiteInput = {
-  root: string;
-  engine: Engine;
-  content: ContentSource;
-  /** Where the site is written; it is made anew. */
-  out: string;
-};
-
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
+ * @param out where the site is written; it is made anew
  * @returns the digests of what was rendered, by paths in the site
  * @throws FaultError for what cannot be rendered, all of it together
  */
-export async function renderSite({
-  root,
-  engine,
-  content,
-  out,
-}: RenderSiteInput): Promise<SiteFolder['sums']> {
+export async function renderSite(
+  root: string,
+  engine: Engine,
+  content: ContentSource,
+  out: string,
+): Promise<SiteFolder['sums']> {
   const failures: Failure[] = [];
   const { host, finish } = createRenderHost(root, engine, out, failures);
   const faults = copyFolder(root, 'public', out);

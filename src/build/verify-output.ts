@@ -28,7 +28,7 @@ export function verifyOutput(
   const { baseUrl, url: siteUrl } = site;
   const hasPolicy = site.contentSecurityPolicy !== false;
   const made = buildSiteTable(index, site).files;
-  const output = readOutput({ folder, made, site, root, sums });
+  const output = readOutput(folder, made, site, root, sums);
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? judgeIdsOfOwnPages(output, site, index, root) : [];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
+import { type Place, placeAt } from '../faults/places.ts';
 
 /** What a bundler's error may tell beside its message; each part is missing from some. */
 type BundleError = {
@@ -47,8 +48,6 @@ export function readBundleLog(root: string, log: string): Fault[] {
   return [{ file: path.relative(root, file), ...place, message, hint }];
 }
 
-type Place = { line?: number; column?: number };
-
 /** Where a file writes what cannot be imported: the bundler knows its place in other text only. */
 function findWritten(file: string, message: string): Place | undefined {
   const specifier = /^Could not resolve '(.+?)'/.exec(message)?.[1];
@@ -66,19 +65,17 @@ function findWritten(file: string, message: string): Place | undefined {
 }
 
 function placeIn(text: string, at: number): Place | undefined {
-  if (at === -1) return undefined;
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return at === -1 ? undefined : placeAt(text, at);
 }
 
 /** From the error's own place, which counts columns from 0; else from the frame in its message. */
-function placeOf({ loc }: BundleError, text: string): Place {
+function placeOf({ loc }: BundleError, text: string): Place | undefined {
   if (typeof loc?.line === 'number') {
     return { line: loc.line, column: typeof loc.column === 'number' ? loc.column + 1 : 1 };
   }
   const [, marked, , caret] = /^(>\s*(\d+) \| ).*\n(\s*\|?\s*\^)/m.exec(text) ?? [];
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? / at line (\d+)/.exec(text)?.[1];
-  if (line === undefined) return {};
+  if (line === undefined) return undefined;
   return {
     line: Number(line),
     column: marked && caret ? caret.length - marked.length : 1,

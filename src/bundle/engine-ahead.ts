@@ -2,15 +2,6 @@ import { existsSync } from 'node:fs';
 import { guessModules } from '../read/guess-modules.ts';
 import { type Engine, engineFolder, ensureEngine } from './engine.ts';
 
-export type EngineAhead = {
-  /** Where one is being built, which takes a core for some seconds: when it no longer is. */
-  settled?: Promise<void>;
-  /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
-  claim: (modules: readonly string[]) => Promise<Engine>;
-  /** Ends what is not claimed. */
-  end: () => Promise<void>;
-};
-
 /**
  * Begins to build the bundle that will probably be claimed, where there is none, so that it is
  * ready when content is compiled.
@@ -23,22 +14,22 @@ export function buildEngineAhead(
   work: string,
   sources: readonly string[],
   site: unknown,
-): EngineAhead {
+) {
   const guessed = { modules: guessModules(root, sources), site };
   const isBuilt = site !== undefined && !existsSync(engineFolder(root, guessed));
   const stop = new AbortController();
   const built = isBuilt ? ensureEngine(root, work, guessed, stop.signal) : undefined;
-  const settled = built?.then(
-    () => {},
-    () => {},
-  );
+  const settled = built && Promise.allSettled([built]);
   return {
+    /** Where one is being built, which takes a core for some seconds: when it no longer is. */
     settled,
-    claim: async (modules) => {
+    /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
+    claim: async (modules: readonly string[]): Promise<Engine> => {
       if (built && modules.join() === guessed.modules.join()) return built;
       await settled;
       return ensureEngine(root, work, { modules, site });
     },
+    /** Ends what is not claimed. */
     end: async () => {
       stop.abort();
       await settled;

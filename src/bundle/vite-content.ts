@@ -89,13 +89,13 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       };
       // Before the first page is asked for: what is wrong is told at once.
       const first = content.findErrors();
-      // Only reading it tells what else the configuration is made of.
-      first.then(config.reload).catch(console.error);
-      // What ends a server lets it do nothing more.
-      first.then(
-        () => flushCompileCache(),
-        () => {},
-      );
+      const prepare = () => {
+        // What ends a server lets it do nothing more.
+        flushCompileCache();
+        // Only reading it tells what else the configuration is made of.
+        return config.reload();
+      };
+      first.then(prepare).catch(console.error);
       watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };

@@ -1,23 +1,16 @@
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 
-/** Short texts of one line by digests, of which a build needs very many. */
-export type Shelves = {
-  find: (key: string) => string | undefined;
-  put: (key: string, line: string) => void;
-  /** All that earlier builds kept. */
-  list: () => string[];
-  /** Keeps what was found or put for the next build, and forgets the rest. */
-  keep: () => void;
-};
-
 /**
  * Few large files, as hundreds of small ones take longer to read than to do without, but not one
  * alone, as it would be written for every edit.
  */
 type Shelf = { name: string; known: ReadonlyMap<string, string>; used: Map<string, string> };
 
-/** @param version what else decides: nothing is found that was put under another one */
-export function openShelves(folder: string, version: string): Shelves {
+/**
+ * Opens short texts of one line by digests, of which a build needs very many.
+ * @param version what else decides: nothing is found that was put under another one
+ */
+export function openShelves(folder: string, version: string) {
   const cache = createDiskCache(folder);
   const shelves = new Map(
     [...'0123456789abcdef'].map((digit) => [digit, openShelf(cache, `${version}-${digit}`)]),
@@ -28,12 +21,14 @@ export function openShelves(folder: string, version: string): Shelves {
   };
   return {
     put,
+    /** All that earlier builds kept. */
     list: () => [...shelves.values()].flatMap(({ known }) => [...known.values()]),
-    find: (key) => {
+    find: (key: string) => {
       const line = shelfOf(key)?.known.get(key);
       if (line !== undefined) put(key, line);
       return line;
     },
+    /** Keeps what was found or put for the next build, and forgets the rest. */
     keep: () => {
       for (const { name, known, used } of shelves.values()) {
         const isSame =

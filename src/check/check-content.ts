@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -9,31 +8,17 @@ import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar.ts';
-import { createContentCompiler } from '../read/content-cache.ts';
-import type { ContentListing } from '../read/list-content-files.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
+import { listFiles } from '../read/list-files.ts';
+import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 
-/**
- * Every check of content that needs no rendering: front matter, MDX, routes, authors, links.
- * @returns all faults, and what was read
- */
-export async function checkContent(
-  root: string,
-  site: SiteConfig,
-  listing?: ContentListing,
-): Promise<{ faults: Fault[]; content: ReadContent }> {
-  const content = await readContent(root, createContentCompiler(root), false, listing);
-  return { content, faults: judgeContent(root, site, content) };
-}
-
 /** All faults of content that was read: its own, and those that need all files together. */
 export function judgeContent(root: string, site: SiteConfig, content: ReadContent): Fault[] {
   const { index, failed, failedIds, places } = content;
-  const ownFiles = listPublicFiles(root);
+  const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
   const publicFiles = new Set([...ownFiles, ...table.outputs.map((output) => output.path)]);
   const sidebars = buildSidebars(site.docs.sidebars, index);
@@ -74,13 +59,4 @@ function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string
     const message = `${place} has two sources: ${source.name} and this file`;
     return [{ file: `public${file}`, message, hint: 'Rename one of them, or delete this one.' }];
   });
-}
-
-function listPublicFiles(root: string): string[] {
-  const folder = path.join(root, 'public');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => `/${name.split(path.sep).join('/')}`);
 }

@@ -1,29 +1,21 @@
-import { loadSite } from '../config/load-site.ts';
-import { type Fault, FaultError } from '../faults/fault.ts';
+import { type LoadedSite, loadSite } from '../config/load-site.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import type { ContentListing } from '../read/list-content-files.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
-import type { SiteConfig } from '../site/schema.ts';
-import { checkContent } from './check-content.ts';
-
-/** What one look at a project found; `site` is absent where its config has faults. */
-export type CheckedProject = { site?: SiteConfig; content: ReadContent; faults: Fault[] };
+import { judgeContent } from './check-content.ts';
 
 /**
- * Checks `site.config.ts` and all content, without rendering. A wrong config hides nothing of
- * what is wrong with the files themselves.
+ * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors,
+ * links. A wrong config hides nothing of what is wrong with the files themselves.
  * @param listing the files of the content, where they are known
+ * @returns all faults, and what was read
  */
 export async function checkProject(
   root: string,
   listing?: ContentListing,
-): Promise<CheckedProject> {
-  try {
-    const site = await loadSite(root);
-    return { site, ...(await checkContent(root, site, listing)) };
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    const content = await readContent(root, createContentCompiler(root), false, listing);
-    return { content, faults: [...error.faults, ...content.faults] };
-  }
+): Promise<LoadedSite & { content: ReadContent }> {
+  const { site, faults } = await loadSite(root);
+  const content = await readContent(root, createContentCompiler(root), false, listing);
+  if (site) return { site, content, faults: judgeContent(root, site, content) };
+  return { content, faults: [...faults, ...content.faults] };
 }

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { FaultError } from '../faults/fault.ts';
 import { choosePort } from '../process/port.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 import { run } from './run.ts';
@@ -16,7 +15,10 @@ await run(async () => {
     });
   }
   // Beside the server's start, which this shall not make longer.
-  if (await isWrong(root)) {
+  const { loadSite } = await import('../config/load-site.ts');
+  const { site } = await loadSite(root);
+  // With faults in it no server can start.
+  if (!site) {
     const { showConfigFaults } = await import('../dev/show-config-faults.ts');
     child.removeAllListeners('close');
     child.kill('SIGKILL');
@@ -32,16 +34,4 @@ function startServer(root: string, port: number): ChildProcess {
   const child = runWaku(root, options, 'inherit', env);
   child.on('close', (code) => process.exit(code ?? 0));
   return child;
-}
-
-/** Whether `site.config.ts` has faults, with which no server can start. */
-async function isWrong(root: string): Promise<boolean> {
-  const { loadSite } = await import('../config/load-site.ts');
-  try {
-    await loadSite(root);
-    return false;
-  } catch (error) {
-    if (error instanceof FaultError) return true;
-    throw error;
-  }
 }

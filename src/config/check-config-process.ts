@@ -2,7 +2,6 @@ import '../process/follow-parent.ts';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FaultError } from '../faults/fault.ts';
 import type { CheckedConfig } from './check-config.ts';
 import { loadSite } from './load-site.ts';
 
@@ -18,14 +17,6 @@ registerHooks({
   },
 });
 
-process.send?.(await check());
-
-async function check(): Promise<CheckedConfig> {
-  try {
-    const site = await loadSite(root);
-    return { site, faults: [], files: [...files] };
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    return { faults: error.faults, files: [...files] };
-  }
-}
+const loaded = await loadSite(root);
+const checked: CheckedConfig = { ...loaded, files: [...files] };
+process.send?.(checked);

@@ -1,15 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { Fault } from '../faults/fault.ts';
-import type { SiteConfig } from '../site/schema.ts';
+import type { LoadedSite } from './load-site.ts';
 
-/** What one look at `site.config.ts` found; `site` is absent where it has faults. */
-export type CheckedConfig = {
-  site?: SiteConfig;
-  faults: readonly Fault[];
-  /** The files that it is made of, itself included, as full paths. */
-  files: string[];
-};
+/** `files`: those that it is made of, itself included, as full paths. */
+export type CheckedConfig = LoadedSite & { files: string[] };
 
 /**
  * Reads `site.config.ts` and what it imports as they are now, in a process of its own: one that

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import type { Fault } from '../faults/fault.ts';
-
-type LineAndColumn = { line?: number; column?: number };
+import { type Place, placeAt } from '../faults/places.ts';
 
 /**
  * What is wrong with a module that cannot be imported, without a stack.
@@ -42,19 +41,18 @@ function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
 }
 
 /** Node tells the line alone, the parser the column too. */
-function findSyntaxError(text: string): LineAndColumn | undefined {
+function findSyntaxError(text: string): Place | undefined {
   try {
     parseAst(text, { lang: 'ts' });
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error && 'pos' in error)) return undefined;
-    const lines = text.slice(0, Number(error.pos)).split('\n');
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    const isPlaced = error instanceof Error && 'pos' in error;
+    return isPlaced ? placeAt(text, Number(error.pos)) : undefined;
   }
 }
 
 /** The innermost place of a stack that is a file of the project itself. */
-function placeInStack(root: string, stack: string): (LineAndColumn & { file: string }) | undefined {
+function placeInStack(root: string, stack: string): (Place & { file: string }) | undefined {
   for (const step of stack.split('\n')) {
     const [, address = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(step) ?? [];
     const file = nameInProject(root, address);

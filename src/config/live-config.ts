@@ -4,11 +4,14 @@ import type { Fault } from '../faults/fault.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { checkConfig } from './check-config.ts';
 
-/** The configuration in dev: `site` is the last one that was right. */
-export type LiveConfig = DevConfig & { site: () => SiteConfig };
-
-/** @param site the configuration that the server was set up by */
-export function createLiveConfig(root: string, site: SiteConfig): LiveConfig {
+/**
+ * The configuration in dev: `site` is the last one that was right.
+ * @param site the configuration that the server was set up by
+ */
+export function createLiveConfig(
+  root: string,
+  site: SiteConfig,
+): DevConfig & { site: () => SiteConfig } {
   let current = site;
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);

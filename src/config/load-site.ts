@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FaultError } from '../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
 import { readSiteConfig } from '../site/check-site-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { faultOfImport } from './import-fault.ts';
@@ -9,28 +9,29 @@ import { placeConfigFaults } from './place-config-faults.ts';
 
 const file = 'site.config.ts';
 
+/** What one look at `site.config.ts` found; `site` is absent where it has faults. */
+export type LoadedSite = { site?: SiteConfig; faults: Fault[] };
+
 /**
  * Reads and checks `site.config.ts` of a project.
- * @throws FaultError with every wrong field at its line and column, or where the file breaks off
+ * @returns with every wrong field at its line and column, or where the file breaks off
  */
-export async function loadSite(root: string): Promise<SiteConfig> {
+export async function loadSite(root: string): Promise<LoadedSite> {
   if (!existsSync(path.join(root, file))) {
     const hint = 'A site is content/, public/ and this file.';
-    throw new FaultError([{ file, message: 'there is no such file', hint }]);
+    return { faults: [{ file, message: 'there is no such file', hint }] };
   }
-  const checked = readSiteConfig(await importConfig(root));
-  if ('site' in checked) return checked.site;
-  throw new FaultError(placeConfigFaults(root, checked.faults));
-}
-
-async function importConfig(root: string): Promise<unknown> {
   let loaded: unknown;
   try {
     loaded = await import(pathToFileURL(path.join(root, file)).href);
   } catch (error) {
-    throw new FaultError([faultOfImport(root, file, error)]);
+    return { faults: [faultOfImport(root, file, error)] };
   }
-  if (typeof loaded === 'object' && loaded && 'default' in loaded) return loaded.default;
-  const hint = 'Write `export default { … } satisfies SiteConfigInput`.';
-  throw new FaultError([{ file, line: 1, column: 1, message: 'it has no default export', hint }]);
+  if (!(typeof loaded === 'object' && loaded && 'default' in loaded)) {
+    const hint = 'Write `export default { … } satisfies SiteConfigInput`.';
+    return { faults: [{ file, line: 1, column: 1, message: 'it has no default export', hint }] };
+  }
+  const checked = readSiteConfig(loaded.default);
+  if ('site' in checked) return { ...checked, faults: [] };
+  return { faults: placeConfigFaults(root, checked.faults) };
 }

@@ -3,6 +3,12 @@ import type { Fault } from './fault.ts';
 /** 1-based, in the file as its author sees it. */
 export type Place = { line: number; column: number };
 
+/** The place of a character of a text; without one, where it ends. */
+export function placeAt(text: string, offset?: number): Place {
+  const before = text.slice(0, offset).split(/\r\n?|\n/);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
 /** Where the fields of a file stand, by field path: `link.id`, `navbar.items[2].to`. */
 export type FieldPlaces = ReadonlyMap<string, { key: Place; value: Place }>;
 

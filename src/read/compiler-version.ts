@@ -10,8 +10,11 @@ export function listCompilerFiles(): string[] {
   return globSync([`${folders}/**/*.ts`, 'package-lock.json'], { cwd: project }).sort();
 }
 
-/** Another one where the same file may give another result: with other code, or another runtime. */
-export function digestOfCompiler(): string {
-  const sums = listCompilerFiles().map((name) => digestOfFile(path.join(project, name)));
+/**
+ * Another one where code may give another result: with another text, or another runtime.
+ * @param files of the project, as paths from its root
+ */
+export function digestOfCode(files: readonly string[]): string {
+  const sums = files.map((name) => digestOfFile(path.join(project, name)));
   return digest([process.version, ...sums].join());
 }

@@ -5,7 +5,7 @@ import type { ContentFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
 import { createCompilePool, type PoolOptions } from './compile-pool.ts';
-import { digestOfCompiler } from './compiler-version.ts';
+import { digestOfCode, listCompilerFiles } from './compiler-version.ts';
 import { findImportFaults } from './import-faults.ts';
 import { isAsNoted } from './source-reader.ts';
 
@@ -15,11 +15,8 @@ export type ContentCompiler = (
   source: string,
 ) => Promise<{ compiled?: ContentFacts; faults: Fault[] }>;
 
-/** As it is kept; without `compiled` where the file has errors, which is not kept on disk. */
-type Entry = CompiledFile;
-
-/** The same in memory. */
-type KnownFile = Omit<Entry, 'compiled'> & { compiled?: ContentFacts };
+/** What was compiled as it is kept in memory; without `compiled` where the file has errors. */
+type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
 
 /** `version`: what else can change a result. */
 export type CompilerOptions = PoolOptions & { version?: string };
@@ -31,14 +28,16 @@ export type CompilerOptions = PoolOptions & { version?: string };
  */
 export function createContentCompiler(
   root: string,
-  { version = digestOfCompiler(), ...options }: CompilerOptions = {},
+  { version = digestOfCode(listCompilerFiles()), ...options }: CompilerOptions = {},
 ): ContentCompiler {
   const compile = createCompilePool(root, options);
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);
     if (stored && isFresh(root, stored)) return withoutText(key, stored);
-    return withoutText(key, keepResult(root, key, await compile(file, source)));
+    const fresh = await compile(file, source);
+    if (fresh.compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(fresh));
+    return withoutText(key, fresh);
   };
   return async (file, source) => {
     const key = digest(`${version}\0${file}\0${source}`);
@@ -67,23 +66,18 @@ export function readCompiled(root: string, key: string): Pick<CompiledContent, '
   return compiled;
 }
 
-function keepResult(root: string, key: string, entry: Entry): Entry {
-  if (entry.compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(entry));
-  return entry;
-}
-
 /** An entry without its texts, which would fill the memory of a large site. */
-function withoutText(key: string, { compiled, ...entry }: Entry): KnownFile {
+function withoutText(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
   const { body: _body, preview: _preview, ...facts } = compiled;
   return { ...entry, compiled: { ...facts, key } };
 }
 
-function isFresh(root: string, { compiled, sources }: Entry | KnownFile): boolean {
+function isFresh(root: string, { compiled, sources }: CompiledFile | KnownFile): boolean {
   return compiled !== undefined && isAsNoted(root, sources);
 }
 
-function readEntry(root: string, key: string): Entry | undefined {
+function readEntry(root: string, key: string): CompiledFile | undefined {
   const text = cacheOf(root).read(`${key}.json`);
   return text === undefined ? undefined : JSON.parse(text);
 }

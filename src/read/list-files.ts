@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
-/** The files of a folder and its folders, as sorted paths with `/`, below the folder. */
+/**
+ * The files of a folder and its folders, as sorted paths with `/`, below the folder; links count as
+ * files. There may be no such folder.
+ */
 export function listFiles(folder: string): string[] {
-  return [...walk(folder, '')].sort();
-}
-
-function* walk(folder: string, prefix: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isFile()) yield prefix + entry.name;
-    if (entry.isDirectory()) yield* walk(`${folder}/${entry.name}`, `${prefix}${entry.name}/`);
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
+import { placeAt } from '../faults/places.ts';
 import { codeOf } from './list-content-files.ts';
 
 /**
@@ -19,16 +20,11 @@ export function readText(root: string, file: string): { text: string } | { fault
   }
   if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
   const bad = findBadByte(bytes);
-  const before = bytes
-    .subarray(0, bad)
-    .toString('utf8')
-    .split(/\r\n?|\n/);
   const value = (bytes[bad] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   return {
     fault: {
       file,
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
+      ...placeAt(bytes.subarray(0, bad).toString('utf8')),
       message: `the byte 0x${value} is no UTF-8`,
       hint: 'Save the file as UTF-8.',
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
 import {
@@ -110,7 +110,5 @@ function htmlFileOf(routePath: string): string {
 
 /** Parts are told apart by a character that no text has. */
 function digest(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
+  return hash('sha256', parts.join('\0'));
 }

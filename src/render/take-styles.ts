@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const tag = /<[a-z][\w-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*\/?>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/;
@@ -20,14 +20,14 @@ export function takeStyles(
     const written = styleAttribute.exec(element)?.[1];
     if (written === undefined) return element;
     const declarations = decode(written);
-    const name = `style-${digest(declarations).slice(0, 8)}`;
+    const name = `style-${hash('sha256', declarations).slice(0, 8)}`;
     // As strong as the attribute was: nothing in the style sheets of the site has two ids.
     rules.set(name, `.${name}:not(#\\#):not(#\\#){${declarations}}`);
     return addClass(element.replace(styleAttribute, ''), name);
   });
   if (rules.size === 0) return { html };
   const css = `${[...rules.values()].join('\n')}\n`;
-  const file = `/assets/styles-${digest(css).slice(0, 10)}.css`;
+  const file = `/assets/styles-${hash('sha256', css).slice(0, 10)}.css`;
   const link = `<link rel="stylesheet" href="${baseUrl}${file.slice(1)}" data-styles="">`;
   return { html: taken.replace('</head>', () => `${link}</head>`), sheet: { file, css } };
 }
@@ -49,8 +49,4 @@ const characters: Readonly<Record<string, string>> = {
 
 function decode(text: string): string {
   return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (reference) => characters[reference] ?? '');
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

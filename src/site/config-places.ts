@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { type FieldPlaces, joinField, type Place } from '../faults/places.ts';
+import { type FieldPlaces, joinField, type Place, placeAt } from '../faults/places.ts';
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
@@ -16,10 +16,9 @@ export function findConfigPlaces(source: string): FieldPlaces {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   if (!exported || !isNode(exported.declaration)) return places;
   const constants = listConstants(body);
-  const placeAt = createPlaceFinder(source);
   const note = (field: string, key: Node, written: Node) => {
     const value = unwrap(written, constants);
-    places.set(field, { key: placeAt(key.start), value: placeAt(written.start) });
+    places.set(field, { key: placeAt(source, key.start), value: placeAt(source, written.start) });
     if (value.type === 'ArrayExpression') {
       listNodes(value.elements).forEach((item, at) => {
         note(joinField(field, at), item, item);
@@ -57,13 +56,6 @@ function nameOfKey(key: unknown): string | undefined {
   if (!isNode(key)) return undefined;
   if (key.type === 'Identifier') return String(key.name);
   return key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-function createPlaceFinder(source: string): (offset: number) => Place {
-  return (offset) => {
-    const before = source.slice(0, offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
 }
 
 function parse(source: string): Node | undefined {
