@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { listNames } from '../read/list-files.ts';
 
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
@@ -22,16 +23,13 @@ export async function compileAhead(
   freed?: Promise<unknown>,
 ): Promise<void> {
   /** How many have no entry in the cache, where all of its entries are of this content. */
-  const countNew = () => sources.length - countEntries(path.join(root, '.cache/compile'));
+  const countNew = () => sources.length - listNames(path.join(root, '.cache/compile')).length;
   if (countNew() < worthProcess) return;
   const threads = availableParallelism() - (freed ? 1 : 0);
   const child = spawnCompiler(root, Math.max(1, threads));
   child.send(sources);
   void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));
-  await new Promise<void>((resolve) => {
-    child.on('error', () => resolve());
-    child.on('close', () => resolve());
-  });
+  await once(child, 'close').catch(() => {});
 }
 
 function spawnCompiler(root: string, threads: number): ChildProcess {
@@ -42,12 +40,4 @@ function spawnCompiler(root: string, threads: number): ChildProcess {
     // Nothing is gained by more room for what is new, and a site of any size may be built.
     execArgv: ['--max-semi-space-size=8'],
   });
-}
-
-function countEntries(folder: string): number {
-  try {
-    return readdirSync(folder).length;
-  } catch {
-    return 0;
-  }
 }

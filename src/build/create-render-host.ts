@@ -5,7 +5,7 @@ import { openShelves } from '../cache/shelves.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../render/render-host.ts';
 import type { Failure } from './render-failures.ts';
-import { openSiteFolder, type SiteFolder } from './site-folder.ts';
+import { openSiteFolder } from './site-folder.ts';
 
 type Made = readonly (readonly [file: string, sum: string])[];
 
@@ -24,7 +24,7 @@ export function createRenderHost(
   { version }: Engine,
   out: string,
   failures: Failure[],
-): { host: RenderHost; finish: () => SiteFolder['sums'] } {
+): { host: RenderHost; finish: () => ReadonlyMap<string, string> } {
   const known = openShelves(path.join(root, '.cache/pages'), version);
   const read = (line: string): Made => JSON.parse(line);
   const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));

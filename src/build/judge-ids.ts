@@ -14,24 +14,19 @@ import type { BrokenLinksInput } from '../verify/broken-links.ts';
  * archive: they are known only now.
  */
 export function judgeIdsOfOwnPages(
-  { pages, files, baseUrl, siteUrl }: BrokenLinksInput,
+  { pages, files }: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,
   root: string,
 ): Fault[] {
+  const { url, baseUrl } = site;
   const routes = listSiteRoutes(index, site);
   const ids = Array.from(routes.ids, ([route, known]) => {
     const built = known ?? pages.get(hrefOfRoute(route, baseUrl))?.ids;
     return [route, built && [...built]] as const;
   });
   const publicFiles = new Set([...files].map((file) => `/${file}`));
-  const judge = createLinkJudge({
-    ...routes,
-    ids: new Map(ids),
-    publicFiles,
-    url: siteUrl,
-    baseUrl,
-  });
+  const judge = createLinkJudge({ ...routes, ids: new Map(ids), publicFiles, url, baseUrl });
   const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
   const faults = [
     ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), judge)),

@@ -9,7 +9,6 @@ import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
 import { explainFailures, type Failure } from './render-failures.ts';
-import type { SiteFolder } from './site-folder.ts';
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
@@ -22,7 +21,7 @@ export async function renderSite(
   engine: Engine,
   content: ContentSource,
   out: string,
-): Promise<SiteFolder['sums']> {
+): Promise<ReadonlyMap<string, string>> {
   const failures: Failure[] = [];
   const { host, finish } = createRenderHost(root, engine, out, failures);
   const faults = copyFolder(root, 'public', out);

@@ -5,26 +5,13 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../cache/disk-cache.ts';
-
-/** The folder that a site is written into, and the earlier sites that files are taken from. */
-export type SiteFolder = {
-  /** Sees to it that a file has its bytes. @returns false where no earlier site has them */
-  place: (file: string, sum: string) => boolean;
-  /** @returns the digest of what was written */
-  write: (file: string, text: string) => string;
-  /** The digests of what was placed or written, by paths in the site. */
-  sums: ReadonlyMap<string, string>;
-  /** Removes what an earlier site had there and this one has not. */
-  finish: () => void;
-};
+import { digest, digestOfFile } from '../cache/disk-cache.ts';
 
 /**
  * Opens the folder of a new site. It begins as the site before the last one, where that was put
@@ -39,7 +26,7 @@ export function openSiteFolder(
   spare: string,
   last: string,
   mayStay: (file: string) => boolean,
-): SiteFolder {
+) {
   const earlier = moveSite(spare, folder) ? keepFiles(folder, mayStay) : new Set<string>();
   mkdirSync(folder, { recursive: true });
   const sums = new Map<string, string>();
@@ -54,22 +41,26 @@ export function openSiteFolder(
     return target;
   };
   return {
+    /** The digests of what was placed or written, by paths in the site. */
     sums,
-    place: (file, sum) => {
-      const isThere = earlier.has(file) && digestOf(path.join(folder, file)) === sum;
+    /** Sees to it that a file has its bytes. @returns false where no earlier site has them */
+    place: (file: string, sum: string): boolean => {
+      const isThere = earlier.has(file) && digestOfFile(path.join(folder, file)) === sum;
       const known = path.join(last, file);
-      if (!isThere && digestOf(known) !== sum) return false;
+      if (!isThere && digestOfFile(known) !== sum) return false;
       if (!isThere) shareFile(known, fresh(file));
       sums.set(file, sum);
       return true;
     },
-    write: (file, text) => {
+    /** @returns the digest of what was written */
+    write: (file: string, text: string): string => {
       const bytes = Buffer.from(text);
       const target = fresh(file);
       sums.set(file, digest(bytes));
       writeFileSync(target, bytes);
       return digest(bytes);
     },
+    /** Removes what an earlier site had there and this one has not. */
     finish: () => {
       for (const file of earlier) if (!sums.has(file)) removeFile(folder, file);
     },
@@ -140,14 +131,6 @@ function isFile(file: string): boolean {
     return lstatSync(file).isFile();
   } catch {
     return false;
-  }
-}
-
-function digestOf(file: string): string | undefined {
-  try {
-    return digest(readFileSync(file));
-  } catch {
-    return undefined;
   }
 }
 

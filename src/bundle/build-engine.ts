@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,10 +43,7 @@ export async function buildEngine(
       if (process.env.DEBUG) process.stderr.write(part);
     });
   }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const [code] = await once(child, 'close');
   if (code === 0 && existsSync(path.join(folder, bundleEntry))) return;
   const blocked = explainFileLog(root, log);
   if (blocked) throw blocked;

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
+import { listNames } from '../read/list-files.ts';
 
 /** In what way something was asked for; what is not there is described as well. */
 const describers = { file: describeFile, folder: describeFolder, lookup: describeLookup };
@@ -57,9 +58,4 @@ function describeLookup(root: string, file: string): string {
 function realpathOf(root: string, file: string): string {
   const real = (one: string) => realpathSync.native(one);
   return existsSync(file) ? path.relative(real(root), real(file)) : '';
-}
-
-function listNames(folder: string): string[] {
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? readdirSync(folder).sort() : [];
 }

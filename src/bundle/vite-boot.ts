@@ -10,7 +10,6 @@ const bootId = 'virtual:boot';
  * as it is, and offers it as `virtual:boot`. Its file name holds a digest of its text.
  */
 export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): Plugin {
-  const bundleBoot = () => bundleScript(path.join(root, 'src/boot/boot.ts'), 'es');
   let dev = false;
   return {
     name: 'site:boot',
@@ -21,7 +20,7 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
       const theme = await bundleScript(path.join(root, 'src/boot/theme-script.ts'), 'iife');
-      const code = await bundleBoot();
+      const code = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es');
       const digest = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       const url = dev ? `${baseUrl}src/boot/boot.ts` : `${baseUrl}assets/boot-${digest}.js`;
       return [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -12,17 +12,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Texts by key in a folder that may be deleted at any time. */
-export type DiskCache = {
-  /** The text; undefined where there is none, or where it does not match its digest. */
-  read: (key: string) => string | undefined;
-  has: (key: string) => boolean;
-  /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
-  write: (key: string, text: string) => void;
-  /** Removes what no build has read or written for some weeks, and what killed ones left. */
-  prune: () => void;
-};
-
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 14;
 /** Touched when the folder was pruned. */
@@ -32,23 +21,28 @@ const stampName = 'pruned';
 const unwritten = new Map<string, string>();
 const warned = new Set<string>();
 
+export type DiskCache = ReturnType<typeof createDiskCache>;
+
 /**
+ * Keeps texts by key in a folder that may be deleted at any time.
  * @param folder its entries stand in it under their keys; it is made when it is needed
- * @param spare true where nothing is lost by not keeping what cannot be written
  */
-export function createDiskCache(folder: string, spare = false): DiskCache {
+export function createDiskCache(folder: string) {
   const pathOf = (key: string) => path.join(folder, key);
   return {
-    read: (key) => unwritten.get(pathOf(key)) ?? readChecked(pathOf(key)),
-    has: (key) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
-    write: (key, text) => {
+    /** The text; undefined where there is none, or where it does not match its digest. */
+    read: (key: string) => unwritten.get(pathOf(key)) ?? readChecked(pathOf(key)),
+    has: (key: string) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
+    /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
+    write: (key: string, text: string) => {
       try {
         writeEntry(folder, key, text);
       } catch (error) {
         warnOnce(folder, error);
-        if (!spare) unwritten.set(pathOf(key), text);
+        unwritten.set(pathOf(key), text);
       }
     },
+    /** Removes what no build has read or written for some weeks, and what killed ones left. */
     prune: () => {
       try {
         pruneFolder(folder);
@@ -61,7 +55,7 @@ export function createDiskCache(folder: string, spare = false): DiskCache {
 
 /** The digest by which entries and inputs are known, in hexadecimal. */
 export function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 /** The digest of a file's bytes; empty where there is no such file. */

@@ -13,27 +13,17 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
-/** Content and configuration as they are now; each look waits for what has just changed. */
-export type DevContent = {
-  read: () => Promise<ReadContent>;
-  /** All that keeps pages from being shown; what is new is printed. */
-  findErrors: () => Promise<readonly Fault[]>;
-  /** Another one after each change, and in each server: pages know by it how new they are. */
-  version: () => string;
-  /** To be called where a file of the content changed, or one that it may name. */
-  change: () => void;
-  /** The same for the configuration. @returns whether the server must be set up anew */
-  changeConfig: () => Promise<boolean>;
-};
+export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
+ * Content and configuration as they are now; each look waits for what has just changed.
  * @param judge all faults of content that was read
  */
 export function createDevContent(
   root: string,
   config: DevConfig,
   judge: (content: ReadContent) => Fault[],
-): DevContent {
+) {
   let compile: ContentCompiler | undefined;
   let reloading: Promise<{ restart: boolean }> | undefined;
   let reading: Promise<ReadContent> | undefined;
@@ -63,17 +53,21 @@ export function createDevContent(
   };
   return {
     read,
-    findErrors: async () => {
+    /** All that keeps pages from being shown; what is new is printed. */
+    findErrors: async (): Promise<readonly Fault[]> => {
       await read();
       finding ??= find();
       return finding;
     },
+    /** Another one after each change, and in each server: pages know by it how new they are. */
     version: () => `${start}-${changes}`,
+    /** To be called where a file of the content changed, or one that it may name. */
     change: () => {
       changes += 1;
       reading = undefined;
       finding = undefined;
     },
+    /** The same for the configuration. @returns whether the server must be set up anew */
     changeConfig: async () => {
       changes += 1;
       reloading = config.reload();

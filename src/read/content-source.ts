@@ -18,28 +18,13 @@ export type ContentText = {
   links: Record<string, string>;
 };
 
-/** The content of a site as pages get it: what is known of it, and its texts when asked for. */
-export type ContentSource = {
-  index: ContentIndex;
-  /**
-   * All that a text is made of, without reading it.
-   * @param page the page that shows it
-   */
-  describeText: (file: string, part: TextPart, page: ShowingPage) => ContentText;
-  /** The text itself: HTML or a program, with its links in place. */
-  readText: (text: ContentText) => string;
-  /** The HTML of code that a component shows. */
-  highlight: (code: string, options: HighlightOptions) => Promise<string>;
-};
+export type ContentSource = ReturnType<typeof createContentSource>;
 
 /**
+ * The content of a site as pages get it: what is known of it, and its texts when asked for.
  * @param root the project's root, in whose cache the compiled texts are
  */
-export function createContentSource(
-  root: string,
-  index: ContentIndex,
-  resolveLink: LinkResolver,
-): ContentSource {
+export function createContentSource(root: string, index: ContentIndex, resolveLink: LinkResolver) {
   const factsOf = new Map(listFiles(index).map(({ file, facts }) => [file, facts]));
   const findFacts = (file: string) => {
     const facts = factsOf.get(file);
@@ -48,13 +33,20 @@ export function createContentSource(
   };
   return {
     index,
-    highlight: (code, options) => loadCompiler().highlightCode(code, options),
-    describeText: (file, part, page) => {
+    /** The HTML of code that a component shows. */
+    highlight: (code: string, options: HighlightOptions) =>
+      loadCompiler().highlightCode(code, options),
+    /**
+     * All that a text is made of, without reading it.
+     * @param page the page that shows it
+     */
+    describeText: (file: string, part: TextPart, page: ShowingPage): ContentText => {
       const { links, ...text } = findFacts(file).texts[part];
       const addresses = links.map((href) => [href, resolveLink(href, file, page)]);
       return { file, part, ...text, links: Object.fromEntries(addresses) };
     },
-    readText: ({ file, part, links }) => {
+    /** The text itself: HTML or a program, with its links in place. */
+    readText: ({ file, part, links }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;
       return fillLinks('html' in body ? body.html : body.code, (href) => {

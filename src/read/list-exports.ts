@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { digest } from '../cache/disk-cache.ts';
-
-const languages = new Map([
-  ['.js', 'jsx'],
-  ['.jsx', 'jsx'],
-  ['.mjs', 'jsx'],
-  ['.ts', 'ts'],
-  ['.mts', 'ts'],
-  ['.tsx', 'tsx'],
-] as const);
 
 /** By the digests of names and texts. */
 const known = new Map<string, string[] | undefined>();
@@ -21,8 +11,9 @@ const known = new Map<string, string[] | undefined>();
  * it is no ES module, or it cannot be parsed, which the bundler will say
  */
 export function listExports(file: string): string[] | undefined {
-  const lang = [...languages].find(([ending]) => ending === path.extname(file))?.[1];
-  if (!lang) return undefined;
+  const [, ending] = /\.m?([jt]sx?)$/.exec(file) ?? [];
+  if (!ending) return undefined;
+  const lang = ending === 'ts' || ending === 'tsx' ? ending : 'jsx';
   const text = readFileSync(file, 'utf8');
   const key = digest(`${lang}\0${text}`);
   if (!known.has(key)) known.set(key, readExports(text, lang));
@@ -37,13 +28,8 @@ function readExports(text: string, lang: 'jsx' | 'ts' | 'tsx'): string[] | undef
     return undefined;
   }
   if (!body.some(({ type }) => /^(?:Import|Export)/.test(type))) return undefined;
-  const names: string[] = [];
-  for (const statement of body) {
-    const found = namesOf(statement);
-    if (!found) return undefined;
-    names.push(...found);
-  }
-  return names.sort();
+  const names = body.map(namesOf);
+  return names.every((found) => found !== undefined) ? names.flat().sort() : undefined;
 }
 
 type Body = ReturnType<typeof parseAst>['body'];

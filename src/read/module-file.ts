@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { findNearestName } from '../faults/nearest-name.ts';
+import { listNames } from './list-files.ts';
 
 /** In the order in which the bundler tries them. */
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
@@ -24,12 +25,4 @@ export function suggestFile(root: string, name: string): string {
   return near
     ? `Did you mean ${near}, which is in ${folder}/?`
     : 'Write the path of the file relative to this one, or from the root as @site/….';
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }

@@ -27,12 +27,9 @@ export async function readContent(
   drafts: boolean,
   listing = listContent(root),
 ): Promise<ReadContent> {
-  const {
-    docs: { files: docFiles },
-    posts: { files: postFiles },
-  } = listing;
-  const docPages = await readPages(docFiles, readDoc, { root, compile, drafts });
-  const postPages = await readPages(postFiles, readPost, { root, compile, drafts });
+  const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
+  const docPages = await readPages(docFiles, readDoc, root, compile, drafts);
+  const postPages = await readPages(postFiles, readPost, root, compile, drafts);
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
   const docs = sortOut(docPages, drafts, routeOfDocFile);
   const posts = sortOut(postPages, drafts, routeOfPostFile);

@@ -4,31 +4,31 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { authorsPath, tagsPath } from '../content/data-files.ts';
 import { categoryFile, tagsFile } from '../content/folder-schema.ts';
 import { authorsFile } from '../content/front-matter-schema.ts';
-import { type Parsed, parseYaml } from '../content/parse-yaml.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { docsFolder } from '../content/read-doc.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import { readText } from './read-text.ts';
 
-export type DataFiles = Pick<ContentIndex, 'categories' | 'authors' | 'tags'> & {
-  faults: Fault[];
-  places: Map<string, FieldPlaces>;
-};
-
 /**
  * Reads the files beside the pages: authors, tags, and what each folder says of itself.
  * @param files all files below `content/docs` and `content/blog`, relative to the root
  */
-export function readDataFiles(root: string, files: readonly string[]): DataFiles {
+export function readDataFiles(root: string, files: readonly string[]) {
   const faults: Fault[] = [];
   const places = new Map<string, FieldPlaces>();
   const read = <T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined => {
-    const parsed = readDataFile(root, file, schema);
+    const found = readText(root, file);
+    if ('fault' in found) {
+      faults.push(found.fault);
+      return undefined;
+    }
+    const parsed = parseYaml(found.text, schema, file);
     faults.push(...parsed.faults);
     places.set(file, parsed.places);
     return parsed.value;
   };
-  const categories: DataFiles['categories'] = {};
+  const categories: ContentIndex['categories'] = {};
   const owners = new Map<string, string>();
   for (const file of files.filter(isCategoryFile)) {
     const folder = path.posix.dirname(file.slice(docsFolder.length));
@@ -41,16 +41,6 @@ export function readDataFiles(root: string, files: readonly string[]): DataFiles
   const authors = (files.includes(authorsPath) && read(authorsPath, authorsFile)) || {};
   const tags = (files.includes(tagsPath) && read(tagsPath, tagsFile)) || {};
   return { categories, authors, tags, faults, places };
-}
-
-function readDataFile<T extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: T,
-): Parsed<z.output<T>> {
-  const read = readText(root, file);
-  if ('fault' in read) return { faults: [read.fault], places: new Map() };
-  return parseYaml(read.text, schema, file);
 }
 
 function isCategoryFile(file: string): boolean {

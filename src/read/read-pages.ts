@@ -17,36 +17,28 @@ export type ReadPage<H> = {
 
 type AnyHead = { frontMatter: { draft: boolean } };
 
-/** `drafts`: whether the text of a draft counts too. */
-export type ReadOptions = { root: string; compile: ContentCompiler; drafts: boolean };
-
 /**
  * Reads and compiles the pages among some files.
  * @param files paths relative to the root
  * @param readHead reads the front matter of one
+ * @param drafts whether the text of a draft counts too
  * @returns each page with all its faults, in the order of the files
  */
 export async function readPages<H extends AnyHead>(
   files: readonly string[],
   readHead: (file: string, split: SplitSource) => Head<H>,
-  options: ReadOptions,
+  root: string,
+  compile: ContentCompiler,
+  drafts: boolean,
 ): Promise<ReadPage<H>[]> {
-  return mapFiles(files.filter(isPageFile), (file) => readPage(file, readHead, options));
-}
-
-async function readPage<H extends AnyHead>(
-  file: string,
-  readHead: (file: string, split: SplitSource) => Head<H>,
-  { root, compile, drafts }: ReadOptions,
-): Promise<ReadPage<H>> {
-  const read = readText(root, file);
-  if ('fault' in read) return { file, faults: [read.fault] };
-  const head = readHead(file, splitFrontMatter(read.text));
-  if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
-  const { compiled, faults } = await compile(file, read.text);
-  const all = [...head.faults, ...faults];
-  if (!compiled) return { file, head, faults: all };
-  return { file, head, facts: compiled, faults: all };
+  return mapFiles(files.filter(isPageFile), async (file) => {
+    const read = readText(root, file);
+    if ('fault' in read) return { file, faults: [read.fault] };
+    const head = readHead(file, splitFrontMatter(read.text));
+    if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
+    const { compiled, faults } = await compile(file, read.text);
+    return { file, head, facts: compiled, faults: [...head.faults, ...faults] };
+  });
 }
 
 /** Files that are pages but for the letters of their ending, which a reader may not see. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
 import type { FoundSource, SourceReader } from '../compile/source-reader.ts';
+import { listNames } from './list-files.ts';
 
 /** What was found under each path that was asked for: a digest, or why there is no file. */
 export type SourceNotes = Record<string, string>;
@@ -18,13 +19,7 @@ export function createSourceReader(root: string): SourceReader & { notes: () => 
       seen.set(file, found);
       return found;
     },
-    list: (folder) => {
-      try {
-        return readdirSync(path.join(root, folder)).sort();
-      } catch {
-        return [];
-      }
-    },
+    list: (folder) => listNames(path.join(root, folder)),
     notes: () => {
       const notes = Array.from(seen, ([file, found]): [string, string] => [file, noteOf(found)]);
       return Object.fromEntries(notes.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -41,30 +41,27 @@ export async function renderPages(input: RenderInput): Promise<void> {
   const notFound = routes.find((route) => pathOf(route) === '/404');
   for (const route of routes) {
     try {
-      await writePage({ ...input, route, notFound, common });
+      await writePage({ route, notFound }, common, input);
     } catch (error) {
       host.fail(pathOf(route), error);
     }
   }
 }
 
-type PageInput = RenderInput & {
-  route: Route;
-  notFound: Route | undefined;
-  /** The digest of what is the same for all pages. */
-  common: string;
-};
-
-async function writePage(input: PageInput): Promise<void> {
-  const { route, notFound, describe, host, options, common } = input;
-  const path = pathOf(route);
+/** @param common the digest of what is the same for all pages */
+async function writePage(
+  pages: Parameters<typeof renderPage>[0],
+  common: string,
+  { describe, host, options }: RenderInput,
+): Promise<void> {
+  const path = pathOf(pages.route);
   const section = findSection(path);
   const keyOf = (kind: string, made: string) =>
     digest([common, path, section?.id ?? '', section?.html ?? '', kind, made]);
   const description = describe(path);
   let key = description && keyOf('description', JSON.stringify(description));
   if (key !== undefined && host.reuse(key)) return;
-  const page = await renderPage({ route, notFound }, <ShellSlot />, (payload) => {
+  const page = await renderPage(pages, <ShellSlot />, (payload) => {
     if (description) return undefined;
     key = keyOf('payload', payload);
     return host.reuse(key) ? '' : undefined;

@@ -89,11 +89,3 @@ test('where the folder cannot be written, texts are kept in memory, and a warnin
   ]);
   expect(statSync(folder()).isFile()).toBe(true);
 });
-
-test('what is not needed again is not kept in memory', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  writeFileSync(folder(), 'a file in the way');
-  const cache = createDiskCache(folder(), true);
-  cache.write('a', 'of a');
-  expect(cache.read('a')).toBeUndefined();
-});
