@@ -10,7 +10,7 @@ export function ArchiveView({ years }: ArchivePage) {
       {years.map(({ year, posts }) => (
         <ListSection key={year} id={`year-${year}`} name={year}>
           {posts.map((post) => (
-            <li key={post.href} {...stylex.props(styles.item)}>
+            <li key={post.href} {...stylex.props(styles.figures)}>
               <a href={post.href} {...stylex.props(styles.link)}>
                 <time dateTime={post.date} {...stylex.props(styles.muted)}>
                   {post.dateText}

@@ -1,14 +1,11 @@
+import type { DocPage } from '../collections/page.ts';
 import type { ArticleFacts } from '../islands/article-frame.tsx';
 import type { TocEntry } from '../islands/table-of-contents.tsx';
 import type { Breadcrumb, Neighbour, TocItem } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 
-type Article = {
-  breadcrumbs?: Breadcrumb[];
-  toc: TocItem[];
-  editUrl?: string;
-  lastUpdate?: { date?: string; author?: string };
-};
+type Article = Pick<DocPage, 'toc'> &
+  Partial<Pick<DocPage, 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
 
 /** What its neighbours are called: the list of both, and each. */
 type Names = { label: string; previous: string; next: string };

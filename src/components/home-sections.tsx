@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { shared } from './shared-styles.ts';
 
 /** A reason in a few sentences, and the page that says more. */
 export type HomeSection = { title: string; text: string; link?: { label: string; to: string } };
@@ -11,7 +12,7 @@ export function HomeSections({ sections }: { sections: HomeSection[] }) {
   return (
     <div>
       {sections.map((section) => (
-        <section key={section.title} {...stylex.props(styles.section)}>
+        <section key={section.title} {...stylex.props(shared.ruled, styles.section)}>
           <h2 {...stylex.props(styles.title)}>{section.title}</h2>
           <div {...stylex.props(styles.text)}>
             <p>{section.text}</p>
@@ -33,9 +34,6 @@ const styles = stylex.create({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: '3rem',
     paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens['--sx-border'],
   },
   title: {
     marginBlockEnd: '0.5rem',

@@ -2,14 +2,15 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { shared } from './shared-styles.ts';
 
 type ListSectionProps = { id: string; name: ReactNode; children: ReactNode };
 
 /** A short section of the archive or the tags: its items, with its name beside them. */
 export function ListSection({ id, name, children }: ListSectionProps) {
   return (
-    <section aria-labelledby={id} {...stylex.props(listStyles.section)}>
-      <h2 id={id} {...stylex.props(listStyles.title)}>
+    <section aria-labelledby={id} {...stylex.props(shared.ruled, listStyles.section)}>
+      <h2 id={id} {...stylex.props(shared.heading, listStyles.figures)}>
         {name}
       </h2>
       <ul className="archive-list">{children}</ul>
@@ -23,17 +24,8 @@ export const listStyles = stylex.create({
     gridTemplateColumns: { default: '7rem minmax(0, 1fr)', [media.phone]: '1fr' },
     gap: '0.5rem 1.5rem',
     paddingBlock: '1.5rem',
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens['--sx-border'],
   },
-  title: {
-    fontSize: tokens['--sx-size-h2'],
-    fontWeight: 650,
-    letterSpacing: '-0.015em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  item: { fontVariantNumeric: 'tabular-nums' },
+  figures: { fontVariantNumeric: 'tabular-nums' },
   link: {
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -8,12 +8,13 @@ import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SearchLink } from './search-link.tsx';
+import { shared } from './shared-styles.ts';
 
 /** The bar at the top of every page. */
 export function Navbar({ navbar }: { navbar: NavbarView }) {
   return (
     <nav aria-label="Main" data-no-print {...stylex.props(styles.bar)}>
-      <div {...stylex.props(styles.inner)}>
+      <div {...stylex.props(shared.shell, styles.inner)}>
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -56,9 +57,6 @@ const styles = stylex.create({
     alignItems: 'center',
     gap: { default: tokens['--sx-space-2'], [media.desktop]: tokens['--sx-space-3'] },
     height: '100%',
-    maxWidth: tokens['--sx-page-width'],
-    marginInline: 'auto',
-    paddingInline: tokens['--sx-gutter'],
   },
   menuButton: {
     display: { default: 'grid', [media.desktop]: 'none' },

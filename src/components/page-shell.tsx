@@ -2,9 +2,9 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { NavbarView } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
-import { tokens } from '../theme/tokens.stylex.ts';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar } from './navbar.tsx';
+import { shared } from './shared-styles.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 type PageShellProps = { navbar: NavbarView; children: ReactNode };
@@ -20,7 +20,7 @@ export function PageShell({ navbar, children }: PageShellProps) {
         </a>
       </div>
       <Navbar navbar={navbar} />
-      <div {...stylex.props(styles.body)}>
+      <div {...stylex.props(shared.shell, styles.body)}>
         <MenuPanels navbar={navbar} />
         {children}
       </div>
@@ -46,9 +46,6 @@ const styles = stylex.create({
       [media.wide]: '16rem minmax(0, 1fr)',
     },
     columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: '3rem' },
-    maxWidth: tokens['--sx-page-width'],
     minHeight: 'calc(100dvh - 12rem)',
-    marginInline: 'auto',
-    paddingInline: tokens['--sx-gutter'],
   },
 });

@@ -2,11 +2,11 @@ import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { Pagination } from '../islands/pagination.tsx';
 import { withBase } from '../site/base-path.ts';
-import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
+import { shared } from './shared-styles.ts';
 
 /** A page of the blog's list, or of the posts that have a tag. */
 export function PostListView(page: PostListPage) {
@@ -39,7 +39,7 @@ function BlogWays() {
   return (
     <span {...stylex.props(styles.ways)}>
       {ways.map(([label, route]) => (
-        <a key={route} href={withBase(route)} {...stylex.props(styles.way)}>
+        <a key={route} href={withBase(route)} {...stylex.props(shared.link)}>
           {label}
         </a>
       ))}
@@ -49,8 +49,8 @@ function BlogWays() {
 
 function PostItem({ post }: { post: PostSummary }) {
   return (
-    <article {...stylex.props(styles.item)}>
-      <h2 {...stylex.props(styles.title)}>
+    <article {...stylex.props(shared.ruled, styles.item)}>
+      <h2 {...stylex.props(shared.heading, styles.title)}>
         <a href={post.href} {...stylex.props(styles.link)}>
           {post.title}
         </a>
@@ -59,13 +59,13 @@ function PostItem({ post }: { post: PostSummary }) {
       <div {...stylex.props(styles.preview)}>
         <ContentBody className="prose prose-preview" content={post.preview} />
       </div>
-      <div {...stylex.props(styles.end)}>
+      <div {...stylex.props(shared.ends, styles.end)}>
         <PostTags tags={post.tags} />
         {post.truncated && (
           <a
             href={post.href}
             aria-label={`Read more about ${post.title}`}
-            {...stylex.props(styles.more)}
+            {...stylex.props(shared.link, styles.more)}
           >
             Read more
           </a>
@@ -77,22 +77,11 @@ function PostItem({ post }: { post: PostSummary }) {
 
 const styles = stylex.create({
   ways: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
-  way: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
-  },
   item: {
     paddingBlock: '2rem',
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens['--sx-border'],
   },
   title: {
     marginBlockEnd: '0.25rem',
-    fontSize: tokens['--sx-size-h2'],
-    fontWeight: 650,
-    letterSpacing: '-0.015em',
   },
   link: {
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
@@ -100,17 +89,8 @@ const styles = stylex.create({
   },
   preview: { marginBlockStart: '0.875rem', fontSize: '1rem' },
   end: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '0.75rem',
     marginBlockStart: '1.25rem',
   },
-  more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
-    fontWeight: 650,
-  },
+  more: { fontWeight: 650 },
 });

@@ -22,7 +22,16 @@ export function PostAuthors({ authors }: { authors: Author[] }) {
     <ul {...withClass('post-authors', stylex.props(styles.authors))}>
       {authors.map((author) => (
         <li key={author.name} {...stylex.props(styles.author)}>
-          {author.imageUrl && <AuthorImage author={author} />}
+          {author.imageUrl && (
+            <img
+              src={author.imageUrl}
+              alt={author.name}
+              width={36}
+              height={36}
+              loading="lazy"
+              {...stylex.props(styles.image)}
+            />
+          )}
           <span>
             {author.url ? (
               <ExternalLink href={author.url}>{author.name}</ExternalLink>
@@ -34,19 +43,6 @@ export function PostAuthors({ authors }: { authors: Author[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function AuthorImage({ author }: { author: Author }) {
-  return (
-    <img
-      src={author.imageUrl}
-      alt={author.name}
-      width={36}
-      height={36}
-      loading="lazy"
-      {...stylex.props(styles.image)}
-    />
   );
 }
 

@@ -5,6 +5,7 @@ import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { shared } from './shared-styles.ts';
 
 /** The way to the search, in the form of the field that it leads to. */
 export function SearchLink() {
@@ -13,7 +14,7 @@ export function SearchLink() {
       href={withBase(site.search.searchPagePath)}
       data-search-link
       aria-keyshortcuts="Control+K Meta+K /"
-      {...stylex.props(styles.link)}
+      {...stylex.props(shared.control, styles.link)}
     >
       <Icon name="search" size={16} />
       Search
@@ -32,10 +33,6 @@ const styles = stylex.create({
     height: { default: '2.25rem', [media.touch]: '2.75rem' },
     minWidth: { default: null, [media.wide]: '13rem' },
     paddingInline: '0.75rem',
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
-    borderRadius: tokens['--sx-radius'],
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     backgroundColor: tokens['--sx-surface-raised'],
     fontSize: tokens['--sx-size-ui'],

@@ -6,6 +6,7 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { actionStyles } from './action-styles.ts';
 import { PlainPage } from './plain-page.tsx';
+import { shared } from './shared-styles.ts';
 
 /** The search's page: a form that works without a script, and a place for what it finds. */
 export function SearchView({ menus, children }: { menus: readonly string[]; children: ReactNode }) {
@@ -24,7 +25,7 @@ export function SearchView({ menus, children }: { menus: readonly string[]; chil
             aria-label="Search"
             autoComplete="off"
             maxLength={64}
-            {...stylex.props(styles.input)}
+            {...stylex.props(shared.control, styles.input)}
           />
           <button type="submit" {...stylex.props(actionStyles.action, actionStyles.main)}>
             Search
@@ -54,10 +55,6 @@ const styles = stylex.create({
     minWidth: 0,
     minHeight: { default: '2.75rem', [media.phone]: '3rem' },
     paddingInline: '0.875rem',
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
-    borderRadius: tokens['--sx-radius'],
     backgroundColor: tokens['--sx-surface-raised'],
     /** Below 16 px a phone would zoom into the field. */
     fontSize: '1rem',

@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { FooterLink, SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
-import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ConfigLink } from './config-link.tsx';
+import { shared } from './shared-styles.ts';
 import { ThemedImage } from './themed-image.tsx';
 
 type FooterColumn = { title: string; items: FooterLink[] };
@@ -16,8 +16,12 @@ export function SiteFooter() {
   const columns = footer.links.filter((entry) => 'title' in entry);
   const row = footer.links.filter((entry) => 'label' in entry);
   return (
-    <footer data-footer-style={footer.style} data-no-print {...stylex.props(styles.footer)}>
-      <div {...stylex.props(styles.inner)}>
+    <footer
+      data-footer-style={footer.style}
+      data-no-print
+      {...stylex.props(shared.ruled, styles.footer)}
+    >
+      <div {...stylex.props(shared.shell, styles.inner)}>
         {columns.length > 0 && (
           <div {...stylex.props(styles.columns)}>
             {columns.map((column) => (
@@ -26,7 +30,7 @@ export function SiteFooter() {
           </div>
         )}
         {row.length > 0 && <LinkList links={row} inRow />}
-        <div {...stylex.props(styles.end)}>
+        <div {...stylex.props(shared.ruled, shared.ends, styles.end)}>
           {footer.logo && <FooterLogo logo={footer.logo} />}
           {footer.copyright && <p {...stylex.props(styles.copyright)}>{footer.copyright}</p>}
         </div>
@@ -51,7 +55,7 @@ function LinkList({ links, label, inRow }: LinkListProps) {
     <ul className="footer-links" aria-label={label} {...stylex.props(inRow && styles.row)}>
       {links.map((link) => (
         <li key={link.label}>
-          <ConfigLink to={link.to} href={link.href} xstyle={styles.link}>
+          <ConfigLink to={link.to} href={link.href} xstyle={[shared.link, styles.link]}>
             {link.label}
           </ConfigLink>
         </li>
@@ -74,17 +78,11 @@ function FooterLogo({ logo }: { logo: Logo }) {
 
 const styles = stylex.create({
   footer: {
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens['--sx-border'],
     backgroundColor: tokens['--sx-surface-sunken'],
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-small'],
   },
   inner: {
-    maxWidth: tokens['--sx-page-width'],
-    marginInline: 'auto',
-    paddingInline: tokens['--sx-gutter'],
     paddingBlock: '2.5rem 2rem',
   },
   columns: {
@@ -99,23 +97,13 @@ const styles = stylex.create({
   },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
   end: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '0.75rem 2rem',
     marginBlockStart: '2rem',
     paddingBlockStart: '1.25rem',
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens['--sx-border'],
   },
   logo: { display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
   copyright: { fontSize: tokens['--sx-size-tiny'] },

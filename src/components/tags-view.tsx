@@ -10,7 +10,7 @@ export function TagsView({ letters }: TagsPage) {
       {letters.map(({ letter, tags }) => (
         <ListSection key={letter} id={`letter-${letter}`} name={letter}>
           {tags.map((tag) => (
-            <li key={tag.href} {...stylex.props(styles.item)}>
+            <li key={tag.href} {...stylex.props(styles.figures)}>
               <a href={tag.href} {...stylex.props(styles.link)}>
                 {tag.label} <span {...stylex.props(styles.count)}>{tag.count}</span>
               </a>

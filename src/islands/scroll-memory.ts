@@ -14,9 +14,7 @@ function createKey(): string {
 }
 
 function keyOfEntry(): string {
-  const state: unknown = history.state;
-  const known =
-    typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  const known: unknown = history.state?.key;
   if (typeof known === 'string') return known;
   const key = createKey();
   writeKey(key);

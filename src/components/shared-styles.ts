@@ -1,0 +1,40 @@
+import * as stylex from '@stylexjs/stylex';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+
+/** What several parts of the shell and of lists look like. */
+export const shared = stylex.create({
+  /** As wide as the shell. */
+  shell: {
+    maxWidth: tokens['--sx-page-width'],
+    marginInline: 'auto',
+    paddingInline: tokens['--sx-gutter'],
+  },
+  /** With a line above. */
+  ruled: {
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens['--sx-border'],
+  },
+  heading: { fontSize: tokens['--sx-size-h2'], fontWeight: 650, letterSpacing: '-0.015em' },
+  /** A link in a row of links, which a finger can hit. */
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { default: '2rem', [media.touch]: '2.75rem' },
+  },
+  /** What stands at the two ends of a line. */
+  ends: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  /** The border of fields and buttons. */
+  control: {
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
+    borderRadius: tokens['--sx-radius'],
+  },
+});
