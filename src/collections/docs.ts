@@ -7,9 +7,10 @@ import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
+import type { PageMeta } from '../site/page-meta.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
-import type { CategoryIndexPage, DocPage, PageMeta } from './page.ts';
+import type { CategoryIndexPage, DocPage } from './page.ts';
 import { categoryPages, hrefOf, hrefOfImage, lookUpPage } from './site-data.ts';
 import { findPlace } from './table.ts';
 

@@ -2,8 +2,6 @@ import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
 
-export type { PageMeta };
-
 /** What `components/page` shows of every page. */
 export type SectionPage = {
   meta: PageMeta;

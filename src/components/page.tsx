@@ -1,7 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { PageMeta, SectionPage } from '../collections/page.ts';
+import type { SectionPage } from '../collections/page.ts';
 import { PageHead } from '../islands/page-head.tsx';
+import type { PageMeta } from '../site/page-meta.ts';
 
 /** What is a page's own: its head, and what stands between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {

@@ -10,10 +10,9 @@ export function listJudgedAddresses(
   index: ContentIndex,
   site: { url: string },
 ): ReadonlySet<string> {
-  const sources = [...index.docs, ...index.posts, ...index.partials];
   const heads = [...index.docs, ...index.posts];
   const links = [
-    ...sources.flatMap(({ facts }) => facts.links),
+    ...[...heads, ...index.partials].flatMap(({ facts }) => facts.links),
     ...listConfigLinks(site),
     ...listDataLinks({ index, heads }),
   ];

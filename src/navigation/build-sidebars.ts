@@ -40,7 +40,7 @@ export function buildSidebars(
   const byId = new Map(
     Object.entries(entries).map(([id, items]) => [
       id,
-      indexSidebar(id, listItems(items, `docs.sidebars.${id}`, id, context)),
+      indexSidebar(id, listItems(items, `docs.sidebars.${id}`, { ...context, sidebarId: id })),
     ]),
   );
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
@@ -52,11 +52,10 @@ export function buildSidebars(
 function listItems(
   entries: readonly SidebarEntry[],
   parent: string,
-  sidebarId: string,
   context: SidebarContext,
 ): SidebarNode[] {
   return entries.flatMap((entry, at) =>
-    listEntry(entry, { file: 'site.config.ts', field: `${parent}[${at}]`, sidebarId }, context),
+    listEntry(entry, { file: 'site.config.ts', field: `${parent}[${at}]` }, context),
   );
 }
 
@@ -94,7 +93,7 @@ function listCategory(
     const doc = findDoc(link.id, { ...place, field: `${field}.id` }, context);
     if (doc && !doc.frontMatter.unlisted) node.linkId = doc.id;
   } else if (link) linkCategory(node, link, { ...place, field }, context);
-  node.items = listItems(entry.items, `${place.field}.items`, place.sidebarId, context);
+  node.items = listItems(entry.items, `${place.field}.items`, context);
   if (entry.items.length === 0 && !link) {
     const message = `${place.field}: the category "${label}" has neither items nor a link`;
     context.faults.push({ ...place, message, hint: 'Give it one of them, or take it away.' });
@@ -104,7 +103,7 @@ function listCategory(
 
 function generateItems(dirName: string, place: Written, context: SidebarContext): SidebarNode[] {
   const folder = findFolder(context.tree, dirName);
-  if (folder) return listFolderItems(folder, place.sidebarId, context);
+  if (folder) return listFolderItems(folder, context);
   const field = `${place.field}.dirName`;
   const folders = ['.', ...listFolders(context.tree)].join('\n    - ');
   const message = `${field}: there are no docs in content/docs/${dirName}`;

@@ -7,7 +7,6 @@ import { type FieldFault, placeFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { describeUnknownId } from './sidebar-context.ts';
 
-type Head = ContentReading['heads'][number];
 type DocHead = Omit<DocSource, 'facts'>;
 type PostHead = Omit<PostSource, 'facts'>;
 
@@ -25,7 +24,7 @@ export function findUnknownReferences(
   const found = content.heads
     .filter(({ file }) => !drafts.has(file))
     .flatMap((head): FieldFault[] =>
-      isPost(head)
+      'slug' in head
         ? [
             ...(broken.has(authorsPath) ? [] : findUnknownAuthors(head, content)),
             ...(broken.has(tagsPath) ? [] : findUnknownTags(head, content)),
@@ -98,8 +97,4 @@ function findBadPermalinks({ index }: ContentReading): FieldFault[] {
     const hint = `got ${JSON.stringify(permalink)}; write a path such as /release`;
     return [{ file: tagsPath, field, message: `field ${field}: ${resolved.problem}`, hint }];
   });
-}
-
-function isPost(head: Head): head is PostHead {
-  return 'slug' in head;
 }

@@ -9,8 +9,10 @@ import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.t
 /** A fault of a sidebar; `missingId` is the id that no doc has. */
 export type SidebarFault = FieldFault & { missingId?: string };
 
-/** What building the sidebars of a site shares and gathers. */
+/** What building the sidebars of a site shares and gathers; only the id is each one's own. */
 export type SidebarContext = {
+  /** The sidebar that is being built. */
+  sidebarId: string;
   index: ContentIndex;
   tree: DocTree;
   /** Drafts are named without being shown. */
@@ -21,7 +23,7 @@ export type SidebarContext = {
   faults: SidebarFault[];
 };
 
-export function startSidebars(index: ContentIndex): SidebarContext {
+export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
   const tree = growDocTree(index.docs);
   return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), faults: [] };
@@ -36,9 +38,8 @@ export function findDoc(
   const { byId } = lookUpDocs(context.index);
   const doc = byId.get(id);
   if (doc || context.draftIds.has(id)) return doc;
-  const { file, field } = written;
-  const said = describeUnknownId(field, 'doc', id, byId.keys());
-  context.faults.push({ file, field, ...said, missingId: id });
+  const said = describeUnknownId(written.field, 'doc', id, byId.keys());
+  context.faults.push({ ...written, ...said, missingId: id });
   return undefined;
 }
 
@@ -71,7 +72,9 @@ export function linkCategory(
     return;
   }
   const { title = node.label, description, image, keywords } = link;
-  node.linkId = resolved.route;
-  const page = { route: node.linkId, title, description, image, keywords, ...written, node };
+  const { sidebarId } = context;
+  const { route } = resolved;
+  node.linkId = route;
+  const page = { ...written, sidebarId, route, title, description, image, keywords, node };
   context.pages.set(key, page);
 }

@@ -20,13 +20,12 @@ type Placed = { nodes: SidebarNode[]; position?: number; name: string };
  */
 export function listFolderItems(
   folder: DocTree,
-  sidebarId: string,
   context: SidebarContext,
   left?: DocSource,
 ): SidebarNode[] {
   const placed = [
     ...folder.docs.filter((doc) => doc !== left).map(placeDoc),
-    ...[...folder.folders].map(([name, inner]) => placeFolder(name, inner, sidebarId, context)),
+    ...[...folder.folders].map(([name, inner]) => placeFolder(name, inner, context)),
   ];
   return placed.toSorted(comparePlaces).flatMap(({ nodes }) => nodes);
 }
@@ -37,15 +36,10 @@ function placeDoc(doc: DocSource): Placed {
   return { nodes: docNodes(doc), position, name };
 }
 
-function placeFolder(
-  written: string,
-  folder: DocTree,
-  sidebarId: string,
-  context: SidebarContext,
-): Placed {
+function placeFolder(written: string, folder: DocTree, context: SidebarContext): Placed {
   const { name, order } = splitNumberPrefix(written);
   const category = context.index.categories[folder.path];
-  const page = findPage(folder, sidebarId, context);
+  const page = findPage(folder, context);
   const shown = page?.frontMatter.unlisted ? undefined : page;
   const { link } = category ?? {};
   const node: CategoryNode = {
@@ -59,19 +53,15 @@ function placeFolder(
     items: [],
   };
   if (category && link?.type === 'generated-index') {
-    linkCategory(node, link, { file: category.file, field: 'link', sidebarId }, context);
+    linkCategory(node, link, { file: category.file, field: 'link' }, context);
   }
-  node.items = listFolderItems(folder, sidebarId, context, page);
+  node.items = listFolderItems(folder, context, page);
   const position = category?.position ?? shown?.frontMatter.sidebar_position ?? order;
   return { nodes: categoryNodes(node), position, name: written };
 }
 
 /** The doc that a folder's link names; without a link the folder's own index file. */
-function findPage(
-  folder: DocTree,
-  sidebarId: string,
-  context: SidebarContext,
-): DocSource | undefined {
+function findPage(folder: DocTree, context: SidebarContext): DocSource | undefined {
   const category = context.index.categories[folder.path];
   if (category?.link === undefined) {
     return folder.docs.find((doc) => readDocPath(doc.file.slice(docsFolder.length)).isIndex);
@@ -79,7 +69,7 @@ function findPage(
   const { link, file } = category;
   if (link?.type !== 'doc') return undefined;
   const own = folder.docs.find((doc) => doc.id.split('/').at(-1) === link.id);
-  return own ?? findDoc(link.id, { file, field: 'link.id', sidebarId }, context);
+  return own ?? findDoc(link.id, { file, field: 'link.id' }, context);
 }
 
 function comparePlaces(a: Placed, b: Placed): number {

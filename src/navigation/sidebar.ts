@@ -22,7 +22,7 @@ export type CategoryNode = {
 };
 
 /** Where a category, or a reference to a doc, is written. */
-export type Written = { file: string; field: string; sidebarId: string };
+export type Written = { file: string; field: string };
 
 /** What a category says of a page of cards that is to be made for it. */
 export type CardsLink = Extract<CategoryLink, { type: 'generated-index' }>;
@@ -30,6 +30,7 @@ export type CardsLink = Extract<CategoryLink, { type: 'generated-index' }>;
 /** A page of cards that is made for a category, and where it is asked for. */
 export type CategoryPage = Written &
   Pick<CardsLink, 'description' | 'image' | 'keywords'> & {
+    sidebarId: string;
     route: string;
     title: string;
     node: CategoryNode;

@@ -21,7 +21,10 @@ export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListen
   if (tag.name === 'link') addCanonical(tag, page);
   page.assets.push(...readAssetAddresses(tag));
   page.links.push(...readLinkAddresses(tag));
-  if (tag.name === 'h1') return listenToHeading(page);
+  if (tag.name === 'h1') {
+    const at = page.headingTexts.push('') - 1;
+    return (text) => (page.headingTexts[at] = text);
+  }
   // A drawing may have a title too, which is not the page's.
   if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
   return undefined;
@@ -55,11 +58,4 @@ function addCanonical(tag: Tag, page: BuiltPage): void {
   if (!readRels(tag).includes('canonical')) return;
   page.canonical ??= tag.attributes.href ?? '';
   page.canonicalCount += 1;
-}
-
-function listenToHeading({ headingTexts }: BuiltPage): TextListener {
-  const at = headingTexts.push('') - 1;
-  return (text) => {
-    headingTexts[at] = text;
-  };
 }

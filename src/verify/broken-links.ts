@@ -1,6 +1,6 @@
 import { decodeSegment } from '../content/source-path.ts';
 import { isOwnLink } from '../links/own-link.ts';
-import { type AddressTarget, resolveAddress } from '../links/resolve-address.ts';
+import { resolveAddress } from '../links/resolve-address.ts';
 import type { BuiltPage } from './built-page.ts';
 
 export type LinkProblem = {
@@ -63,36 +63,29 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
   ];
 }
 
-/** The pages and files of a site by decoded paths with the base path. */
-type SiteIndex = Pick<BrokenLinksInput, 'pages' | 'files' | 'baseUrl'>;
-
 /** Most addresses stand on every page, in its navigation: these are looked up once. */
-function createLinkChecker({ pages, files, baseUrl, siteUrl }: BrokenLinksInput) {
-  const index: SiteIndex = {
-    pages: new Map([...pages].map(([path, page]) => [decodeSegment(path), page])),
-    files: new Set([...files].map((file) => baseUrl + file.replace(/^\/+/, ''))),
-    baseUrl,
+function createLinkChecker(input: BrokenLinksInput) {
+  // Both by decoded paths with the base path.
+  const index: BrokenLinksInput = {
+    ...input,
+    pages: new Map([...input.pages].map(([path, page]) => [decodeSegment(path), page])),
+    files: new Set([...input.files].map((file) => input.baseUrl + file.replace(/^\/+/, ''))),
   };
   const known = new Map<string, LinkProblem | undefined>();
-  const check = (href: string, page: string) =>
-    findProblem(resolveAddress(href, page, siteUrl), href, index);
   return (page: string) => {
     const ids = findPage(index, decodeSegment(page))?.ids;
     return (href: string): LinkProblem | undefined => {
       // Browsers too look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
-      if (isOwnLink(href) && !href.startsWith('/')) return check(href, page);
-      if (!known.has(href)) known.set(href, check(href, page));
+      if (isOwnLink(href) && !href.startsWith('/')) return findProblem(href, page, index);
+      if (!known.has(href)) known.set(href, findProblem(href, page, index));
       return known.get(href);
     };
   };
 }
 
-function findProblem(
-  target: AddressTarget,
-  href: string,
-  index: SiteIndex,
-): LinkProblem | undefined {
+function findProblem(href: string, from: string, index: BrokenLinksInput): LinkProblem | undefined {
+  const target = resolveAddress(href, from, index.siteUrl);
   if (target.kind === 'external') return undefined;
   if (target.kind === 'malformed') return { reason: 'malformed', path: href };
   const { path, id, url } = target;
@@ -114,6 +107,6 @@ function findProblem(
 }
 
 /** The page at a decoded path; `/x/index.html` is `/x/`. */
-function findPage(index: SiteIndex, path: string): BuiltPage | undefined {
+function findPage(index: BrokenLinksInput, path: string): BuiltPage | undefined {
   return index.pages.get(path.replace(/\/index\.html$/, '/'));
 }

@@ -17,14 +17,9 @@ export function checkUniqueTitles(
     const paths = sharing.map(([path]) => path).sort();
     const second = paths[1];
     if (second === undefined) return [];
-    return [
-      {
-        file: fileOf(second) ?? second,
-        message: `the title "${title}" is not unique: ${paths.join(', ')}`,
-        hint: 'Give each page a title of its own.',
-        severity: 'warning',
-      },
-    ];
+    const message = `the title "${title}" is not unique: ${paths.join(', ')}`;
+    const hint = 'Give each page a title of its own.';
+    return [{ file: fileOf(second) ?? second, message, hint, severity: 'warning' }];
   });
 }
 
