@@ -1,22 +1,24 @@
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
+import { digest } from '../cache/disk-cache.ts';
 import type {
   Asset,
   Heading,
   ShownPartial,
+  TextFacts,
   WrittenImport,
   WrittenLink,
 } from '../content/content-facts.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
+import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
 import { type ContentFormat, formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
-import { describeText } from './text-facts.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -104,4 +106,10 @@ async function compileBody(file: VFile, part: 'whole' | 'preview', format: Conte
   const { html } = file.data;
   const body: CompiledBody = html === undefined ? { code } : { html };
   return { body, data: file.data };
+}
+
+function describeText(body: CompiledBody): TextFacts {
+  const isHtml = 'html' in body;
+  const text = isHtml ? body.html : body.code;
+  return { isHtml, sum: digest(text), links: listMarkedLinks(text) };
 }

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isSeq, visit } from 'yaml';
+import { type Document, isMap, isNode, isSeq, visit } from 'yaml';
 import { joinField, type Place } from '../faults/places.ts';
 
 /** Notes where each field of a YAML document stands, by field path; the whole is `''`. */
@@ -37,5 +37,5 @@ export function findLostAliases(document: Document): { name: string; offset: num
 }
 
 function startOf(node: unknown): number | undefined {
-  return isNode(node) || isAlias(node) ? node.range?.[0] : undefined;
+  return isNode(node) ? node.range?.[0] : undefined;
 }

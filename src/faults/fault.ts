@@ -23,9 +23,8 @@ export function isError(fault: Pick<Fault, 'severity'>): boolean {
 
 /** `path:line:column  message`, then the hint on a line of its own. */
 export function formatFault(fault: Fault): string {
-  const place = [fault.file, fault.line, fault.line === undefined ? undefined : (fault.column ?? 1)]
-    .filter((part) => part !== undefined)
-    .join(':');
+  const { file, line, column = 1 } = fault;
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
   const kind = isError(fault) ? '' : 'warning: ';
   return `${place}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
 }

@@ -28,10 +28,10 @@ const aliases: Record<string, BundledLanguage | 'text'> = {
   patch: 'diff',
   env: 'dotenv',
   markdoc: 'md',
+  text: 'text',
+  txt: 'text',
+  plaintext: 'text',
 };
-
-/** The names that stand for text without colours. */
-const plain = ['text', 'txt', 'plaintext'];
 
 /**
  * The name by which the highlighter knows a language: `ts`, `shell`, `text/plain`, in any letter
@@ -40,7 +40,6 @@ const plain = ['text', 'txt', 'plaintext'];
  */
 export function findLanguage(written: string): BundledLanguage | 'text' | undefined {
   const name = written.toLowerCase();
-  if (plain.includes(name)) return 'text';
   if (isBundled(name)) return name;
   return Object.entries(aliases).find(([alias]) => alias === name)?.[1];
 }
@@ -54,7 +53,7 @@ export function languageOfFile(file: string): string {
 /** The language that was probably meant. */
 export function findNearestLanguage(written: string): string | undefined {
   const names = bundledLanguagesInfo.flatMap(({ id, name }) => [id, name.toLowerCase()]);
-  const known = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases), ...plain];
+  const known = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases)];
   return findNearestName(
     written.toLowerCase(),
     known.filter((name) => findLanguage(name)),

@@ -4,13 +4,9 @@ import type { Words } from '../../faults/fault.ts';
 const mark =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--|;|%)?\s*#?\s*(?:pragma\s+)?(region|endregion)\b\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
 
-type Mark = { kind: 'region' | 'endregion'; name: string };
-
-function readMark(line: string): Mark | undefined {
-  if (!line.includes('#')) return undefined;
-  const match = mark.exec(line);
-  if (!match) return undefined;
-  return { kind: match[1] === 'region' ? 'region' : 'endregion', name: match[2] ?? '' };
+function readMark(line: string) {
+  const match = line.includes('#') ? mark.exec(line) : null;
+  return match ? { isStart: match[1] === 'region', name: match[2] ?? '' } : undefined;
 }
 
 /** The lines without those that only begin or end a region. */
@@ -21,9 +17,9 @@ export function withoutRegionMarks(lines: readonly string[]): string[] {
 /** The lines of a region, with those of the regions in it. */
 export function readRegion(lines: readonly string[], name: string, file: string): string[] | Words {
   const marks = lines.map(readMark);
-  const start = marks.findIndex((found) => found?.kind === 'region' && found.name === name);
+  const start = marks.findIndex((found) => found?.isStart && found.name === name);
   if (start === -1) {
-    const names = marks.flatMap((found) => (found?.kind === 'region' ? [found.name] : []));
+    const names = marks.flatMap((found) => (found?.isStart ? [found.name] : []));
     const hint =
       names.length > 0
         ? `It has ${names.join(', ')}.`
@@ -33,7 +29,7 @@ export function readRegion(lines: readonly string[], name: string, file: string)
   let depth = 0;
   const end = marks.findIndex((found, place) => {
     if (!found || place < start) return false;
-    depth += found.kind === 'region' ? 1 : -1;
+    depth += found.isStart ? 1 : -1;
     return depth === 0;
   });
   if (end === -1) {

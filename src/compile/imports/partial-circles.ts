@@ -21,18 +21,14 @@ export function findPartialCircles(importers: readonly Importer[]): Fault[] {
       const start = here.indexOf(resolved.file);
       if (start >= 0) {
         const circle = [...here.slice(start), resolved.file].join(' → ');
-        faults.push({ file, line, column, ...describe(specifier, circle) });
+        const message = `the import of "${specifier}" leads in a circle: ${circle}`;
+        const hint =
+          'Take out one of these imports: each file would be shown in itself without end.';
+        faults.push({ file, line, column, message, hint });
       } else if (!done.has(resolved.file)) follow(resolved.file, here);
     }
     done.add(file);
   };
   for (const { file } of importers) if (!done.has(file)) follow(file, []);
   return faults;
-}
-
-function describe(specifier: string, circle: string) {
-  return {
-    message: `the import of "${specifier}" leads in a circle: ${circle}`,
-    hint: 'Take out one of these imports: each file would be shown in itself without end.',
-  };
 }

@@ -15,16 +15,11 @@ const leftBrace = 123;
  * for one parse only.
  */
 export function commentSyntax(): Extension {
-  return {
-    flow: {
-      [lessThan]: comment('<!--', '-->', true),
-      [leftBrace]: comment('{/*', '*/}', true),
-    },
-    text: {
-      [lessThan]: comment('<!--', '-->', false),
-      [leftBrace]: comment('{/*', '*/}', false),
-    },
-  };
+  const comments = (isFlow: boolean) => ({
+    [lessThan]: comment('<!--', '-->', isFlow),
+    [leftBrace]: comment('{/*', '*/}', isFlow),
+  });
+  return { flow: comments(true), text: comments(false) };
 }
 
 /** A comment from one mark to another; as flow it has its lines for itself. */
@@ -38,7 +33,12 @@ function comment(open: string, close: string, isFlow: boolean): Construct {
       const { parser, now } = this;
       const afterLine: State = (code) => (parser.lazy[now().line] ? nok(code) : inside(code));
       const inside: State = (code) => {
-        if (isLineEnding(code)) return readLineEnding(effects, code, afterLine);
+        if (isLineEnding(code)) {
+          effects.enter('lineEnding');
+          effects.consume(code);
+          effects.exit('lineEnding');
+          return afterLine;
+        }
         if (code === null) {
           openUntil = now().offset;
           return nok(code);
@@ -90,13 +90,6 @@ function readMark(effects: Effects, mark: string, next: () => State, nok: State)
       return index + 1 === mark.length ? next() : at(index + 1);
     };
   return at(0);
-}
-
-function readLineEnding(effects: Effects, code: Code, next: State): State {
-  effects.enter('lineEnding');
-  effects.consume(code);
-  effects.exit('lineEnding');
-  return next;
 }
 
 /** How many characters of the mark have been read once this one is. */
