@@ -1,7 +1,8 @@
 import { parseAst } from 'rolldown/parseAst';
 import { type FieldPlaces, joinField, type Place, placeAt } from '../faults/places.ts';
 
-type Node = { type: string; start: number; end: number; [field: string]: unknown };
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Node = NonNullable<Statement['parent']>;
 
 /**
  * Finds where the fields of a config stand that a module exports by default.
@@ -10,25 +11,23 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
  */
 export function findConfigPlaces(source: string): FieldPlaces {
   const places = new Map<string, { key: Place; value: Place }>();
-  const program = parse(source);
-  if (!program) return places;
-  const body = listNodes(program.body);
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  if (!exported || !isNode(exported.declaration)) return places;
+  const body = parse(source);
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  if (!exported) return places;
   const constants = listConstants(body);
   const note = (field: string, key: Node, written: Node) => {
     const value = unwrap(written, constants);
     places.set(field, { key: placeAt(source, key.start), value: placeAt(source, written.start) });
     if (value.type === 'ArrayExpression') {
-      listNodes(value.elements).forEach((item, at) => {
-        note(joinField(field, at), item, item);
-      });
+      for (const [at, item] of value.elements.entries()) {
+        if (item) note(joinField(field, at), item, item);
+      }
     }
     if (value.type !== 'ObjectExpression') return;
-    for (const property of listNodes(value.properties)) {
+    for (const property of value.properties) {
+      if (property.type !== 'Property') continue;
       const name = nameOfKey(property.key);
-      if (name === undefined || !isNode(property.key) || !isNode(property.value)) continue;
-      note(joinField(field, name), property.key, property.value);
+      if (name !== undefined) note(joinField(field, name), property.key, property.value);
     }
   };
   note('', exported.declaration, exported.declaration);
@@ -37,40 +36,36 @@ export function findConfigPlaces(source: string): FieldPlaces {
 
 /** Follows `x satisfies T`, `(x)`, and names of constants of the module. */
 function unwrap(node: Node, constants: ReadonlyMap<string, Node>): Node {
-  if (isNode(node.expression)) return unwrap(node.expression, constants);
-  const constant = node.type === 'Identifier' ? constants.get(String(node.name)) : undefined;
+  if ('expression' in node && typeof node.expression === 'object') {
+    return unwrap(node.expression, constants);
+  }
+  const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined;
   return constant && constant !== node ? unwrap(constant, constants) : node;
 }
 
-function listConstants(body: readonly Node[]): Map<string, Node> {
-  const declared = body.map((node) => (isNode(node.declaration) ? node.declaration : node));
-  const declarators = declared.flatMap((node) => listNodes(node.declarations));
+function listConstants(body: readonly Statement[]): Map<string, Node> {
+  const declared = body.map((node) =>
+    node.type === 'ExportNamedDeclaration' ? node.declaration : node,
+  );
+  const declarators = declared.flatMap((node) =>
+    node?.type === 'VariableDeclaration' ? node.declarations : [],
+  );
   return new Map(
     declarators.flatMap(({ id, init }) =>
-      isNode(id) && isNode(init) && init.type !== 'Identifier' ? [[String(id.name), init]] : [],
+      id.type === 'Identifier' && init && init.type !== 'Identifier' ? [[id.name, init]] : [],
     ),
   );
 }
 
-function nameOfKey(key: unknown): string | undefined {
-  if (!isNode(key)) return undefined;
-  if (key.type === 'Identifier') return String(key.name);
+function nameOfKey(key: Node): string | undefined {
+  if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-function parse(source: string): Node | undefined {
+function parse(source: string): Statement[] {
   try {
-    const program: unknown = parseAst(source, { lang: 'ts' });
-    return isNode(program) ? program : undefined;
+    return parseAst(source, { lang: 'ts' }).body;
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-function listNodes(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
