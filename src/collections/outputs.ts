@@ -38,14 +38,8 @@ function describeForSearch({ route, section }: SitePage) {
   const source = sources.get(route);
   const title = source ? titleOf(source) : categoryPages.get(route)?.title;
   if (title === undefined) return [];
-  return [
-    {
-      title,
-      path: hrefOf(route),
-      headings: source?.facts.headings ?? [],
-      section: labelOfSection(section),
-    },
-  ];
+  const headings = source?.facts.headings ?? [];
+  return [{ title, path: hrefOf(route), headings, section: labelOfSection(section) }];
 }
 
 function feedInput(selfPath: string) {

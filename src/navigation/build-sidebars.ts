@@ -78,24 +78,16 @@ function listCategory(
   place: Written,
   context: SidebarContext,
 ): SidebarNode[] {
-  const { label, className, description, collapsed = true, collapsible = true, link } = entry;
+  const { link, items, collapsed = true, collapsible = true, ...said } = entry;
   const field = `${place.field}.link`;
-  const node: CategoryNode = {
-    type: 'category',
-    label,
-    collapsed,
-    collapsible,
-    className,
-    description,
-    items: [],
-  };
+  const node: CategoryNode = { ...said, collapsed, collapsible, items: [] };
   if (link?.type === 'doc') {
     const doc = findDoc(link.id, { ...place, field: `${field}.id` }, context);
     if (doc && !doc.frontMatter.unlisted) node.linkId = doc.id;
   } else if (link) linkCategory(node, link, { ...place, field }, context);
-  node.items = listItems(entry.items, `${place.field}.items`, context);
-  if (entry.items.length === 0 && !link) {
-    const message = `${place.field}: the category "${label}" has neither items nor a link`;
+  node.items = listItems(items, `${place.field}.items`, context);
+  if (items.length === 0 && !link) {
+    const message = `${place.field}: the category "${node.label}" has neither items nor a link`;
     context.faults.push({ ...place, message, hint: 'Give it one of them, or take it away.' });
   }
   return categoryNodes(node);

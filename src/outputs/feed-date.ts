@@ -23,6 +23,8 @@ export function formatAtomDate(date: string): string {
 
 /** The newest of the entries' dates, whatever their order; undefined without entries. */
 export function findNewestDate(entries: readonly { date: string }[]): string | undefined {
-  const dates = entries.map((entry) => entry.date).sort();
-  return dates.at(-1);
+  return entries
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
 }
