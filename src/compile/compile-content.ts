@@ -2,14 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { digest } from '../cache/disk-cache.ts';
-import type {
-  Asset,
-  Heading,
-  ShownPartial,
-  TextFacts,
-  WrittenImport,
-  WrittenLink,
-} from '../content/content-facts.ts';
+import type { ContentFacts, TextFacts } from '../content/content-facts.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
@@ -21,19 +14,11 @@ import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
-  interface DataMap {
-    headings: Heading[];
-    ownHeading: string;
-    links: WrittenLink[];
-    imports: WrittenImport[];
-    assets: Asset[];
+  interface DataMap extends Omit<ContentFacts, 'key' | 'texts'> {
     html: string;
-    ids: string[];
-    words: number;
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
-    partials: ShownPartial[];
     /** As it is written, with what no page knows. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;

@@ -1,7 +1,6 @@
 import type { Program } from 'estree';
 import type { Element, Nodes, Parents, Properties, Root, RootContent } from 'hast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { isJsxElement } from './jsx-element.ts';
+import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { literalOf } from './read-estree.ts';
 
 /**
@@ -33,9 +32,7 @@ function convert<Node extends Nodes>(node: Node): (Node | Element | RootContent)
 }
 
 /** The attributes as properties; undefined where one has to be computed. */
-function literalProperties(
-  attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
-): Properties | undefined {
+function literalProperties(attributes: JsxElement['attributes']): Properties | undefined {
   const properties: Properties = {};
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;

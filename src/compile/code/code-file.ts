@@ -14,7 +14,7 @@ export type CodeReference = {
 };
 
 /** The code, or what is wrong; `file` is what was read or looked for, from the root. */
-export type CodeFile = { file?: string; code: string[] } | { file?: string; problem: Words };
+type CodeFile = { file?: string } & ({ code: string[] } | { problem: Words });
 
 /** Reads the lines of a file, or of a part of it, without the indentation that all of them have. */
 export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {

@@ -14,13 +14,12 @@ export function remarkAdmonitionEnds() {
     const lines = String(file.value).split('\n');
     visitParents(tree, (node, parents) => {
       if (node.type === 'paragraph') reportStrayColons(node, file);
+      const outer = parents.findLast((parent) => parent.type === 'containerDirective');
       if (node.type === 'code') {
-        const holder = parents.findLast((parent) => parent.type === 'containerDirective');
-        if (holder && isCutFence(node, lines)) reportCutFence(holder, node, file);
+        if (outer && isCutFence(node, lines)) reportCutFence(outer, node, file);
         return SKIP;
       }
       if (node.type !== 'containerDirective' || hasEnd(node, lines)) return;
-      const outer = parents.findLast((parent) => parent.type === 'containerDirective');
       reportOpenAdmonition(node, outer, lines, file);
     });
   };

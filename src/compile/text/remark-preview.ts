@@ -3,12 +3,6 @@ import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { reportFault } from '../report-fault.ts';
 
-declare module 'vfile' {
-  interface DataMap {
-    truncated: boolean;
-  }
-}
-
 /** A marker counts in running text alone; in a quotation or a component it says nothing. */
 const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem'];
 
