@@ -59,12 +59,9 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
   const { content } = imported;
   const { toc } = content;
   if ('code' in content) return { toc, ...evaluateContent(content) };
-  return { toc, default: (): ReactNode => <StaticPart html={readText(content.html)} /> };
-}
-
-/** A partial that is finished HTML, where others write it as a component. */
-function StaticPart({ html }: { html: string }) {
-  return <Html as="div" className="prose" html={html} />;
+  // A partial that is finished HTML, where others write it as a component.
+  const html = readText(content.html);
+  return { toc, default: (): ReactNode => <Html as="div" className="prose" html={html} /> };
 }
 
 function isContentModule(value: unknown): value is ContentModule {

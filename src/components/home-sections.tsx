@@ -1,14 +1,12 @@
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 
-/** A reason in a few sentences, and the page that says more. */
-export type HomeSection = { title: string; text: string; link?: { label: string; to: string } };
-
 /** The reasons, as plain text: a heading at one side, its sentences at the other. */
-export function HomeSections({ sections }: { sections: HomeSection[] }) {
+export function HomeSections({ sections }: { sections: SiteConfig['home']['sections'] }) {
   return (
     <div>
       {sections.map((section) => (

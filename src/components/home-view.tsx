@@ -4,10 +4,10 @@ import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { HomeHero } from './home-hero.tsx';
-import { type HomeSection, HomeSections } from './home-sections.tsx';
+import { HomeSections } from './home-sections.tsx';
 
 type HomeViewProps = {
-  home: SiteConfig['home'] & { sections?: HomeSection[] };
+  home: SiteConfig['home'];
   /** The compiled components: the source, and what it becomes. Absent where there are none. */
   demo?: ReactNode;
 };
@@ -29,7 +29,7 @@ export function HomeView({ home, demo }: HomeViewProps) {
           {demo}
         </section>
       )}
-      {home.sections && <HomeSections sections={home.sections} />}
+      <HomeSections sections={home.sections} />
     </div>
   );
 }

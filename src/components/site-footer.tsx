@@ -1,13 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
-import type { FooterLink, SiteConfig } from '../site/schema.ts';
+import type { FooterLink, Logo } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ConfigLink } from './config-link.tsx';
 import { shared } from './shared-styles.ts';
 import { ThemedImage } from './themed-image.tsx';
-
-type FooterColumn = { title: string; items: FooterLink[] };
-type Logo = NonNullable<NonNullable<SiteConfig['footer']>['logo']>;
 
 /** The end of every page, from `footer` in the site's config; nothing without it. */
 export function SiteFooter() {
@@ -24,8 +21,11 @@ export function SiteFooter() {
       <div {...stylex.props(shared.shell, styles.inner)}>
         {columns.length > 0 && (
           <div {...stylex.props(styles.columns)}>
-            {columns.map((column) => (
-              <Column key={column.title} column={column} />
+            {columns.map(({ title, items }) => (
+              <div key={title}>
+                <p {...stylex.props(styles.title)}>{title}</p>
+                <LinkList links={items} label={title} />
+              </div>
             ))}
           </div>
         )}
@@ -36,15 +36,6 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function Column({ column }: { column: FooterColumn }) {
-  return (
-    <div>
-      <p {...stylex.props(styles.title)}>{column.title}</p>
-      <LinkList links={column.items} label={column.title} />
-    </div>
   );
 }
 

@@ -208,6 +208,7 @@ export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];
 export type SidebarEntry = z.output<typeof sidebarEntry>;
 export type FooterLink = z.output<typeof link>;
+export type Logo = z.output<typeof logo>;
 
 const simpleOrColumns =
   'expected links or columns: The footer must be either simple or multi-column, and not a mix of the two';
