@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { listNames } from '../read/list-files.ts';
+import { listNames } from '../cache/disk-cache.ts';
 
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
@@ -26,18 +26,14 @@ export async function compileAhead(
   const countNew = () => sources.length - listNames(path.join(root, '.cache/compile')).length;
   if (countNew() < worthProcess) return;
   const threads = availableParallelism() - (freed ? 1 : 0);
-  const child = spawnCompiler(root, Math.max(1, threads));
-  child.send(sources);
-  void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));
-  await once(child, 'close').catch(() => {});
-}
-
-function spawnCompiler(root: string, threads: number): ChildProcess {
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
-  return fork(script, [String(threads)], {
+  const child = fork(script, [String(Math.max(1, threads))], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Nothing is gained by more room for what is new, and a site of any size may be built.
     execArgv: ['--max-semi-space-size=8'],
   });
+  child.send(sources);
+  void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));
+  await once(child, 'close').catch(() => {});
 }

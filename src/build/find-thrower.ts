@@ -38,12 +38,9 @@ function readFrame(line: string): Frame[] {
 
 /** The bundler writes a file's name above what it took from it. */
 function sourceOf({ file, line }: Frame, root: string): string | undefined {
-  const above = readLines(file).slice(0, line).reverse();
+  if (!existsSync(file)) return undefined;
+  const above = readFileSync(file, 'utf8').split('\n').slice(0, line).reverse();
   const names = above.flatMap((text) => /^\/\/ (\S+\.[cm]?[jt]sx?)$/.exec(text)?.[1] ?? []);
   const name = names.find((found) => existsSync(path.join(root, found)));
   return name?.startsWith('node_modules/') ? undefined : name;
-}
-
-function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { digest, digestOfFile } from '../cache/disk-cache.ts';
-import { listNames } from '../read/list-files.ts';
+import { digest, digestOfFile, listNames } from '../cache/disk-cache.ts';
 
 /** In what way something was asked for; what is not there is described as well. */
 const describers = { file: describeFile, folder: describeFolder, lookup: describeLookup };

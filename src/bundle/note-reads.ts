@@ -28,13 +28,12 @@ function note(kind: InputKind, file: string): void {
   isNoting = false;
 }
 
-const functions: Partial<Record<InputKind, readonly string[]>> = {
-  folder: ['readdir', 'readdirSync', 'opendir', 'opendirSync'],
-  file: [
-    ...['access', 'accessSync', 'existsSync', 'lstat', 'lstatSync', 'stat', 'statSync'],
-    ...['createReadStream', 'open', 'openSync', 'readFile', 'readFileSync', 'realpathSync'],
-  ],
-};
+/** What asks for a folder, and what for a file. */
+const ofFolders = ['readdir', 'readdirSync', 'opendir', 'opendirSync'];
+const ofFiles = [
+  ...['access', 'accessSync', 'existsSync', 'lstat', 'lstatSync', 'stat', 'statSync'],
+  ...['createReadStream', 'open', 'openSync', 'readFile', 'readFileSync', 'realpathSync'],
+];
 
 function watch(api: object, name: string, kind: InputKind): void {
   const original: unknown = Reflect.get(api, name);
@@ -52,8 +51,8 @@ if (isMainThread) {
   globalThis.__SITE_NOTE__ = note;
   for (const name of listCode(root)) note('file', path.join(root, name));
   for (const api of [fs, fs.promises]) {
-    for (const name of functions.folder ?? []) watch(api, name, 'folder');
-    for (const name of functions.file ?? []) watch(api, name, 'file');
+    for (const name of ofFolders) watch(api, name, 'folder');
+    for (const name of ofFiles) watch(api, name, 'file');
   }
   syncBuiltinESMExports();
   registerHooks({

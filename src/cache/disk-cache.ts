@@ -140,9 +140,10 @@ function warnOnce(folder: string, error: unknown): void {
   console.warn(`${name} cannot be written: the next build has to start anew (${reason}).`);
 }
 
-function listNames(folder: string): string[] {
+/** The names in a folder, sorted; none where it cannot be read. */
+export function listNames(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder).sort();
   } catch {
     return [];
   }

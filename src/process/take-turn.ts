@@ -6,7 +6,6 @@ import { isRunning, markOwnProcess, type ProcessMark } from './process-life.ts';
 
 /** A place in the queue: the lowest number is served. */
 type Turn = ProcessMark & { number: number; name: string };
-type OwnTurn = Turn & { end: () => void };
 
 /**
  * Waits until no other process that runs has a turn in a folder, so that one works at a time. Each
@@ -31,7 +30,7 @@ export async function takeTurn(folder: string, onWait: (pid: number) => void): P
 }
 
 /** Takes a number that is higher than all: one that came in between may be served already. */
-function queueUp(folder: string): OwnTurn {
+function queueUp(folder: string): Turn & { end: () => void } {
   for (;;) {
     const number = Math.max(0, ...listTurns(folder).map((turn) => turn.number)) + 1;
     const own = describeTurn(number, markOwnProcess());

@@ -18,17 +18,18 @@ export type ContentCompiler = (
 /** What was compiled as it is kept in memory; without `compiled` where the file has errors. */
 type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
 
-/** `version`: what else can change a result. */
-export type CompilerOptions = PoolOptions & { version?: string };
-
 /**
  * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
+ * @param version what else can change a result
  * A file with errors is not kept. An entry that does not match its digest, or that was made from a
  * file that changed since, is treated as absent.
  */
 export function createContentCompiler(
   root: string,
-  { version = digestOfCode(listCompilerFiles()), ...options }: CompilerOptions = {},
+  {
+    version = digestOfCode(listCompilerFiles()),
+    ...options
+  }: PoolOptions & { version?: string } = {},
 ): ContentCompiler {
   const compile = createCompilePool(root, options);
   const known = new Map<string, Promise<KnownFile>>();

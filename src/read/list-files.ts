@@ -1,15 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names in a folder, sorted; none where it cannot be read. */
-export function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}
-
 /**
  * The files of a folder and its folders, as sorted paths with `/`, below the folder; links count as
  * files. There may be no such folder.

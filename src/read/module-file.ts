@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { listNames } from '../cache/disk-cache.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
-import { listNames } from './list-files.ts';
 
 /** In the order in which the bundler tries them. */
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];

@@ -6,6 +6,7 @@ import type { PartialSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { mapFiles } from './map-files.ts';
 import { readText } from './read-text.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
@@ -27,24 +28,16 @@ export async function readPartials(
   while (next.length > 0) {
     const wanted = new Map(next.flatMap((importer) => listPartials(importer)));
     const files = [...wanted.keys()].filter((file) => !seen.has(file));
-    const found = await Promise.all(
-      files.map(async (file) => {
-        seen.add(file);
-        const place = wanted.get(file);
-        if (!existsSync(path.join(root, file))) {
-          faults.push(missingPartial(file, place));
-          return [];
-        }
-        const read = readText(root, file);
-        if ('fault' in read) {
-          faults.push(read.fault);
-          return [];
-        }
-        const result = await compile(file, read.text);
-        faults.push(...result.faults);
-        return result.compiled ? [{ file, facts: result.compiled }] : [];
-      }),
-    );
+    const found = await mapFiles(files, async (file) => {
+      seen.add(file);
+      const isThere = existsSync(path.join(root, file));
+      const fault = missingPartial(file, wanted.get(file));
+      const read = isThere ? readText(root, file) : { fault };
+      const { compiled: facts, ...result } =
+        'fault' in read ? { faults: [read.fault] } : await compile(file, read.text);
+      faults.push(...result.faults);
+      return facts ? [{ file, facts }] : [];
+    });
     next = found.flat();
     for (const partial of found.flat()) partials.set(partial.file, partial);
   }

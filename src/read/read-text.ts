@@ -31,20 +31,12 @@ export function readText(root: string, file: string): { text: string } | { fault
   };
 }
 
-/** Where the first byte stands that no letter of UTF-8 can hold. */
+/** Where the first byte stands that no letter of UTF-8 can hold: the decoder puts others there. */
 function findBadByte(bytes: Buffer): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const size = sizeOfLetter(bytes[at] ?? 0);
-    if (size === 0 || !isUtf8(bytes.subarray(at, at + size))) return at;
-    at += size;
-  }
-  return at;
-}
-
-/** How many bytes a letter has that starts with this one; 0 where none does. */
-function sizeOfLetter(first: number): number {
-  if (first < 0x80) return 1;
-  if (first < 0xc2 || first > 0xf4) return 0;
-  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  const decoded = Buffer.from(bytes.toString('utf8'));
+  const other = bytes.findIndex((byte, at) => byte !== decoded[at]);
+  let end = other === -1 ? bytes.length : other;
+  // What is put there may begin as the letter did.
+  while (!isUtf8(bytes.subarray(0, end))) end -= 1;
+  return end;
 }

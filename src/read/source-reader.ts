@@ -1,8 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../cache/disk-cache.ts';
+import { digest, listNames } from '../cache/disk-cache.ts';
 import type { FoundSource, SourceReader } from '../compile/source-reader.ts';
-import { listNames } from './list-files.ts';
 
 /** What was found under each path that was asked for: a digest, or why there is no file. */
 export type SourceNotes = Record<string, string>;
