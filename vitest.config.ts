@@ -13,13 +13,22 @@ export default defineConfig({
           server: { deps: { inline: [/waku\/dist\/lib\/utils/] } },
         },
       },
-      { test: { name: 'build', environment: 'node', include: ['test/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['test/build/**/*.test.ts'],
+          // Sites of many files are removed after the tests, beside builds that write others.
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
