@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** A project each: what runs in a moment, what needs a build, what needs a browser. */
 export default defineConfig({
   test: {
+    // By default one core stays free, which of two is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
