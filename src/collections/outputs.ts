@@ -24,9 +24,14 @@ const writers: Record<OutputKind, (output: MadeFile) => string> = {
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, site.title),
 };
 
-/** Every file that is made of the pages beside the pages themselves. */
-export function listOutputs(): { file: string; text: string }[] {
-  return table.outputs.map((made) => ({ file: made.path, text: writers[made.kind](made) }));
+/** Every file that is made of the pages beside the pages themselves; its text when it is asked for. */
+export function listOutputs(): { file: string; readonly text: string }[] {
+  return table.outputs.map((made) => ({
+    file: made.path,
+    get text() {
+      return writers[made.kind](made);
+    },
+  }));
 }
 
 const listed = table.pages.filter((page) => page.listed);

@@ -1,5 +1,3 @@
-import type { ElementContent } from 'hast';
-
 /** What may be said of a line. */
 export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
 
