@@ -15,10 +15,11 @@ export async function walkSite(
   origin: string,
   routes: readonly string[],
 ): Promise<string[]> {
-  // The first of them sends its visitor on.
-  for (const route of ['/docs/', ...routes, '/nowhere/']) {
+  await load(`${origin}/docs/`);
+  await leave('/docs/', run);
+  for (const route of [...routes, '/nowhere/']) {
     await load(origin + route);
-    if (route !== '/docs/') await run(useControls, '');
+    await run(useControls, '');
   }
   await run(wakePage, '');
   const headings: string[] = [];
@@ -28,6 +29,12 @@ export async function walkSite(
   }
   for (const route of [routes.at(-2) ?? '', routes.at(-3) ?? '']) await run(goBack, route);
   return headings;
+}
+
+/** Waits until a redirect has sent its visitor on; a page that is being left cannot be asked. */
+async function leave(route: string, run: Visitor['run']): Promise<void> {
+  const where = () => run(async () => location.pathname, '').catch(() => route);
+  while ((await where()) === route) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Makes the page interactive, as a key does. */
