@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { behaviourList, coverBehaviours, listTestNames } from '../spec/cover-behaviours.ts';
+
+/** Prints which tests carry the id of which behaviour; fails where one that must have a test has none. */
+const list = behaviourList.parse(parse(readFileSync('test/spec/behaviours.yml', 'utf8')));
+const testFiles = globSync('test/**/*.test.ts').sort();
+const testNames = testFiles.flatMap((file) => listTestNames(readFileSync(file, 'utf8')));
+const { names, holes, faults } = coverBehaviours(list, testNames);
+
+for (const [id, tests] of names) {
+  const reason = id in list.later ? ` (later: ${list.later[id]})` : '';
+  console.log(`${id}  ${list.behaviours[id]}${tests.length > 0 ? '' : `: no test${reason}`}`);
+  for (const name of tests) console.log(`    ${name}`);
+}
+const tested = [...names.values()].filter((tests) => tests.length > 0).length;
+console.log(`\n${tested} of ${names.size} behaviours have a test.`);
+if (holes.length > 0) console.error(`Without one, and not left for later: ${holes.join(', ')}`);
+for (const fault of faults) console.error(fault);
+process.exitCode = holes.length + faults.length > 0 ? 1 : 0;

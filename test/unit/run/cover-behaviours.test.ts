@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { coverBehaviours, listTestNames } from '../../spec/cover-behaviours.ts';
+
+const behaviours = {
+  'S1.1': 'visitors',
+  'S2.1': 'home',
+  'S2.4': 'search',
+  'S4.6': 'menu',
+  X1: 'a',
+};
+
+test('the tests of a behaviour are those whose names carry its id', () => {
+  const names = ['S4.6 X1 the menu opens', 'S4.6 it closes', 'S4.61 is another'];
+  const covered = coverBehaviours({ later: { 'S2.4': 'no search yet' }, behaviours }, names);
+  expect(covered.names.get('S4.6')).toEqual(['S4.6 X1 the menu opens', 'S4.6 it closes']);
+  expect(covered.names.get('X1')).toEqual(['S4.6 X1 the menu opens']);
+  expect(covered.faults).toEqual(['S4.61 is no behaviour: "S4.61 is another"']);
+});
+
+test('a hole is a behaviour of sections 2 to 9 without a test, unless it is left for later', () => {
+  const covered = coverBehaviours({ later: { 'S2.4': 'no search yet' }, behaviours }, ['S4.6 a']);
+  expect(covered.holes).toEqual(['S2.1']);
+  const unknown = coverBehaviours({ later: { 'S9.9': 'none' }, behaviours }, []);
+  expect(unknown.faults).toEqual(['S9.9 is no behaviour, but left for later']);
+});
+
+test('names are found in all forms that tests are written in', () => {
+  const source = [
+    `test('one', () => {});`,
+    `test.each([1, 2])('two %i', () => {});`,
+    `describe.each(['light'] as const)('three', () => {});`,
+    `test.each(cases)(\n  'four it\\'s',\n  () => {},\n);`,
+    `test.skipIf(!firefox)(\n  "five",\n  () => {},\n);`,
+    'test(`six`, () => {});',
+  ];
+  expect(listTestNames(source.join('\n'))).toEqual([
+    'one',
+    'two %i',
+    'three',
+    "four it\\'s",
+    'five',
+    'six',
+  ]);
+});
