@@ -10,6 +10,7 @@ import { viteContent } from './src/bundle/vite-content.ts';
 import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
+import { viteSearch } from './src/bundle/vite-search.ts';
 import { judgeContent } from './src/check/check-content.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
@@ -62,6 +63,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine)) : []),
         viteBoot({ root, baseUrl: site.baseUrl }),
+        viteSearch(root, config.site),
         viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
         transformOnce(
           stylex.vite({

@@ -26,6 +26,11 @@ declare module 'virtual:demo' {
   export const demoComponents: import('react').ComponentType[];
 }
 
+declare module 'virtual:search-client' {
+  /** The client of the provider that `site.config.ts` names, and of no other. */
+  export const createSearchClient: () => import('./search/search-client.ts').SearchClient;
+}
+
 declare module 'stylex-babel-plugin-013' {
   const plugin: import('@babel/core').PluginObject;
   export default plugin;

@@ -15,7 +15,8 @@ export function createLiveConfig(
   let current = site;
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
-  const setUp = ({ baseUrl, home }: SiteConfig) => JSON.stringify([baseUrl, home.demo]);
+  const setUp = ({ baseUrl, home, search }: SiteConfig) =>
+    JSON.stringify([baseUrl, home.demo, search]);
   return {
     site: () => current,
     faults: () => faults,

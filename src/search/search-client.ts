@@ -1,0 +1,83 @@
+/**
+ * What the modal and the search page ask, whoever answers. The shape is the hosted service's, as
+ * DocSearch 5.1 and its client write and read it; what is not used here is left out.
+ */
+export type SearchRequest = {
+  indexName?: string;
+  query: string;
+  /** From 0. */
+  page?: number;
+  hitsPerPage?: number;
+  /** All of the outer list, any of an inner one: `['language:en', ['docusaurus_tag:default', …]]`. */
+  facetFilters?: readonly (string | readonly string[])[];
+  /** Facets to count in `facets`; `*` for all. */
+  facets?: readonly string[];
+  attributesToRetrieve?: readonly string[];
+  /** With the number of words: `content:10`. */
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics?: boolean;
+  advancedSyntax?: boolean;
+};
+
+export type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+export type HitType = HierarchyLevel | 'content';
+
+/** From the section of the site (`lvl0`) and the page (`lvl1`) to the heading of a hit. */
+export type Hierarchy<Text> = { lvl0: Text; lvl1: Text } & Record<
+  Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
+  Text | null
+>;
+
+export type MatchLevel = 'none' | 'partial' | 'full';
+
+/** `value` is HTML: escaped text with the tags for what was found. */
+export type Snippet = { value: string; matchLevel: MatchLevel };
+export type Highlight = Snippet & { matchedWords: string[]; fullyHighlighted?: boolean };
+
+/** Texts are HTML, too: `&lt;Card&gt;`. What is null in a hit is absent from its marked texts. */
+export type Hit = {
+  objectID: string;
+  /** Absolute or from the root, with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  content: string | null;
+  hierarchy: Hierarchy<string>;
+  _highlightResult: MarkedTexts<Highlight>;
+  _snippetResult: MarkedTexts<Snippet>;
+};
+
+export type MarkedTexts<Mark> = {
+  content?: Mark;
+  hierarchy: Partial<Record<HierarchyLevel, Mark>>;
+};
+
+export type SearchResult = {
+  query: string;
+  hits: Hit[];
+  /** Of all pages of the answer. */
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  /** By facet and value: `{ docusaurus_tag: { default: 3 } }`. */
+  facets?: Record<string, Record<string, number>>;
+  index?: string;
+};
+
+/** Results stand in the order of the requests. */
+export type SearchResponse = { results: SearchResult[] };
+
+/**
+ * Called as DocSearch and the hosted client are: `client.search({ requests: [{ query: 'vars' }] })`.
+ * It rejects where there is no answer: with an error named `RetryError` where asking again may help.
+ */
+export type SearchClient = {
+  search: (asked: { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+};
