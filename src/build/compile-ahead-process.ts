@@ -9,8 +9,9 @@ const threads = Number(process.argv[2]);
 const freed = new Promise<void>((resolve) => {
   process.on('message', (message) => message === 'freed' && resolve());
 });
+// What follows a parent does not wait for it by itself: without this the process may end at once.
+process.channel?.ref();
 const sources = await new Promise<string[]>((resolve) => process.once('message', resolve));
-// Listening would keep the process alive.
 process.channel?.unref();
 
 const compile = createContentCompiler(root, { threads, freed });
