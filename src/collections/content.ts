@@ -64,7 +64,7 @@ function findImport(specifier: string, from: string, page: ShowingPage): Importe
   const resolved = resolveImport(specifier, from);
   if (resolved.kind === 'theme') return resolved;
   if (resolved.kind === 'content')
-    return { kind: 'content', content: getContent(resolved.file, 'whole', page) };
+    return { kind: 'content', content: getContent(resolved.file, page.part, page) };
   return { kind: 'module', module: modules[resolved.id] };
 }
 

@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { digest } from '../cache/disk-cache.ts';
 import type { ContentFacts, TextFacts } from '../content/content-facts.ts';
+import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
@@ -19,6 +20,8 @@ declare module 'vfile' {
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
+    /** Whether front matter has one. */
+    hasTitle: boolean;
     /** As it is written, with what no page knows. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;
@@ -45,13 +48,17 @@ export async function compileContent(
   const text = prepareSource(written, format);
   // Few pages name it, and reading it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
-  const compilePart = (part: 'whole' | 'preview', value = text) =>
-    compileBody(new VFile({ path: file, value, data: { frontMatter, reader } }), part, format);
+  const hasTitle = /^title:[ \t]*\S/m.test(yaml);
+  const compilePart = (part: 'whole' | 'preview', value = text) => {
+    const data = { frontMatter, hasTitle, reader };
+    return compileBody(new VFile({ path: file, value, data }), part, format);
+  };
   try {
     const { body, data } = await compilePart('whole');
     const truncated = data.truncated ?? false;
-    const preview = truncated ? (await compilePart('preview')).body : undefined;
     const { faults = [], headings = [] } = data;
+    const isListed = truncated || (mayBeListed(file) && hasIds(body));
+    const preview = isListed ? (await compilePart('preview')).body : undefined;
     if (faults.some(isError)) return { faults };
     const whole = describeText(body);
     const compiled = {
@@ -91,6 +98,16 @@ async function compileBody(file: VFile, part: 'whole' | 'preview', format: Conte
   const { html } = file.data;
   const body: CompiledBody = html === undefined ? { code } : { html };
   return { body, data: file.data };
+}
+
+/** Whether lists show the text: of a post, or of what is no page and may be part of one. */
+function mayBeListed(file: string): boolean {
+  return file.startsWith('content/blog/') || !isPageFile(file);
+}
+
+/** Also of what makes them when it is run. */
+function hasIds(body: CompiledBody): boolean {
+  return /\bid["']?[=:]/.test('html' in body ? body.html : body.code);
 }
 
 function describeText(body: CompiledBody): TextFacts {

@@ -6,6 +6,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
+import { literalOf } from './read-estree.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -34,4 +35,27 @@ type Holder = Nodes | MdxJsxAttribute['value'] | MdxJsxExpressionAttribute;
 function programIn(holder: Holder): Program[] {
   const data = typeof holder === 'object' ? holder?.data : undefined;
   return data && 'estree' in data && data.estree ? [data.estree] : [];
+}
+
+/** What a tag says by an attribute: a text, or what only running it tells. */
+export type ReadAttribute = { kind: 'known'; value: string } | { kind: 'computed' };
+
+/** The value of an attribute; undefined where the tag does not have it, and nothing may bring it. */
+export function readAttribute(
+  { attributes }: Pick<JsxElement, 'attributes'>,
+  name: string,
+): ReadAttribute | undefined {
+  const found = attributes.findLast(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  if (found?.type !== 'mdxJsxAttribute') {
+    return attributes.some(({ type }) => type !== 'mdxJsxAttribute')
+      ? { kind: 'computed' }
+      : undefined;
+  }
+  if (typeof found.value === 'string') return { kind: 'known', value: found.value };
+  const literal = literalOf(found.value?.data?.estree);
+  return literal?.kind === 'value'
+    ? { kind: 'known', value: String(literal.value) }
+    : { kind: 'computed' };
 }

@@ -14,6 +14,7 @@ import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
+import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
 import { rehypeTasks } from './text/rehype-tasks.ts';
 import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
@@ -24,12 +25,13 @@ import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
+import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
 /**
  * The steps from a content file to its module, in order.
  * @param source its text
- * @param part the whole of it, or what stands above the truncate marker
+ * @param part the whole of it, or what lists show: up to the truncate marker where there is one
  */
 export function pipelineFor(
   source: string,
@@ -53,6 +55,7 @@ export function pipelineFor(
       remarkAssets,
       remarkJsxAttributes,
       remarkJsxPhrasing,
+      remarkTabs,
       remarkUndefinedNames,
       remarkComponentNames,
       remarkCodeComponents,
@@ -70,6 +73,7 @@ export function pipelineFor(
       rehypeAdmonitions,
       rehypeCodeFences,
       rehypeHighlight,
+      ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,
       rehypeStatic,

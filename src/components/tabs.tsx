@@ -1,10 +1,4 @@
-import {
-  Children,
-  type ComponentProps,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 type Choice = { value: string; label?: string; attributes?: ComponentProps<'button'> };
 type TabItemProps = Choice & { default?: boolean; children: ReactNode };
@@ -63,14 +57,22 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** The tabs in order; `isDefault` where another one than the first is shown first. */
+/**
+ * The tabs in order; `isDefault` where another one than the first is shown first.
+ * @throws where something would be lost: the compiler tells of what is written out in a text, and
+ * this of what code makes
+ */
 function readTabs({ values, defaultValue, children }: TabsProps) {
-  const items = Children.toArray(children)
-    .filter(isTabItem)
-    .map(({ props }) => props);
+  const items = Children.toArray(children).filter(isShown).map(readItem);
   const chosen = defaultValue ?? items.find((item) => item.default)?.value;
   const order: readonly Choice[] = values ?? items;
-  return order.flatMap(({ value, label, attributes }, place) => {
+  const shown = order.map(({ value }) => String(value));
+  const lost = items.find(({ value }) => !shown.includes(value));
+  if (lost) throw new Error(`the values of <Tabs> leave out "${lost.value}"`);
+  const twice = shown.find((value, place) => shown.indexOf(value) < place);
+  if (twice !== undefined) throw new Error(`two tabs have the value "${twice}"`);
+  return order.flatMap(({ label, attributes }, place) => {
+    const value = shown[place] ?? '';
     const item = items.find((other) => other.value === value);
     if (!item) return [];
     return [
@@ -79,12 +81,20 @@ function readTabs({ values, defaultValue, children }: TabsProps) {
         label: label ?? item.label ?? value,
         attributes: attributes ?? item.attributes,
         isDefault: value === chosen && place > 0,
-        children: item.children,
+        children: item.child,
       },
     ];
   });
 }
 
-function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
-  return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
+function isShown(child: ReactNode): boolean {
+  return typeof child !== 'string' || child.trim() !== '';
+}
+
+/** Any component may stand for an item that has its props. */
+function readItem(child: ReactNode) {
+  if (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined) {
+    return { ...child.props, value: String(child.props.value), child };
+  }
+  throw new Error('each child of <Tabs> has to be a <TabItem> with a value of its own');
 }

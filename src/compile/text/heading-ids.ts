@@ -1,6 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { isJsxElement, readAttribute } from '../jsx-element.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -56,11 +57,16 @@ function commentIn(node: ElementContent): string {
   return node.type === 'comment' || node.type === 'mdxTextExpression' ? node.value.trim() : '';
 }
 
-/** What is read of a heading: its text, or what its images stand for. */
-export function readHeading(heading: Element): string {
+/** What is read of a heading, of a page or of a column: its text, or what its images stand for. */
+export function readHeading(heading: ElementContent): string {
   const alts: string[] = [];
-  visit(heading, 'element', ({ tagName, properties }) => {
-    if (tagName === 'img') alts.push(String(properties.alt ?? ''));
+  visit(heading, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') {
+      alts.push(String(node.properties.alt ?? ''));
+    }
+    if (!isJsxElement(node) || node.name !== 'img') return;
+    const alt = readAttribute(node, 'alt');
+    if (alt?.kind === 'known') alts.push(alt.value);
   });
   return textOf(heading).trim() || alts.join(' ').trim();
 }

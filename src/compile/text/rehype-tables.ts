@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
+import { readHeading } from './heading-ids.ts';
 
 /**
  * Puts tables into a scroll box of their own, named by their columns, and turns alignment into
- * classes. A header row without any text goes: it would be read out as empty headers.
+ * classes. A header row that holds nothing goes: it would be read out as empty headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -38,12 +38,16 @@ function takeTitles(table: Element): string[] {
   const isHead = (node: ElementContent) => node.type === 'element' && node.tagName === 'thead';
   const head = elementsIn(table).find(isHead);
   const cells = head ? elementsIn(head).flatMap(elementsIn) : [];
-  const titles = cells.map((cell) => textOf(cell).trim());
-  // A picture says something too.
-  const isEmpty =
-    titles.every((title) => title === '') && !cells.some((cell) => elementsIn(cell)[0]);
+  const titles = cells.map(readHeading);
+  // A picture says something too, as an element of Markdown or as JSX.
+  const isEmpty = cells.every((cell) => cell.children.every(isBlank));
   if (isEmpty) table.children = table.children.filter((node) => !isHead(node));
   return titles;
+}
+
+function isBlank(node: ElementContent): boolean {
+  if (node.type === 'mdxTextExpression') return node.data?.estree?.body.length === 0;
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
 /** Gives cells the names of their columns: on a phone each row is a card of its own. */

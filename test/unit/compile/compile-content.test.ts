@@ -97,7 +97,9 @@ test('a Link leads where its `to` says; other components may mean something else
 });
 
 test('links wait for their route behind a mark', async () => {
-  const { body } = await compileText('[b](./b.mdx)\n\n<Tabs id={1}><a href="./c.mdx">c</a></Tabs>');
+  const { body } = await compileText(
+    '[b](./b.mdx)\n\n<Details open={1}><a href="./c.mdx">c</a></Details>',
+  );
   const filled = fillLinks(JSON.stringify(body), (href) => `/to/${href}"`);
   expect(filled).toContain('/to/./b.mdx%22');
   expect(filled).toContain('/to/./c.mdx%22');

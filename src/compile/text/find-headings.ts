@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { ShownPartial } from '../../content/content-facts.ts';
+import { isPageFile } from '../../content/source-path.ts';
+import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
+import { reportFault } from '../report-fault.ts';
+import { SKIP, visit } from '../visit-tree.ts';
+import { readHeading, takeWrittenId } from './heading-ids.ts';
+
+export type HeadingNode = Element | Extract<ElementContent, { type: JsxElement['type'] }>;
+
+/** A heading of the text, or the title that stands in it, which has the depth 1. */
+export type FoundHeading = { node: HeadingNode; depth: number; text: string; ownId?: string };
+
+/**
+ * Every heading, without the ids that stand in their text. The first h1 is the page's title, also
+ * where it is JSX; a later one becomes an h2. Of a post the title goes, for its page shows it. Notes
+ * it in `file.data.ownHeading`, and the partials between the headings.
+ */
+export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
+  const found: FoundHeading[] = [];
+  const partials: ShownPartial[] = [];
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node)) {
+      const specifier = file.data.partialNames?.get(node.name ?? '');
+      const place = found.filter(({ depth }) => depth > 1).length;
+      if (specifier !== undefined) partials.push({ specifier, place });
+    }
+    if (node.type !== 'element' && !isJsxElement(node)) return;
+    // The heading above the footnotes is not the author's, and is named from each reference.
+    if (node.type === 'element' && 'dataFootnotes' in node.properties) return SKIP;
+    const depth = depthOf(node);
+    if (depth === 0) return;
+    const ownId = node.type === 'element' ? takeWrittenId(node) : writtenId(node);
+    const heading: FoundHeading = { node, depth, text: readHeading(node), ownId };
+    if (depth > 1) {
+      found.push(heading);
+    } else if (takeTitle(heading, tree, file)) {
+      if (!isPost(file)) found.push(heading);
+      else if (parent && index !== undefined) return cut(parent, index);
+    } else {
+      found.push(lower(heading, file));
+    }
+  });
+  file.data.partials = partials;
+  return found;
+}
+
+/** 1 to 6; 0 for what is no heading. Of JSX an h1 alone counts, for a page has one. */
+function depthOf(node: HeadingNode): number {
+  if (node.type !== 'element') return node.name === 'h1' ? 1 : 0;
+  return Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+}
+
+/** An id in JSX is known before headings get theirs. */
+function writtenId(node: Exclude<HeadingNode, Element>): string | undefined {
+  const id = readAttribute(node, 'id');
+  return id?.kind === 'known' ? id.value : undefined;
+}
+
+/** Whether an h1 is the title: the first of a doc; of a post what stands above all else. */
+function takeTitle({ node, text }: FoundHeading, tree: Root, file: VFile): boolean {
+  // What others show is below the title of their pages.
+  if (file.data.ownHeading !== undefined || !isPageFile(file.path)) return false;
+  if (isPost(file)) {
+    if (node.type !== 'element') return false;
+    const above = tree.children.slice(0, tree.children.indexOf(node));
+    const isAbove = tree.children.includes(node) && !above.some(isVisible);
+    // Without another title it is the post's, wherever it stands.
+    if (!isAbove && file.data.hasTitle) return false;
+  }
+  file.data.ownHeading = text;
+  return true;
+}
+
+function isVisible(node: Root['children'][number]): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type === 'mdxFlowExpression') return node.data?.estree?.body.length !== 0;
+  return node.type !== 'comment' && node.type !== 'mdxjsEsm';
+}
+
+const isPost = (file: VFile) => file.path.startsWith('content/blog/');
+
+function cut(parent: Parents, index: number): [typeof SKIP, number] {
+  parent.children.splice(index, 1);
+  return [SKIP, index];
+}
+
+function lower(heading: FoundHeading, file: VFile): FoundHeading {
+  const { node } = heading;
+  if (node.type === 'element') node.tagName = 'h2';
+  else node.name = 'h2';
+  const isSecond = file.data.ownHeading !== undefined;
+  const said = isSecond ? 'a second heading of level 1' : 'a heading of level 1 below the title';
+  reportFault(file, node, {
+    severity: 'warning',
+    message: `${said}; it is shown as one of level 2`,
+    hint: 'A page has one main heading: begin this one with "##".',
+  });
+  return { ...heading, depth: 2 };
+}

@@ -1,0 +1,136 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { listImports } from '../imports/list-imports.ts';
+import { isJsxElement, type JsxElement, programsOf, readAttribute } from '../jsx-element.ts';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+import { boundNames } from './estree-names.ts';
+
+type Child = JsxElement['children'][number];
+
+const form = 'Write each as <TabItem value="…" label="…">, with a value of its own.';
+
+/**
+ * Reports what `Tabs` would not show: a second item with the same value, one without a value or
+ * that `values` leaves out, and what is no `TabItem` at all.
+ */
+export function remarkTabs() {
+  return (tree: Root, file: VFile) => {
+    if (!String(file.value).includes('Tab')) return;
+    const isTabs = findName(tree, 'Tabs');
+    const isItem = findName(tree, 'TabItem');
+    visit(tree, (node) => {
+      if (!isJsxElement(node) || !isTabs(node.name)) return;
+      const values = readValues(node);
+      if (values) reportDoubles(values, node, file);
+      const known = new Map<string, JsxElement>();
+      let isWhole = true;
+      for (const child of node.children) {
+        const value = readChild(child, isItem, file);
+        if (value === 'computed') isWhole = false;
+        if (!value || value === 'computed') continue;
+        const first = known.get(value.text);
+        if (first) reportSame(value, first, file);
+        else if (values && !values.includes(value.text)) reportUnlisted(value, values, file);
+        known.set(value.text, first ?? value.node);
+      }
+      if (isWhole) reportMissing(values ?? [], known, node, file);
+    });
+  };
+}
+
+/** Tells by which names a file uses a component of the site: those of its imports, or its own. */
+function findName(tree: Root, component: string): (name: string | null) => boolean {
+  const imports = listImports(tree);
+  const names = new Set(
+    [...imports].flatMap(([name, from]) => (from === `@theme/${component}` ? [name] : [])),
+  );
+  const own = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const name of programsOf(node).flatMap(boundNames)) own.add(name);
+  });
+  if (!own.has(component)) names.add(component);
+  return (name) => name !== null && names.has(name);
+}
+
+type Item = { text: string; node: JsxElement };
+
+/** The value of an item; undefined for what is none, which is reported where it would be lost. */
+function readChild(
+  child: Child,
+  isItem: (name: string | null) => boolean,
+  file: VFile,
+): Item | 'computed' | undefined {
+  if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
+    return child.data?.estree?.body.length === 0 ? undefined : 'computed';
+  }
+  if (child.type === 'text' && child.value.trim() === '') return undefined;
+  if (!isJsxElement(child)) {
+    const message = '<Tabs> shows its <TabItem>s alone: this would be lost';
+    reportFault(file, child, { message, hint: 'Put it into one of them, or before the tabs.' });
+    return undefined;
+  }
+  const value = readAttribute(child, 'value');
+  if (value?.kind === 'computed') return 'computed';
+  if (value) return { text: value.value, node: child };
+  const message = isItem(child.name)
+    ? 'this <TabItem> has no value, without which it would not be shown'
+    : `<Tabs> shows its <TabItem>s alone: <${child.name ?? ''}> would be lost`;
+  reportFault(file, child, { message, hint: form });
+  return undefined;
+}
+
+/** What `values={[{ value: 'a' }, …]}` lists; undefined where that is not written out. */
+function readValues(node: JsxElement): string[] | undefined {
+  const attribute = node.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'values',
+  );
+  const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
+  const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  if (statement.expression.type !== 'ArrayExpression') return undefined;
+  const texts = statement.expression.elements.map((entry) => {
+    const properties = entry?.type === 'ObjectExpression' ? entry.properties : [];
+    const found = properties.find(
+      (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'value',
+    );
+    if (found?.type !== 'Property' || found.value.type !== 'Literal') return undefined;
+    return String(found.value.value);
+  });
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+function reportDoubles(values: readonly string[], node: JsxElement, file: VFile): void {
+  for (const text of new Set(values.filter((value, at) => values.indexOf(value) < at))) {
+    const message = `the values of <Tabs> have "${text}" twice`;
+    reportFault(file, node, { message, hint: 'Take one of them out.' });
+  }
+}
+
+function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void {
+  const message = `two <TabItem>s have the value "${text}": of one the text would be lost`;
+  const hint = `The first is in line ${first.position?.start.line}. ${form}`;
+  reportFault(file, node, { message, hint });
+}
+
+function reportUnlisted({ text, node }: Item, values: readonly string[], file: VFile): void {
+  reportFault(file, node, {
+    message: `the values of <Tabs> leave out "${text}": this <TabItem> would not be shown`,
+    hint: `They are ${values.join(', ')}. Add it to them, or take the values away: labels may stand at the items.`,
+  });
+}
+
+function reportMissing(
+  values: readonly string[],
+  known: ReadonlyMap<string, JsxElement>,
+  node: JsxElement,
+  file: VFile,
+): void {
+  for (const text of values.filter((value) => !known.has(value))) {
+    reportFault(file, node, {
+      severity: 'warning',
+      message: `the values of <Tabs> have "${text}", and no <TabItem> does: the tab is left out`,
+      hint: 'Add the item, or take the value out.',
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/read/source-reader.ts';
+import { faultsOf, page, project } from './assets.ts';
+
+test.each([
+  '<Tabs><TabItem value="a">A</TabItem><TabItem value="b">B</TabItem></Tabs>',
+  "<Tabs values={[{value: 'b'}, {value: 'a'}]}><TabItem value='a'>A</TabItem><TabItem value='b'>B</TabItem></Tabs>",
+  '<Tabs>{/* none */}\n<TabItem value={1}>A</TabItem>\n{[2].map((n) => <TabItem value={n} key={n}>B</TabItem>)}\n</Tabs>',
+  '<Tabs values={names}><TabItem {...props}>A</TabItem></Tabs>\n\nexport const names = []',
+  'export const Tabs = ({children}) => <b>{children}</b>\n\n<Tabs><i>a</i></Tabs>',
+])('tabs that show all of what they hold are right: %s', async (source) => {
+  expect(await faultsOf(source)).toEqual([]);
+});
+
+describe('what tabs would not show is a fault where it stands', () => {
+  const faults = (...lines: string[]) => faultsOf(lines.join('\n'));
+
+  test('two items with one value', async () => {
+    const items = ['<TabItem value="a">A</TabItem>', '<TabItem value="a">B</TabItem>'];
+    expect(await faults('<Tabs>', ...items, '</Tabs>')).toEqual([
+      '3:1 two <TabItem>s have the value "a": of one the text would be lost',
+    ]);
+  });
+
+  test('an item without a value, under the name that the file gives it', async () => {
+    const imports = ["import T from '@theme/Tabs'", "import Item from '@theme/TabItem'", ''];
+    expect(await faults(...imports, '<T>', '<Item label="A">A</Item>', '</T>')).toEqual([
+      '5:1 this <TabItem> has no value, without which it would not be shown',
+    ]);
+  });
+
+  test('an item that `values` leaves out, and a value without an item', async () => {
+    const open = "<Tabs values={[{label: 'A', value: 'a'}, {value: 'c'}]}>";
+    const items = ['<TabItem value="a">A</TabItem>', '<TabItem value="b">B</TabItem>'];
+    expect(await faults(open, ...items, '</Tabs>')).toEqual([
+      '3:1 the values of <Tabs> leave out "b": this <TabItem> would not be shown',
+      '1:1 warning: the values of <Tabs> have "c", and no <TabItem> does: the tab is left out',
+    ]);
+  });
+
+  test('a value that `values` has twice', async () => {
+    const open = "<Tabs values={[{value: 'a'}, {value: 'a'}]}>";
+    expect(await faults(open, '<TabItem value="a">A</TabItem>', '</Tabs>')).toEqual([
+      '1:1 the values of <Tabs> have "a" twice',
+    ]);
+  });
+
+  test('text and other elements beside the items', async () => {
+    expect(
+      await faults('<Tabs>', 'Text.', '', '<TabItem value="a">A</TabItem>', '<b>B</b>', '</Tabs>'),
+    ).toEqual([
+      '2:1 <Tabs> shows its <TabItem>s alone: this would be lost',
+      '5:1 <Tabs> shows its <TabItem>s alone: <b> would be lost',
+    ]);
+  });
+});
+
+test('the hint says where the first item with that value is', async () => {
+  const source = '<Tabs><TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem></Tabs>';
+  const { faults } = await compileContent(page, source, createSourceReader(project));
+  expect(faults.map(({ hint }) => hint)).toEqual([
+    'The first is in line 1. Write each as <TabItem value="…" label="…">, with a value of its own.',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TabItem, Tabs } from '../../../src/components/tabs.tsx';
+
+const around = (children: ReactNode) => ({ children });
+const item = (value: string, text: string) =>
+  createElement(TabItem, { value, key: text, ...around(text) });
+
+describe('tabs that code makes', () => {
+  test('show a component of its own that stands for an item', () => {
+    const Own = ({ value }: { value: string }) => createElement('b', {}, `own ${value}`);
+    const html = renderToStaticMarkup(
+      createElement(Tabs, around([item('a', 'A'), createElement(Own, { value: 'b', key: 1 })])),
+    );
+    expect(html).toContain('<b>own b</b>');
+  });
+
+  test.each([
+    ['two items with one value', [item('a', 'A'), item('a', 'B')], 'two tabs have the value "a"'],
+    ['what is no item', [item('a', 'A'), 'lost'], 'each child of <Tabs> has to be a <TabItem>'],
+  ])('throw for %s, which would be lost', (_name, children, message) => {
+    expect(() => renderToStaticMarkup(createElement(Tabs, around(children)))).toThrow(message);
+  });
+
+  test('throw for an item that their values leave out', () => {
+    const values = [{ value: 'a' }];
+    const tabs = createElement(Tabs, { values, ...around([item('a', 'A'), item('b', 'B')]) });
+    expect(() => renderToStaticMarkup(tabs)).toThrow('the values of <Tabs> leave out "b"');
+  });
+});
