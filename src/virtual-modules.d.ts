@@ -15,8 +15,8 @@ declare module 'virtual:boot' {
   export const themeScript: string;
   /** The address of the one script of every page. */
   export const bootUrl: string;
-  /** That script's text. */
-  export const bootCode: string;
+  /** That script and what it imports later: paths in the output without a slash before them. */
+  export const bootFiles: { name: string; code: string }[];
 }
 
 declare module 'virtual:demo' {

@@ -2,6 +2,7 @@ import { cycleChoice, followColorMode } from './color-mode.ts';
 import { pressCopy, startCopyButtons } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
 import { moveInTabs, pressTab, startTabs } from './tabs.ts';
+import type {} from './theme-script.ts';
 
 /** The one script of every page: what must work before, or without, React. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -30,7 +31,7 @@ function serveClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   pressTab(target);
   void pressCopy(target);
-  if (target.closest('[data-color-toggle]') && !isHydrated()) cycleChoice();
+  if (target.closest('[data-color-toggle]')) cycleChoice();
 }
 
 function serveKey(event: KeyboardEvent): void {
@@ -50,9 +51,28 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
+/** What the menu of small screens needs beyond the browser comes when it is first opened. */
+function followMenu(): void {
+  const menu = document.getElementById('mobile-menu');
+  const follow = async () => (await import('./mobile-menu.ts')).followMenu();
+  menu?.addEventListener('beforetoggle', follow, { once: true });
+  if (menu?.matches(':popover-open')) menu.dispatchEvent(new Event('beforetoggle'));
+}
+
 /** The root island sets this once its handlers are there. */
 function isHydrated(): boolean {
   return 'hydrated' in document.documentElement.dataset;
+}
+
+/** Serves what was pressed while this script was on its way; the one before paint has kept it. */
+function serveEarly(): void {
+  const early = globalThis.__SITE_EARLY__ ?? [];
+  globalThis.__SITE_EARLY__ = undefined;
+  for (const event of early) {
+    if (showsIntent(event)) loadApp();
+    if (event instanceof MouseEvent) serveClick(event);
+    if (event instanceof KeyboardEvent) serveKey(event);
+  }
 }
 
 function startPage(): void {
@@ -67,7 +87,9 @@ addEventListener('popstate', () => {
 });
 
 followColorMode();
+followMenu();
 startPage();
+serveEarly();
 // A search that came with its address is an intent already.
 if (document.querySelector('[data-search-results]')) loadApp();
 // After a client navigation the new page's tabs and buttons wait to be started.

@@ -1,86 +1,104 @@
+import { defaultMode, hasColorRule, isMode, type Mode, otherMode } from './default-mode.ts';
+import { withStorage } from './storage.ts';
+
 /** What a visitor chose; `system` where nothing is stored. */
-export type ColorChoice = 'light' | 'dark' | 'system';
+export type ColorChoice = Mode | 'system';
 
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
-let warned = false;
+const systemIsDark = '(prefers-color-scheme: dark)';
 
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+/** What was shown before the first press: the second goes back to it, the third forgets the choice. */
+let first: Mode | undefined;
 
-/** The stored choice; an unknown value counts as none. */
+let telling = false;
+
+/** The choice that the document shows, be it stored or asked for by the address. */
 export function readChoice(): ColorChoice {
-  const stored = withStorage((storage) => storage.getItem(storageKey));
-  if (stored === 'dark' || stored === 'light') return stored;
-  return sessionChoice;
+  const { themeChoice } = document.documentElement.dataset;
+  return isMode(themeChoice) ? themeChoice : 'system';
 }
-
-/** Where storage is refused a choice lasts as long as the page. */
-let sessionChoice: ColorChoice = 'system';
 
 /**
  * The next choice: from none the opposite of what is shown, then the other mode, then none.
  * Stores it and shows it.
  */
 export function cycleChoice(): ColorChoice {
-  const current = readChoice();
-  const system = darkSystem().matches ? 'dark' : 'light';
-  const opposite = system === 'dark' ? 'light' : 'dark';
-  const next: ColorChoice =
-    current === 'system' ? opposite : current === opposite ? system : 'system';
-  sessionChoice = 'system';
+  const next = nextChoice();
+  const before = readStored();
   const stored = withStorage((storage) => {
     if (next === 'system') storage.removeItem(storageKey);
     else storage.setItem(storageKey, next);
-    return 'stored';
+    return true;
   });
-  if (stored === null) sessionChoice = next;
-  showChoice();
+  show(next);
+  if (stored && readStored() !== before) tellPage();
   return next;
 }
 
-/** Puts the mode on the document and tells who listens. */
-export function showChoice(): void {
-  const choice = readChoice();
-  const root = document.documentElement;
-  const mode = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
-  root.dataset.theme = mode;
-  root.dataset.themeChoice = choice;
-  for (const listener of listeners) listener();
+/** The browser tells other tabs alone; code of this page may want to know, too. */
+function tellPage(): void {
+  telling = true;
+  dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: readStored() }));
+  telling = false;
 }
 
-/** Calls back when the choice or what is shown changes; returns the end of it. */
+function nextChoice(): ColorChoice {
+  const { theme, themeAsked } = document.documentElement.dataset;
+  const choice = readChoice();
+  const shown = isMode(theme) ? theme : defaultMode();
+  if (choice === 'system' || themeAsked !== undefined) first = shown;
+  else if (choice === (first ?? defaultMode()) && !hasColorRule('alone')) return 'system';
+  return otherMode(shown);
+}
+
+/** Shows what is stored. */
+export function showChoice(): void {
+  const stored = readStored();
+  show(isMode(stored) ? stored : 'system');
+}
+
+function show(choice: ColorChoice): void {
+  const { dataset } = document.documentElement;
+  const mode = choice === 'system' ? defaultMode() : choice;
+  dataset.theme = mode;
+  dataset.themeChoice = hasColorRule('alone') ? mode : choice;
+  delete dataset.themeAsked;
+  showThemeColor();
+}
+
+/** The browser's own bar follows what is shown, and not the system. */
+function showThemeColor(): void {
+  const { theme } = document.documentElement.dataset;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.media = meta.dataset.mode === theme ? 'all' : 'not all';
+  }
+}
+
+/** Calls back when the choice changes; returns the end of it. */
 export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme-choice'] });
+  return () => watch.disconnect();
 }
 
 /** Follows the system while nothing is chosen, and other tabs. */
 export function followColorMode(): void {
-  darkSystem().addEventListener('change', () => {
-    if (readChoice() === 'system') showChoice();
+  showThemeColor();
+  window.matchMedia(systemIsDark).addEventListener('change', () => {
+    // For a print some browsers ask for the light mode, and take it back after it.
+    if (readChoice() === 'system' && !window.matchMedia('print').matches) show('system');
   });
-  window.addEventListener('storage', (event) => {
-    if (event.key === storageKey) showChoice();
+  if (hasColorRule('fixed')) return;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKey || telling) return;
+    first = undefined;
+    if (newValue !== null && !isMode(newValue)) {
+      withStorage((storage) => storage.setItem(storageKey, 'light'));
+    }
+    showChoice();
   });
 }
 
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(window.localStorage);
-  } catch {
-    if (!warned) {
-      console.warn(
-        "Browser storage is not available.\nPossible reasons: the page is in an iframe, in a private session, or the browser's privacy settings are strict.",
-      );
-    }
-    warned = true;
-    return null;
-  }
+function readStored(): string | null {
+  return hasColorRule('fixed') ? null : withStorage((storage) => storage.getItem(storageKey));
 }

@@ -1,20 +1,37 @@
+import { defaultMode, hasColorRule, isMode } from './default-mode.ts';
+
 /**
  * Runs inline before the first paint: the colour mode of `?theme=`, of storage or of the system,
- * and the mark that scripts run. It imports nothing, and never changes from page to page, so that
- * a Content-Security-Policy can name its hash.
+ * the mark that scripts run, and what is pressed before the boot script is there. It never changes
+ * from page to page, so that a Content-Security-Policy can name its hash.
  */
-const root = document.documentElement;
-let choice: string | null = new URLSearchParams(location.search).get('theme');
-try {
-  if (choice !== 'dark' && choice !== 'light') choice = localStorage.getItem('theme');
-} catch {
-  choice = null;
+declare global {
+  /** Presses and keys since the page began to show, until the boot script has taken them. */
+  var __SITE_EARLY__: Event[] | undefined;
 }
-const known = choice === 'dark' || choice === 'light';
-root.dataset.js = '';
-root.dataset.themeChoice = known ? String(choice) : 'system';
-root.dataset.theme = known
-  ? String(choice)
-  : matchMedia('(prefers-color-scheme: dark)').matches
-    ? 'dark'
-    : 'light';
+
+const { dataset } = document.documentElement;
+
+dataset.js = '';
+showColorMode();
+
+globalThis.__SITE_EARLY__ = [];
+for (const kind of ['click', 'keydown']) {
+  addEventListener(kind, (event) => globalThis.__SITE_EARLY__?.push(event), true);
+}
+
+function showColorMode(): void {
+  const asked = new URLSearchParams(location.search).get('theme');
+  let stored: string | null = null;
+  try {
+    if (hasColorRule('fixed')) localStorage.removeItem('theme');
+    else stored = localStorage.getItem('theme');
+  } catch {
+    // The boot script tells it.
+  }
+  const chosen = [asked, stored].find(isMode);
+  const mode = chosen ?? defaultMode();
+  dataset.theme = mode;
+  dataset.themeChoice = chosen ?? (hasColorRule('alone') ? mode : 'system');
+  if (isMode(asked)) dataset.themeAsked = '';
+}

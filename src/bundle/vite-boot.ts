@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
@@ -7,7 +6,8 @@ const bootId = 'virtual:boot';
 
 /**
  * The Vite plugin: bundles the script of every page apart from the app, so that it stays as small
- * as it is, and offers it as `virtual:boot`. Its file name holds a digest of its text.
+ * as it is, and offers it as `virtual:boot`. What it imports when it is asked for are files beside
+ * it. Their names hold digests of their text.
  */
 export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): Plugin {
   let dev = false;
@@ -19,22 +19,29 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
     resolveId: (id) => (id === bootId ? `\0${bootId}` : undefined),
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
-      const theme = await bundleScript(path.join(root, 'src/boot/theme-script.ts'), 'iife');
-      const code = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es');
-      const digest = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-      const url = dev ? `${baseUrl}src/boot/boot.ts` : `${baseUrl}assets/boot-${digest}.js`;
+      const [theme] = await bundleScript(path.join(root, 'src/boot/theme-script.ts'), 'iife');
+      const files = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es');
+      const entry = files.find(({ isEntry }) => isEntry)?.name;
+      const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
       return [
-        `export const themeScript = ${JSON.stringify(theme.trim())};`,
+        `export const themeScript = ${JSON.stringify(theme?.code.trim())};`,
         `export const bootUrl = ${JSON.stringify(url)};`,
-        `export const bootCode = ${JSON.stringify(code)};`,
+        `export const bootFiles = ${JSON.stringify(files)};`,
       ].join('\n');
     },
   };
 }
 
-async function bundleScript(input: string, format: 'es' | 'iife'): Promise<string> {
+type Script = { name: string; code: string; isEntry: boolean };
+
+/** A script and what it imports when it is asked for, each a file. */
+async function bundleScript(input: string, format: 'es' | 'iife'): Promise<Script[]> {
   const bundle = await rolldown({ input, platform: 'browser' });
-  const { output } = await bundle.generate({ format, minify: true });
+  const name = 'assets/[name]-[hash].js';
+  const names = { entryFileNames: name, chunkFileNames: name };
+  const { output } = await bundle.generate({ format, minify: true, ...names });
   await bundle.close();
-  return output[0].code;
+  return output.flatMap((made) =>
+    made.type === 'chunk' ? [{ name: made.fileName, code: made.code, isEntry: made.isEntry }] : [],
+  );
 }

@@ -1,10 +1,16 @@
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
+import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 
-/** The colour switch with the icons of its states; the style sheet shows the one that is on. */
+/**
+ * The colour switch with the icons of its states; the style sheet shows the one that is on. Nothing
+ * where the site has none.
+ */
 export function ColorModeSwitch() {
+  const { default: own, disableSwitch, respectSystem } = site.colorMode;
+  if (disableSwitch) return null;
   return (
-    <ColorModeToggle>
+    <ColorModeToggle initial={respectSystem ? 'system' : own}>
       <span className="if-choice-light">
         <Icon name="sun" size={20} />
       </span>

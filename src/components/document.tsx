@@ -8,6 +8,7 @@ import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
+import { ColorModeMeta, colorModeProps } from './color-mode-meta.tsx';
 import { IconSprite } from './icon-sprite.tsx';
 import { PageShell } from './page-shell.tsx';
 
@@ -17,10 +18,15 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
   const lang = locale?.htmlLang ?? site.locales.default;
   const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
   return (
-    <html lang={lang} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
+    <html
+      lang={lang}
+      dir={locale?.direction ?? 'ltr'}
+      {...colorModeProps()}
+      suppressHydrationWarning
+    >
       <head>
         <meta name="docsearch:language" content={site.locales.default} />
-        <meta name="color-scheme" content="light dark" />
+        <ColorModeMeta />
         {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}
         <link
           rel="alternate"

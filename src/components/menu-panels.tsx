@@ -28,7 +28,7 @@ function MenuHeader() {
     <>
       <Brand />
       <span {...stylex.props(styles.buttons)}>
-        {!site.colorMode.disableSwitch && <ColorModeSwitch />}
+        <ColorModeSwitch />
         <button
           type="button"
           className="icon-button"

@@ -23,15 +23,10 @@ export function NavLinks({ links, end = false }: { links: NavLink[]; end?: boole
 function NavItem({ link }: { link: NavLink }) {
   if (link.icon === 'github') {
     return (
-      <a
-        href={link.href}
-        aria-label={link.label}
-        target="_blank"
-        rel="noopener noreferrer"
-        {...stylex.props(styles.link, styles.square)}
-      >
+      <ExternalLink href={link.href} plain xstyle={[styles.link, styles.square]}>
         <Icon name="github" size={20} />
-      </a>
+        <span className="visually-hidden">{link.label}</span>
+      </ExternalLink>
     );
   }
   return <LabelledLink link={link} xstyle={styles.link} />;

@@ -1,6 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
 import type { NavbarView } from '../navigation/tree.ts';
-import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -20,7 +19,10 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
           popoverTarget="mobile-menu"
           aria-label="Toggle navigation bar"
           aria-controls="mobile-menu"
+          aria-expanded={false}
           data-menu-toggle
+          // It may have been opened before React takes the page over.
+          suppressHydrationWarning
           {...stylex.props(styles.menuButton)}
         >
           <Icon name="menu" size={22} />
@@ -28,11 +30,9 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
         <Brand />
         <NavLinks links={navbar.left} />
         <NavLinks links={navbar.right} end />
-        {!site.colorMode.disableSwitch && (
-          <div {...stylex.props(styles.toggle)}>
-            <ColorModeSwitch />
-          </div>
-        )}
+        <div {...stylex.props(styles.toggle)}>
+          <ColorModeSwitch />
+        </div>
         <div {...stylex.props(styles.search)}>
           <SearchLink />
         </div>

@@ -1,4 +1,4 @@
-import { bootCode, bootUrl, themeScript } from 'virtual:boot';
+import { bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { renderSection } from '../components/section-html.ts';
 import { site } from '../site/site.ts';
 import type { Route } from '../waku/server/site-router.ts';
@@ -16,7 +16,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const policy = { hosts, themeScript };
   const options = { bootUrl, baseUrl, policy };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
-  host.write(bootUrl.slice(baseUrl.length - 1), bootCode);
+  for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, text } of listOutputs()) {
     host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);

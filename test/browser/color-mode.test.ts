@@ -13,7 +13,7 @@ const backgroundOf = (page: Page) =>
 const toggleOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /dark and light/ });
 
-test('the toggle goes from the system to the other mode, to its own, and back', async () => {
+test('X19 S2.22 S4.3 the toggle goes from the system to the other mode, to its own, and back', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await hydrate(page);
   const toggle = toggleOf(page);
@@ -28,14 +28,65 @@ test('the toggle goes from the system to the other mode, to its own, and back', 
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
 });
 
-test('on a dark system the first press stores light', async () => {
+test('X19 on a dark system the first press stores light', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
   await hydrate(page);
   await toggleOf(page).click();
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', 'light']);
 });
 
-test('a press before any code is there counts, and once', async () => {
+test('X20 X19 with ?theme=dark shown the first press stores light, and nothing was stored before', async () => {
+  const page = await site.open('/docs/learn/?theme=dark', { colorScheme: 'light' });
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', null]);
+  await toggleOf(page).click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', 'light']);
+  await toggleOf(page).click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', 'dark']);
+  await toggleOf(page).click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
+});
+
+test('X36 a press before any script of the page is there is carried out when it is', async () => {
+  const page = await (await site.visit({ colorScheme: 'light' })).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/docs/learn/', { waitUntil: 'commit' });
+  await toggleOf(page).click();
+  expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
+  resolve();
+  await waitForMode(page, 'dark');
+  expect(await storedIn(page)).toBe('dark');
+});
+
+test('S4.1 the browser’s own bar has the colour of the navbar in the mode that is shown', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'light' });
+  const barAndGround = () =>
+    page.evaluate(() => {
+      const nav = document.querySelector('nav[aria-label=Main]');
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const shown = metas.filter(({ media }) => matchMedia(media).matches);
+      const ground = nav && getComputedStyle(nav).backgroundColor;
+      return { bar: shown.map(({ content }) => content), ground: [ground] };
+    });
+  for (const mode of ['light', 'dark']) {
+    await waitForMode(page, mode);
+    const { bar, ground } = await barAndGround();
+    expect(bar).toEqual(ground);
+    await toggleOf(page).click();
+  }
+});
+
+test('S4.2 a print changes nothing', async () => {
+  const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: light)').matches);
+  expect(await modeOf(page)).toBe('dark');
+});
+
+test('X36 a press before the app is there counts, and once', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await page.route('**/RSC/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -49,7 +100,7 @@ test('a press before any code is there counts, and once', async () => {
   expect(await toggleOf(page).getAttribute('aria-label')).toContain('currently dark mode');
 });
 
-test('the modes look different, and a stored one is there after a reload', async () => {
+test('S4.1 the modes look different, and a stored one is there after a reload', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   const light = await backgroundOf(page);
   await toggleOf(page).click();
@@ -79,20 +130,23 @@ test.each([
   ['/docs/learn/?theme=dark', 'light', 'light', 'dark'],
   ['/docs/learn/?theme=light', 'dark', 'dark', 'light'],
   ['/docs/learn/?theme=blue', 'dark', 'light', 'dark'],
-] as const)('%s with %s stored on a %s system is %s before the first paint', async (...sample) => {
-  const [route, stored, system, mode] = sample;
-  const page = await (await site.visit({ colorScheme: system })).newPage();
-  if (stored) {
-    await page.goto('/robots.txt');
-    await page.evaluate((value) => localStorage.setItem('theme', value), stored);
-  }
-  expect(await readEarliestMode(page, route)).toBe(mode);
-  await hydrate(page);
-  expect(await modeOf(page)).toBe(mode);
-  expect(await storedIn(page)).toBe(stored);
-});
+] as const)(
+  'S4.1 X20 %s with %s stored on a %s system is %s before the first paint',
+  async (...sample) => {
+    const [route, stored, system, mode] = sample;
+    const page = await (await site.visit({ colorScheme: system })).newPage();
+    if (stored) {
+      await page.goto('/robots.txt');
+      await page.evaluate((value) => localStorage.setItem('theme', value), stored);
+    }
+    expect(await readEarliestMode(page, route)).toBe(mode);
+    await hydrate(page);
+    expect(await modeOf(page)).toBe(mode);
+    expect(await storedIn(page)).toBe(stored);
+  },
+);
 
-test('without a stored choice a change of the system shows at once', async () => {
+test('S4.2 without a stored choice a change of the system shows at once', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   const light = await backgroundOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -102,7 +156,7 @@ test('without a stored choice a change of the system shows at once', async () =>
   await waitForMode(page, 'light');
 });
 
-test('a stored choice outlives a change of the system', async () => {
+test('X2 a stored choice outlives a change of the system', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await toggleOf(page).click();
   await toggleOf(page).click();
@@ -112,7 +166,7 @@ test('a stored choice outlives a change of the system', async () => {
   expect(await modeOf(page)).toBe('light');
 });
 
-test('a choice shows in another tab, and so does its end', async () => {
+test('S4.4 a choice shows in another tab, and so does its end', async () => {
   const context = await site.visit({ colorScheme: 'light' });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/docs/learn/'), other.goto('/blog/')]);
@@ -122,7 +176,7 @@ test('a choice shows in another tab, and so does its end', async () => {
   await waitForMode(other, 'light');
 });
 
-test('a choice holds on the pages reached by links', async () => {
+test('S4.1 a choice holds on the pages reached by links', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await hydrate(page);
   await toggleOf(page).click();
@@ -131,7 +185,7 @@ test('a choice holds on the pages reached by links', async () => {
   expect(await modeOf(page)).toBe('dark');
 });
 
-test('where storage is refused the toggle works, and the console is told once', async () => {
+test('S8.6 where storage is refused the toggle works, and the console is told once', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const warnings: string[] = [];
   page.on('console', (message) => {

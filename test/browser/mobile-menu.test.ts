@@ -18,7 +18,7 @@ async function openMenu(route: string): Promise<Page> {
   return page;
 }
 
-test('the menu opens with the links of the section, and takes the focus', async () => {
+test('S4.6 the menu opens with the links of the section, and takes the focus', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest('[popover]') !== null)).toBe(
@@ -26,14 +26,14 @@ test('the menu opens with the links of the section, and takes the focus', async 
   );
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('S4.6 Escape closes the menu and gives the focus back to its button', async () => {
   const page = await openMenu('/docs/learn/');
   await page.keyboard.press('Escape');
   await closeOf(page).waitFor({ state: 'hidden' });
   expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the close button and a press beside the menu close it', async () => {
+test('S4.6 the close button and a press beside the menu close it', async () => {
   const page = await openMenu('/docs/learn/');
   await closeOf(page).click();
   await closeOf(page).waitFor({ state: 'hidden' });
@@ -43,7 +43,7 @@ test('the close button and a press beside the menu close it', async () => {
   await closeOf(page).waitFor({ state: 'hidden' });
 });
 
-test('a link of the menu closes it and leads to its page', async () => {
+test('S4.6 a link of the menu closes it and leads to its page', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -51,7 +51,7 @@ test('a link of the menu closes it and leads to its page', async () => {
   expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false);
 });
 
-test('the way back to the main menu shows the links of the navbar', async () => {
+test('S4.6 the way back to the main menu shows the links of the navbar', async () => {
   const page = await openMenu('/docs/learn/');
   expect(await mainMenu(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -68,7 +68,7 @@ test('the way back to the main menu shows the links of the navbar', async () => 
   await sidebarLink(page, 'Installation').waitFor();
 });
 
-test('in the blog the menu holds the recent posts, and on home the links of the navbar', async () => {
+test('S4.6 in the blog the menu holds the recent posts, and on home the links of the navbar', async () => {
   const blog = await openMenu('/blog/');
   const recent = blog.getByRole('navigation', { name: 'Blog recent posts navigation' });
   await recent.getByRole('link', { name: 'Release 0.13.0' }).waitFor();
@@ -76,23 +76,93 @@ test('in the blog the menu holds the recent posts, and on home the links of the 
   await mainMenu(home).getByRole('link', { name: 'Learn' }).waitFor();
 });
 
-test('while the menu is open what is behind it cannot be reached', async () => {
+test('S4.6 while the menu is open nothing beside it can be reached, the navbar neither', async () => {
   const page = await openMenu('/docs/learn/');
-  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true);
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement: focused, body } = document;
+      return focused === body || focused?.closest('#mobile-menu') ? 'menu' : focused?.outerHTML;
+    });
+    expect(place).toBe('menu');
+  }
+  const reached = await page
+    .locator('main, footer, nav[aria-label=Main]')
+    .evaluateAll((parts) => parts.filter((part) => !part.closest('[inert]')).length);
+  expect(reached).toBe(0);
 });
 
-test('the menu closes when the window becomes wide, where there is none', async () => {
+test('S4.6 the button says from the first HTML on whether the menu is open', async () => {
+  const page = await site.open('/docs/learn/', { ...phone, javaScriptEnabled: false });
+  expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
+  const other = await site.open('/docs/learn/', phone);
+  await toggleOf(other).click();
+  await closeOf(other).waitFor();
+  const button = other.locator('[data-menu-toggle]');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+  expect(await button.getAttribute('aria-controls')).toBe('mobile-menu');
+  await other.keyboard.press('Escape');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+});
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  ['its button', (page) => closeOf(page).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page) => page.mouse.click(385, 500)],
+  ['a wide window', (page) => page.setViewportSize({ width: 997, height: 800 })],
+  ['a link', (page) => sidebarLink(page, 'Installation').click()],
+];
+
+test.each(ways)(
+  'S4.6 the page stands still under the menu, and scrolls again after %s',
+  async (_, close) => {
+    // The page before it is the one that Back would lead to.
+    const page = await (await site.visit(phone)).newPage();
+    await page.goto('/blog/');
+    await page.goto('/docs/learn/thinking-in-stylex/');
+    await toggleOf(page).click();
+    await closeOf(page).waitFor();
+    await page.mouse.move(380, 500);
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
+    await close(page);
+    await closeOf(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('[inert]').count()).toBe(0);
+    await page.waitForFunction(() => {
+      scrollTo(0, 200);
+      return scrollY > 0;
+    });
+  },
+);
+
+test('S4.6 Back closes the menu first, and leaves the page only then', async () => {
+  const page = await openMenu('/docs/learn/');
+  await sidebarLink(page, 'Installation').click();
+  await page.waitForFunction(() => document.title === 'Installation | StyleX');
+  await toggleOf(page).click();
+  await closeOf(page).waitFor();
+  await page.evaluate(() => history.back());
+  await closeOf(page).waitFor({ state: 'hidden' });
+  expect(await page.title()).toBe('Installation | StyleX');
+  expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
+});
+
+test('S4.6 the menu closes when the window becomes wide, where there is none', async () => {
   const page = await openMenu('/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
   await toggleOf(page).waitFor({ state: 'hidden' });
-  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false);
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
   expect(await sidebarLink(page, 'Installation').isVisible()).toBe(true);
   await page.setViewportSize({ width: 996, height: 800 });
   await toggleOf(page).waitFor();
   expect(await closeOf(page).isVisible()).toBe(false);
 });
 
-test('a press on the button before any code is there opens the menu', async () => {
+test('S4.6 X36 a press on the button before any code is there opens the menu', async () => {
   const page = await site.open('/docs/learn/', phone);
   await toggleOf(page).click();
   await sidebarLink(page, 'Installation').waitFor();
@@ -100,7 +170,7 @@ test('a press on the button before any code is there opens the menu', async () =
   expect(await sidebarLink(page, 'Installation').isVisible()).toBe(true);
 });
 
-test('the colour toggle of the menu changes the mode', async () => {
+test('S4.6 the colour toggle of the menu changes the mode', async () => {
   const page = await openMenu('/docs/learn/');
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /dark and light/ }).click();

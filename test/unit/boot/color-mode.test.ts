@@ -22,6 +22,7 @@ beforeEach(async () => {
   localStorage.clear();
   preferDark(false);
   vi.resetModules();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   mode = await import('../../../src/boot/color-mode.ts');
 });
 afterEach(() => vi.restoreAllMocks());
@@ -67,16 +68,18 @@ test('an unknown stored value counts as no choice', () => {
   expect(root.dataset.theme).toBe('light');
 });
 
-test('who listens is told of a press, and of another tab, until it ends', () => {
+test('who listens is told of a press, and of another tab, until it ends', async () => {
   const told = vi.fn();
+  mode.followColorMode();
   const end = mode.subscribe(told);
   mode.cycleChoice();
-  expect(told).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  localStorage.setItem('theme', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-  expect(told).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
   end();
   mode.cycleChoice();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(told).toHaveBeenCalledTimes(2);
 });
 
@@ -85,6 +88,62 @@ test('what another tab chose is shown', () => {
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(root.dataset.theme).toBe('dark');
+});
+
+test('S4.4 an unknown value of another tab is light, and is written so; other keys say nothing', () => {
+  mode.followColorMode();
+  localStorage.setItem('theme', 'purple');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
+  expect(localStorage.getItem('theme')).toBe('purple');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'purple' }));
+  expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
+});
+
+test('S4.3 code of the same window is told of a stored choice by a storage event', () => {
+  const keys: unknown[] = [];
+  const note = (event: StorageEvent) => keys.push([event.key, event.newValue]);
+  window.addEventListener('storage', note);
+  mode.cycleChoice();
+  window.removeEventListener('storage', note);
+  expect(keys).toEqual([['theme', 'dark']]);
+});
+
+test('S4.5 without a switch a stored choice counts for nothing', () => {
+  root.dataset.colorMode = 'fixed';
+  localStorage.setItem('theme', 'dark');
+  mode.followColorMode();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  mode.showChoice();
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('a site whose default is dark is dark unless the system asks for light, or is not asked', () => {
+  root.dataset.colorMode = 'dark';
+  mode.showChoice();
+  expect(root.dataset.theme).toBe('dark');
+  root.dataset.colorMode = 'alone';
+  preferDark(true);
+  mode.showChoice();
+  expect({ ...root.dataset }).toMatchObject({ theme: 'light', themeChoice: 'light' });
+});
+
+test('a site that does not follow the system goes from one mode to the other and back', () => {
+  root.dataset.colorMode = 'alone';
+  mode.showChoice();
+  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
+    'dark',
+    'light',
+    'dark',
+  ]);
+});
+
+test('X19 the first press stores the opposite of what the address asks for, then as ever', () => {
+  Object.assign(root.dataset, { theme: 'dark', themeChoice: 'dark', themeAsked: '' });
+  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
+    'light',
+    'dark',
+    'system',
+  ]);
 });
 
 test('storage that is refused warns once, and the choice lasts as long as the page', () => {

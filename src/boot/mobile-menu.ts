@@ -1,0 +1,83 @@
+/**
+ * What the browser does not do for the menu of small screens, which it opens and closes itself
+ * (Popover API): say whether it is open, keep the focus in it, and the reasons to close it. It
+ * needs no React, so it holds for a menu that is opened before the app is there.
+ */
+const desktop = '(min-width: 997px)';
+
+/** What an open menu is to assistive technology; a column of the page is none of it. */
+const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
+
+const findMenu = () => document.getElementById('mobile-menu');
+
+/** Called once, when the menu has been opened or is about to be. */
+export function followMenu(): void {
+  addEventListener('click', pressInMenu, true);
+  // Neither event bubbles; the first comes before the menu closes, the second after it opened.
+  addEventListener('beforetoggle', onToggle, true);
+  addEventListener('toggle', onToggle, true);
+  window.matchMedia(desktop).addEventListener('change', closeMenu);
+  addEventListener('popstate', closeMenu);
+  window.navigation?.addEventListener('navigate', stayOnPage);
+  if (isOpen()) enterMenu();
+}
+
+/** A link closes the menu; the way back shows the links of the navbar. */
+function pressInMenu({ target }: Event): void {
+  const menu = findMenu();
+  if (!menu || !(target instanceof Element && menu.contains(target))) return;
+  if (target.closest('a')) closeMenu();
+  if (!target.closest('[data-menu-back]')) return;
+  menu.dataset.showing = 'primary';
+  menu.querySelector<HTMLElement>('.menu-primary :is(a, summary)')?.focus();
+}
+
+function isOpen(): boolean {
+  return findMenu()?.matches(':popover-open') ?? false;
+}
+
+function closeMenu(): void {
+  if (isOpen()) findMenu()?.hidePopover();
+}
+
+function onToggle({ target, type, newState }: Event & { newState?: string }): void {
+  if (target !== findMenu()) return;
+  if (type === 'toggle' && newState === 'open' && isOpen()) enterMenu();
+  // Before it closes: what has the focus back must be able to take it.
+  if (type === 'beforetoggle' && newState === 'closed') leaveMenu();
+}
+
+function enterMenu(): void {
+  markOpen(true);
+  // In a wide window it is no menu but a column of the page.
+  if (window.matchMedia(desktop).matches) closeMenu();
+  else findMenu()?.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+}
+
+function leaveMenu(): void {
+  markOpen(false);
+  const menu = findMenu();
+  if (menu && 'hasSecondary' in menu.dataset) menu.dataset.showing = 'secondary';
+}
+
+/** Tells the button and assistive technology; nothing beside an open menu can be reached. */
+function markOpen(open: boolean): void {
+  document.querySelector('[data-menu-toggle]')?.setAttribute('aria-expanded', String(open));
+  const menu = findMenu();
+  for (const [name, value] of Object.entries(dialog)) {
+    if (open) menu?.setAttribute(name, value);
+    else menu?.removeAttribute(name);
+  }
+  for (let part: Element | null = menu; part && part !== document.body; part = part.parentElement) {
+    for (const beside of part.parentElement?.children ?? []) {
+      if (beside !== part) beside.toggleAttribute('inert', open);
+    }
+  }
+}
+
+/** The browser's Back closes an open menu before it leaves the page. */
+function stayOnPage(event: NavigateEvent): void {
+  if (!isOpen() || event.navigationType !== 'traverse' || !event.cancelable) return;
+  event.preventDefault();
+  closeMenu();
+}
