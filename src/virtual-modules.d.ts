@@ -29,6 +29,8 @@ declare module 'virtual:demo' {
 declare module 'virtual:search-client' {
   /** The client of the provider that `site.config.ts` names, and of no other. */
   export const createSearchClient: () => import('./search/search-client.ts').SearchClient;
+  /** What every question needs beside its words, and what becomes of an answer. */
+  export const searchSettings: import('./search/describe-search.ts').SearchSettings;
 }
 
 declare module 'stylex-babel-plugin-013' {

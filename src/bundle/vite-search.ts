@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { describeSearch } from '../search/describe-search.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
 const searchId = 'virtual:search-client';
@@ -11,6 +12,14 @@ const providers = {
     name: 'createLocalClient',
     options: ({ baseUrl, search }: SiteConfig) => ({
       indexUrl: `${baseUrl}${search.searchPagePath.slice(1)}records.json`,
+    }),
+  },
+  algolia: {
+    file: 'src/search/hosted/hosted-client.ts',
+    name: 'createHostedClient',
+    options: ({ search: { algolia } }: SiteConfig) => ({
+      appId: algolia?.appId,
+      apiKey: algolia?.apiKey,
     }),
   },
 };
@@ -29,6 +38,7 @@ export function viteSearch(root: string, site: () => SiteConfig): Plugin {
       return [
         `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
         `export const createSearchClient = () => ${name}(${JSON.stringify(options(site()))});`,
+        `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
       ].join('\n');
     },
   };

@@ -1,8 +1,8 @@
-import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { SectionPage } from './page.ts';
+import { listPagesBySection } from './page-lists.ts';
 import { hrefOf } from './site-data.ts';
-import { listDocsLabels, table } from './table.ts';
+import { table } from './table.ts';
 
 /** A page that is made of components alone: its head. */
 function describePage(route: string, title: string, description: string): SectionPage {
@@ -23,11 +23,10 @@ export const getSearchPage = () => ({
   ...describePage(
     site.search.searchPagePath,
     'Search the documentation',
-    `Search the titles and headings of the ${site.title} documentation.`,
+    `Search the ${site.title} documentation.`,
   ),
-  recordsUrl: withBase(table.outputs.find(({ kind }) => kind === 'records')?.path ?? ''),
-  /** What the navbar calls the menus that list every page. */
-  menus: listDocsLabels(),
+  /** The way on for who does not search. */
+  lists: listPagesBySection(),
 });
 
 export const getNotFoundPage = () =>

@@ -30,9 +30,3 @@ export function labelOfSection(section: string | undefined): string {
   const item = section && navLinks.find((link) => link.section === section);
   return item ? item.label : section === blogSectionId ? 'Blog' : site.title;
 }
-
-/** What the navbar calls the sidebars, in its order. */
-export function listDocsLabels(): string[] {
-  const items = navLinks.filter(({ section }) => section && section !== blogSectionId);
-  return [...new Set(items.map(({ label }) => label))];
-}

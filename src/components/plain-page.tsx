@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
 type PlainPageProps = {
-  heading: string;
+  heading: ReactNode;
   /** One sentence under the heading. */
   lead?: ReactNode;
   /** Beside the heading: a link to a related list. */

@@ -1,17 +1,23 @@
 import * as stylex from '@stylexjs/stylex';
-import type { ReactNode } from 'react';
+import type { PageList } from '../collections/page-lists.ts';
+import { SearchHeading } from '../islands/search-heading.tsx';
+import { SearchResults } from '../islands/search-results.tsx';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
+import { PageLists } from './page-lists.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { shared } from './shared-styles.ts';
 
-/** The search's page: a form that works without a script, and a place for what it finds. */
-export function SearchView({ menus, children }: { menus: readonly string[]; children: ReactNode }) {
+type SearchViewProps = { lists: readonly PageList[] };
+
+/** The search's page: a form that works without a script, what it finds, and every page by section. */
+export function SearchView({ lists }: SearchViewProps) {
   return (
-    <PlainPage heading="Search the documentation">
+    <PlainPage heading={<SearchHeading />}>
       <search>
         <form
           method="get"
@@ -24,7 +30,12 @@ export function SearchView({ menus, children }: { menus: readonly string[]; chil
             placeholder="Type your search here"
             aria-label="Search"
             autoComplete="off"
-            maxLength={64}
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={512}
+            // biome-ignore lint/a11y/noAutofocus: who comes here comes to search
+            autoFocus
             {...stylex.props(shared.control, styles.input)}
           />
           <button type="submit" {...stylex.props(actionStyles.action, actionStyles.main)}>
@@ -32,22 +43,18 @@ export function SearchView({ menus, children }: { menus: readonly string[]; chil
           </button>
         </form>
       </search>
-      <noscript>
-        <p>
-          {menus.length > 0
-            ? `${needed} Without it, the menus of ${list.format(menus)} list every page.`
-            : needed}
-        </p>
-      </noscript>
-      <div className="search-results">{children}</div>
+      <p {...withClass('without-script', stylex.props(styles.hint))}>
+        Searching needs JavaScript. Without it, every page can be found here by its section.
+      </p>
+      <SearchResults>
+        <PageLists lists={lists} />
+      </SearchResults>
     </PlainPage>
   );
 }
 
-const needed = 'The results need JavaScript.';
-const list = new Intl.ListFormat('en');
-
 const styles = stylex.create({
+  hint: { marginBlockStart: '1rem', color: tokens['--sx-text-muted'] },
   form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },
   input: {
     flexGrow: 1,

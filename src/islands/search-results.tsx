@@ -1,94 +1,163 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { findRecords, type SearchRecord } from '../search/find-records.ts';
+import { searchSettings } from 'virtual:search-client';
+import * as stylex from '@stylexjs/stylex';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { type Answers, useAnswers } from './search-answers.ts';
+import { useSearchField } from './search-field.ts';
+import { SearchHit } from './search-hit.tsx';
 
-/** How long a pause in typing starts a search, in milliseconds. */
-const pause = 300;
+type ResultsProps = {
+  /** Every page by section: the way on where nothing was asked for, or found. */
+  children: ReactNode;
+};
 
-type Records = SearchRecord[] | 'loading' | 'failed';
-
-/** The pages whose titles or headings hold the words of the search field, which follows `?q=`. */
-export function SearchResults({ recordsUrl }: { recordsUrl: string }) {
-  const [records, setRecords] = useState<Records>('loading');
+/** What the field of the results page asks for, and what was found. */
+export function SearchResults({ children }: ResultsProps) {
   const query = useSearchField();
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch(recordsUrl);
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      setRecords(await answer.json());
-    };
-    load().catch(() => setRecords('failed'));
-  }, [recordsUrl]);
-  const hits = Array.isArray(records) ? findRecords(records, query) : [];
+  const [answers, ask] = useAnswers(query ?? '');
+  const { state, hits, page, pages } = answers;
+  const [box, focusNext] = useFocusOnNext(hits.length);
+  const isEmpty = query === '' || (state === 'ready' && hits.length === 0);
+  const next = hits.length === 0 ? 0 : page + 1;
+  const retry = () => {
+    focusNext();
+    ask(next);
+  };
   return (
-    <div data-search-results>
-      <p role="status">{describeState(records, query, hits.length)}</p>
-      {hits.map((hit) => (
-        <ResultArticle key={hit.path} hit={hit} />
+    <div ref={box} data-search-results {...stylex.props(styles.results)}>
+      <p role="status" {...stylex.props(styles.status)}>
+        {describeAnswers(answers)}
+      </p>
+      {searchSettings.provider === 'algolia' && query && <ServiceLink />}
+      {state === 'loading' && hits.length === 0 && <div className="search-spinner" />}
+      {hits.map((hit, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
+        <SearchHit key={`${at} ${hit.objectID}`} hit={hit} number={at + 1} />
       ))}
+      {state === 'failed' && (
+        <p {...stylex.props(styles.end)}>
+          <button type="button" onClick={retry} {...stylex.props(styles.button)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {hits.length > 0 && state !== 'failed' && next < pages && (
+        <MoreResults isLoading={state === 'loading'} onPress={retry} onReach={() => ask(next)} />
+      )}
+      {(query === undefined || isEmpty) && (
+        <div className="search-pages" data-shown={isEmpty ? '' : undefined}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }
 
-function ResultArticle({ hit }: { hit: SearchRecord }) {
-  return (
-    <article className="search-result">
-      <p className="search-result-section">{hit.section}</p>
-      <h2>
-        <a href={hit.path}>{hit.title}</a>
-      </h2>
-      {hit.headings.length > 0 && (
-        <ul>
-          {hit.headings.slice(0, 5).map((heading) => (
-            <li key={heading.id}>
-              <a href={`${hit.path}#${encodeURIComponent(heading.id)}`}>{heading.text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
-  );
+/** Moves the focus from a button that goes to the first of the results that come in its place. */
+function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, () => void] {
+  const box = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return;
+    box.current?.querySelectorAll<HTMLElement>('article h2 a')[from.current]?.focus();
+    from.current = undefined;
+  }, [count]);
+  const focusNext = () => {
+    from.current = count;
+  };
+  return [box, focusNext];
 }
 
-function describeState(records: Records, query: string, count: number): string {
-  if (query === '') return '';
-  if (records === 'failed')
-    return 'Unable to fetch results. You might want to check your network connection.';
-  if (records === 'loading') return 'Searching…';
-  if (count === 0) return 'No results were found';
+function describeAnswers({ state, hits, count }: Answers): ReactNode {
+  if (state === 'nothing') return '';
+  if (state === 'failed') {
+    return (
+      <>
+        <strong>Unable to fetch results</strong>
+        <br />
+        You might want to check your network connection.
+      </>
+    );
+  }
+  if (state === 'loading' && hits.length === 0) return '';
+  if (hits.length === 0) return 'No results were found';
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
-/** The text of the page's search field: it starts as `?q=`, which then follows what is typed. */
-function useSearchField(): string {
-  const [query, setQuery] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+type MoreProps = { isLoading: boolean; onPress: () => void; onReach: () => void };
+
+/** The end of the list, which asks for more when it is scrolled to, or pressed. */
+function MoreResults({ isLoading, onPress, onReach }: MoreProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const reach = useRef(onReach);
   useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>('main input[name=q]');
-    const initial = new URLSearchParams(location.search).get('q') ?? '';
-    setQuery(initial.trim());
-    if (!field) return;
-    const typed = field.value.trim();
-    field.value ||= initial;
-    const onInput = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => applyQuery(field.value.trim()), pause);
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    if (!end.current || isLoading) return;
+    let before: number | undefined;
+    const follow = ([entry]: IntersectionObserverEntry[]) => {
+      if (!entry) return;
+      const { y } = entry.boundingClientRect;
+      // What is in sight from the start, or comes into it from above, was not scrolled to.
+      if (entry.isIntersecting && before !== undefined && y < before) reach.current();
+      before = y;
     };
-    const applyQuery = (value: string) => {
-      const url = new URL(location.href);
-      if (value) url.searchParams.set('q', value);
-      else url.searchParams.delete('q');
-      history.replaceState(history.state, '', url);
-      setQuery(value);
-    };
-    // What was typed before this code came is searched for now.
-    if (typed !== '' && typed !== initial.trim()) applyQuery(typed);
-    field.addEventListener('input', onInput);
-    return () => {
-      clearTimeout(timer.current);
-      field.removeEventListener('input', onInput);
-    };
-  }, []);
-  return query;
+    const observer = new IntersectionObserver(follow, { threshold: 1 });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  return (
+    <p ref={end} {...stylex.props(styles.end)}>
+      <button
+        type="button"
+        aria-disabled={isLoading}
+        onClick={isLoading ? undefined : onPress}
+        {...stylex.props(styles.button)}
+      >
+        {isLoading ? 'Fetching new results...' : 'Show more results'}
+      </button>
+    </p>
+  );
 }
+
+function ServiceLink() {
+  return (
+    <p {...stylex.props(styles.service)}>
+      <a
+        href="https://www.algolia.com/"
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Search by Algolia"
+      >
+        Search by Algolia
+      </a>
+    </p>
+  );
+}
+
+const styles = stylex.create({
+  results: { marginBlockStart: '1.25rem' },
+  status: {
+    minHeight: '1.6em',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  service: { fontSize: tokens['--sx-size-small'] },
+  end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
+  button: {
+    minHeight: { default: '2.625rem', [media.touch]: '2.75rem' },
+    paddingInline: '1.125rem',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
+    borderRadius: tokens['--sx-radius'],
+    color: tokens['--sx-text'],
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    fontSize: tokens['--sx-size-ui'],
+    fontWeight: 600,
+  },
+});

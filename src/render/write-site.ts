@@ -1,9 +1,11 @@
 import { bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { renderSection } from '../components/section-html.ts';
+import { listServiceOrigins } from '../search/hosted/service-origins.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
-import { writePolicy } from './write-policy.ts';
+import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
@@ -12,8 +14,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { describePage } = await import('../collections/describe-page.ts');
   const { listOutputs } = await import('../collections/outputs.ts');
   const { listSections } = await import('../collections/sections.ts');
-  const { baseUrl, contentSecurityPolicy: hosts } = site;
-  const policy = { hosts, themeScript };
+  const { baseUrl } = site;
+  const policy = { hosts: allowSearch(site), themeScript };
   const options = { bootUrl, baseUrl, policy };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);
@@ -21,4 +23,11 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, text } of listOutputs()) {
     host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
   }
+}
+
+/** What the configuration lets pages load, with the service that answers what is searched for. */
+function allowSearch({ search, contentSecurityPolicy: hosts }: SiteConfig): PolicyOptions['hosts'] {
+  if (typeof hosts !== 'object' || search.provider !== 'algolia' || !search.algolia) return hosts;
+  const origins = listServiceOrigins(search.algolia.appId);
+  return { ...hosts, connectSrc: [...(hosts.connectSrc ?? []), ...origins] };
 }

@@ -18,6 +18,7 @@ export type SearchRequest = {
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
+  analytics?: boolean;
   clickAnalytics?: boolean;
   advancedSyntax?: boolean;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { policySchema } from './policy-schema.ts';
+import { searchSchema } from './search-schema.ts';
 
 const position = z.enum(['left', 'right']).optional();
 
@@ -176,11 +177,7 @@ export const siteConfigSchema = z.strictObject({
     editUrl: z.url().optional(),
     feedTitle: z.string().optional(),
   }),
-  search: z.strictObject({
-    provider: z.literal('local', 'expected "local": no other provider is built yet'),
-    contextualSearch: z.boolean(),
-    searchPagePath: basePath,
-  }),
+  search: searchSchema(basePath),
   /** The home page: a headline, the domains that follow it, links, a component to show. */
   home: z.strictObject({
     headline: z.string(),

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
+import {
+  collectErrors,
+  collectRequests,
+  hydrate,
+  keepsMark,
+  markWindow,
+  openHydrated,
+  openSite,
+} from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -8,41 +16,122 @@ const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const statusOf = (page: Page) => page.getByRole('status');
 const resultLinks = (page: Page) => page.locator('main article h2 a');
 
-test('an address with a query finds the page of that name', async () => {
+test('S2.4 an address with a query finds the page of that name, says so, and counts', async () => {
   const page = await site.open('/search/?q=defineVars');
   await page.locator('main a[href="/docs/api/javascript/defineVars/"]').waitFor();
+  const heading = 'Search results for "defineVars"';
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForFunction((title) => document.title === title, `${heading} | StyleX`);
   expect(await fieldOf(page).inputValue()).toBe('defineVars');
-  const count = await resultLinks(page).count();
-  expect(await statusOf(page).textContent()).toBe(
-    count === 1 ? 'One document found' : `${count} documents found`,
-  );
+  expect(await statusOf(page).textContent()).toMatch(/^(One document|\d+ documents) found$/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
 });
 
-test('what is typed is searched for and written into the address, without a new entry', async () => {
+test('S2.4 a result says what it is a part of, and marks what was found', async () => {
+  const page = await site.open('/search/?q=defineVars');
+  const result = page.locator('main article').first();
+  expect(await result.locator('h2 .search-result-match').first().textContent()).toMatch(
+    /definevars/i,
+  );
+  const crumbs = result.getByRole('navigation', { name: 'breadcrumbs' });
+  expect(await crumbs.getByRole('listitem').first().textContent()).toBe('API');
+  expect(await crumbs.getAttribute('aria-label')).toBe('breadcrumbs');
+});
+
+test('S2.4 what is typed is searched for and written into the address, without a new entry', async () => {
   const page = await site.open('/search/');
   const errors = collectErrors(page);
-  await fieldOf(page).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.textContent()).toBe('Search the documentation');
   await hydrate(page);
   const entries = await page.evaluate(() => history.length);
   await fieldOf(page).fill('keyframes');
   await page.locator('main a[href="/docs/api/javascript/keyframes/"]').waitFor();
   await page.waitForFunction(() => location.search === '?q=keyframes');
+  expect(await heading.textContent()).toBe('Search results for "keyframes"');
   await fieldOf(page).fill('');
   await page.waitForFunction(() => location.search === '');
+  await page.waitForFunction(() => document.title === 'Search the documentation | StyleX');
   expect(await resultLinks(page).count()).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(errors).toEqual([]);
 });
 
-test('a query that nothing fits is answered in words', async () => {
+test('S5.5 the form asks at once and leaves the page where it is', async () => {
+  const page = await site.open('/search/');
+  await hydrate(page);
+  await markWindow(page);
+  await fieldOf(page).fill('keyframes');
+  await fieldOf(page).press('Enter');
+  await page.locator('main a[href="/docs/api/javascript/keyframes/"]').waitFor();
+  expect(await keepsMark(page)).toBe(true);
+  expect(new URL(page.url()).search).toBe('?q=keyframes');
+});
+
+test('S2.4 the cursor is in the field on arrival, by address and by a link', async () => {
+  const page = await site.open('/search/');
+  await page.keyboard.type('create');
+  await page.locator('main a[href="/docs/api/javascript/create/"]').waitFor();
+  const other = await openHydrated(site, '/nowhere/');
+  await other.getByRole('link', { name: 'Search the documentation' }).click();
+  await other.locator('main input[name=q]:focus').waitFor();
+  expect(await keepsMark(other)).toBe(true);
+});
+
+test('a link to other results fills the field and asks again, also back to the first', async () => {
+  const page = await openHydrated(site, '/search/?q=keyframes');
+  const go = async (query: string) => {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, `/search/?q=${query}`);
+    await page.getByRole('heading', { level: 1, name: `"${query}"` }).waitFor();
+    expect(await fieldOf(page).inputValue()).toBe(query);
+  };
+  await go('createTheme');
+  await fieldOf(page).fill('props');
+  await page.waitForFunction(() => location.search === '?q=props');
+  await go('createTheme');
+  await page.locator('main a[href="/docs/api/javascript/createTheme/"]').waitFor();
+  expect(await keepsMark(page)).toBe(true);
+});
+
+test('S2.4 a query that nothing fits is answered in words, with every page as the way on', async () => {
   const page = await site.open('/search/?q=qqxxyyzz');
   await page.getByText('No results were found').waitFor();
   expect(await resultLinks(page).count()).toBe(0);
+  const learn = page.getByRole('region', { name: 'Learn' });
+  expect(await learn.getByRole('link', { name: 'Installation' }).isVisible()).toBe(true);
+});
+
+test('S2.4 every page stands by its section where nothing was asked for, and not beside results', async () => {
+  const page = await site.open('/search/');
+  await page
+    .getByRole('region', { name: 'API' })
+    .getByRole('link', { name: 'Reference' })
+    .waitFor();
+  await fieldOf(page).fill('keyframes');
+  await resultLinks(page).first().waitFor();
+  expect(await page.getByRole('region', { name: 'API' }).count()).toBe(0);
+});
+
+test('S2.4 without JavaScript the page says what it needs, and lists every page by section', async () => {
+  const page = await site.open('/search/?q=create', { javaScriptEnabled: false });
+  await page.getByText('Searching needs JavaScript.').waitFor();
+  for (const [section, name] of [
+    ['Learn', 'Variants'],
+    ['API', 'stylex.createTheme'],
+    ['Blog', 'Release 0.13.0'],
+  ] as const) {
+    const list = page.getByRole('region', { name: section });
+    expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  }
 });
 
 test('a found heading leads to its place on the page', async () => {
   const page = await site.open('/search/?q=runtime');
-  const link = page.locator('main article ul a[href*="#"]').first();
+  const link = page.locator('main article h2 a[href*="#"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL((url) => url.pathname + url.hash === href);
@@ -50,15 +139,21 @@ test('a found heading leads to its place on the page', async () => {
   await page.waitForFunction((name) => document.getElementById(name) !== null, id);
 });
 
-test('records that cannot be loaded are said so', async () => {
+test('S8.3 an index that cannot be loaded is said so, and the search recovers', async () => {
   const context = await site.visit();
-  await context.route('**/records*', (route) => route.abort());
+  const isIndex = /\/search\/[^/]+\.json$/;
+  await context.route(isIndex, (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/search/?q=defineVars');
   await page.getByText('Unable to fetch results').waitFor();
+  await page.getByText('You might want to check your network connection.').waitFor();
+  await context.unroute(isIndex);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main a[href="/docs/api/javascript/defineVars/"]').waitFor();
+  expect(await page.getByText('Unable to fetch results').count()).toBe(0);
 });
 
-test('the search asks no other origin', async () => {
+test('X18 the search asks no other origin', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/search/?q=create');

@@ -47,11 +47,15 @@ test('a sidebar of all docs gives its pages the name that the navbar has for it'
   expect([...sections]).toEqual(['docs: Handbook', 'blog: News']);
 });
 
-test('the search is where the configuration says, and names the menus of the site', () => {
+test('S2.4 the search is where the configuration says, and lists the pages by section', () => {
   const page = read('find/index.html');
-  expect(page).toContain('the menus of Handbook list every page');
+  expect(page).toContain('Searching needs JavaScript.');
   expect(page).toContain('action="/find/"');
-  expect(read('RSC/R/find.txt')).toContain('"/find/records.json"');
+  const lists = page.slice(page.indexOf('search-pages'), page.indexOf('</main>'));
+  const names = [...lists.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name);
+  expect(names).toEqual(['Handbook', 'News']);
+  expect(lists).toContain('href="/docs/guide/basics/page-1/"');
+  expect(lists).toContain('href="/blog/post-03/"');
   expect(read('index.html')).toContain('href="/find/"');
 });
 

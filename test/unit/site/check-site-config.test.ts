@@ -186,3 +186,38 @@ test('a policy that is neither off nor a list of hosts is told so', () => {
     'contentSecurityPolicy.imageSrc: got []; expected no field of this name',
   ]);
 });
+
+const keys = { appId: 'APP1', apiKey: 'search-key', indexName: 'stylexjs' };
+const searchBy = (search: object) => ({ ...config, search: { ...config.search, ...search } });
+
+test('X18 the provider algolia takes its keys and what it may be told more', () => {
+  const more = {
+    facetFilters: ['type:lvl1', ['version:1', 'version:2']],
+    externalUrlRegex: 'example\\.com',
+    replaceSearchResultPathname: { from: '/docs/', to: '/' },
+  };
+  const search = { provider: 'algolia', contextualSearch: false, algolia: { ...keys, ...more } };
+  expect(messagesOf(searchBy(search))).toEqual([]);
+  expect(messagesOf(searchBy({ missingResultsUrl: 'https://example.com/new' }))).toEqual([]);
+});
+
+test.each<[object, string]>([
+  [
+    { provider: 'algolia' },
+    'search.algolia: got nothing; expected appId, apiKey and indexName, which the provider "algolia" needs',
+  ],
+  [
+    { provider: 'typesense' },
+    'search.provider: got "typesense"; expected one of "local", "algolia"',
+  ],
+  [
+    { provider: 'algolia', algolia: { ...keys, appId: 'a b; *' } },
+    'search.algolia.appId: got "a b; *"; expected the id of an application at Algolia',
+  ],
+  [
+    { provider: 'algolia', algolia: { ...keys, externalUrlRegex: '(' } },
+    'search.algolia.externalUrlRegex: got "("; expected a regular expression',
+  ],
+])('a search of %j is told by its field', (search, message) => {
+  expect(messagesOf(searchBy(search))).toEqual([message]);
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { searchedAtom } from './search-query.ts';
+import { useSiteFacts } from './site-facts.tsx';
+
+const withoutQuery = 'Search the documentation';
+
+/** The text of the results page's heading, which names what is searched for, as the page's title does. */
+export function SearchHeading() {
+  const { title: siteTitle, titleDelimiter } = useSiteFacts();
+  const query = useAtomValue(searchedAtom);
+  const heading = query ? `Search results for "${query}"` : withoutQuery;
+  useEffect(() => {
+    document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
+  }, [heading, titleDelimiter, siteTitle]);
+  return heading;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const facetFilters = z.array(z.union([z.string(), z.array(z.string())]));
+
+const pattern = z.string().refine(isPattern, 'expected a regular expression');
+
+/** Algolia's. Only the key that may search belongs here: everybody can read it in the pages. */
+const algolia = z.strictObject({
+  /** It becomes part of the addresses that pages may connect to. */
+  appId: z.string().regex(/^[A-Za-z\d]+$/, 'expected the id of an application at Algolia'),
+  apiKey: z.string().min(1),
+  indexName: z.string().min(1),
+  /** Filters of every query beside those of `contextualSearch`: all of the list, any of a list in it. */
+  facetFilters: facetFilters.optional(),
+  /** Hits whose address fits this regular expression belong to another site and keep it. */
+  externalUrlRegex: pattern.optional(),
+  /** What is replaced in the paths of hits, where the index has others than this site. */
+  replaceSearchResultPathname: z
+    .strictObject({ from: z.string().min(1), to: z.string() })
+    .optional(),
+});
+
+/** Who answers what is searched for, and where. */
+export function searchSchema<Path extends z.ZodType>(basePath: Path) {
+  return z
+    .strictObject({
+      /** `local`: an index that the build makes, and no other origin; `algolia`: the hosted service. */
+      provider: z.enum(['local', 'algolia']),
+      algolia: algolia.optional(),
+      /** False to search pages of all languages and versions. */
+      contextualSearch: z.boolean(),
+      searchPagePath: basePath,
+      /** Where a query without results can be told; a new issue of the source repository by default. */
+      missingResultsUrl: z.url().optional(),
+    })
+    .refine(({ provider, algolia: keys }) => provider === 'local' || keys, {
+      path: ['algolia'],
+      error: 'expected appId, apiKey and indexName, which the provider "algolia" needs',
+    });
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
