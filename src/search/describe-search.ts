@@ -13,7 +13,13 @@ export type SearchSettings = SearchScope &
   };
 
 /** The search of `site.config.ts` as far as browsers have to know it: it becomes part of their code. */
-export function describeSearch({ baseUrl, docs, locales, search, url }: SiteConfig): SearchSettings {
+export function describeSearch({
+  baseUrl,
+  docs,
+  locales,
+  search,
+  url,
+}: SiteConfig): SearchSettings {
   const { provider, contextualSearch, searchPagePath } = search;
   const algolia = provider === 'algolia' ? search.algolia : undefined;
   const version = docs.versions.find(({ isLast }) => isLast) ?? docs.versions[0];

@@ -55,7 +55,7 @@ test('S2.4 the search is where the configuration says, and lists the pages by se
   const names = [...lists.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name);
   expect(names).toEqual(['Handbook', 'News']);
   expect(lists).toContain('href="/docs/guide/basics/page-1/"');
-  expect(lists).toContain('href="/blog/post-03/"');
+  expect(lists).toContain('href="/blog/2026/01/03/post-03/"');
   expect(read('index.html')).toContain('href="/find/"');
 });
 
