@@ -1,0 +1,5 @@
+import * as stylex from '@stylexjs/stylex';
+
+export const colors = stylex.defineVars({
+  brand: 'teal',
+});

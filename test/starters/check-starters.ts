@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../run/find-browser.ts';
+import { lookAtStarter } from './look-at-starter.ts';
+import { serveBuild, startDevServer } from './serve-starter.ts';
+
+/**
+ * Does with each project of `starters/` what a newcomer does: installs, builds and opens it, and
+ * its development server where it has one. Prints a line for each, and ends with 1 where one fails.
+ * Names as arguments choose some of them.
+ */
+const folder = path.resolve(import.meta.dirname, '../../starters');
+const chosen = process.argv.slice(2);
+const names = readdirSync(folder).filter((name) => chosen.length === 0 || chosen.includes(name));
+const browser = findBrowser();
+if (!browser) throw new Error('Install Chromium, or set CHROME_PATH to the program.');
+
+for (const name of names) {
+  const problem = await checkStarter(name, browser).catch(String);
+  console.log(problem ? `${name}: ${problem}` : `${name}: installed, built, opened`);
+  if (problem) process.exitCode = 1;
+}
+
+/** What went wrong; undefined where nothing did. */
+async function checkStarter(name: string, program: string): Promise<string | undefined> {
+  const copy = mkdtempSync(path.join(tmpdir(), `starter-${name}-`));
+  try {
+    cpSync(path.join(folder, name), copy, { recursive: true });
+    const failed = run(copy, ['install', '--no-audit', '--no-fund']) ?? run(copy, ['run', 'build']);
+    if (failed) return failed;
+    const built = await serveBuild(path.join(copy, existsSync(`${copy}/out`) ? 'out' : 'dist'));
+    const seen = await lookAtStarter(program, built.origin).finally(built.end);
+    if (seen) return `built: ${seen}`;
+    if (!readFileSync(path.join(copy, 'package.json'), 'utf8').includes('"dev"')) return undefined;
+    const dev = await startDevServer(copy);
+    const shown = await lookAtStarter(program, dev.origin).finally(dev.end);
+    return shown && `in development: ${shown}`;
+  } finally {
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function run(cwd: string, args: string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8' });
+  if (status === 0) return undefined;
+  return `npm ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`.trim();
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const dependencies = z.record(z.string(), z.string()).default({});
+const manifest = z.object({ dependencies, devDependencies: dependencies });
+
+const starters = globSync('starters/*/package.json').map((file) => {
+  const parsed = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { file, packages: { ...parsed.dependencies, ...parsed.devDependencies } };
+});
+
+test('starters name exact versions, and those of StyleX that this site is about', () => {
+  expect(starters.length).toBeGreaterThanOrEqual(7);
+  for (const { file, packages } of starters) {
+    for (const [name, version] of Object.entries(packages)) {
+      expect(version, `${name} in ${file}`).toMatch(/^\d+\.\d+\.\d+$/);
+      const ours = name === '@stylexjs/postcss-plugin' ? '0.14.1' : '0.13.1';
+      if (name.startsWith('@stylexjs/')) expect(version, `${name} in ${file}`).toBe(ours);
+    }
+  }
+});
+
+test('commands of the installation page install the versions that the starters are proven with', () => {
+  const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
+  const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
+  const ours = installed.flat().filter((word) => word.startsWith('@stylexjs/'));
+  expect(ours.length).toBeGreaterThan(4);
+  for (const word of ours) expect(word).toMatch(/@0\.13\.1$|postcss-plugin@0\.14\.1$/);
+});
