@@ -2,7 +2,14 @@
 
 import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { type Answers, useAnswers } from './search-answers.ts';
@@ -19,13 +26,9 @@ export function SearchResults({ children }: ResultsProps) {
   const query = useSearchField();
   const [answers, ask] = useAnswers(query ?? '');
   const { state, hits, page, pages } = answers;
-  const [box, focusNext] = useFocusOnNext(hits.length);
+  const [box, holding] = useFocusOnNext(hits.length);
   const isEmpty = query === '' || (state === 'ready' && hits.length === 0);
   const next = hits.length === 0 ? 0 : page + 1;
-  const retry = () => {
-    focusNext();
-    ask(next);
-  };
   return (
     <div ref={box} data-search-results {...stylex.props(styles.results)}>
       <p role="status" {...stylex.props(styles.status)}>
@@ -38,14 +41,16 @@ export function SearchResults({ children }: ResultsProps) {
         <SearchHit key={`${at} ${hit.objectID}`} hit={hit} number={at + 1} />
       ))}
       {state === 'failed' && (
-        <p {...stylex.props(styles.end)}>
-          <button type="button" onClick={retry} {...stylex.props(styles.button)}>
+        <p {...stylex.props(styles.end)} {...holding}>
+          <button type="button" onClick={() => ask(next)} {...stylex.props(styles.button)}>
             Try again
           </button>
         </p>
       )}
       {hits.length > 0 && state !== 'failed' && next < pages && (
-        <MoreResults isLoading={state === 'loading'} onPress={retry} onReach={() => ask(next)} />
+        <div {...holding}>
+          <MoreResults isLoading={state === 'loading'} onMore={() => ask(next)} />
+        </div>
       )}
       {(query === undefined || isEmpty) && (
         <div className="search-pages" data-shown={isEmpty ? '' : undefined}>
@@ -56,19 +61,32 @@ export function SearchResults({ children }: ResultsProps) {
   );
 }
 
-/** Moves the focus from a button that goes to the first of the results that come in its place. */
-function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, () => void] {
+type Holding = Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onClick'>;
+
+/**
+ * Moves the focus from a button that goes to the first of the results that come in its place.
+ * @returns what holds the results, and handlers for what is round the button
+ */
+function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, Holding] {
   const box = useRef<HTMLDivElement>(null);
-  const from = useRef<number>(undefined);
+  const held = useRef(false);
+  const before = useRef(0);
   useEffect(() => {
-    if (from.current === undefined || count <= from.current) return;
-    box.current?.querySelectorAll<HTMLElement>('article h2 a')[from.current]?.focus();
-    from.current = undefined;
+    const first = before.current;
+    before.current = count;
+    if (!held.current || count <= first) return;
+    held.current = false;
+    const links = box.current?.querySelectorAll<HTMLElement>('article h2 a');
+    links?.[first]?.focus({ preventScroll: true });
   }, [count]);
-  const focusNext = () => {
-    from.current = count;
+  const hold = () => {
+    held.current = true;
   };
-  return [box, focusNext];
+  const release = ({ relatedTarget }: FocusEvent) => {
+    // Nothing has it where the button itself went away.
+    if (relatedTarget) held.current = false;
+  };
+  return [box, { onFocus: hold, onClick: hold, onBlur: release }];
 }
 
 function describeAnswers({ state, hits, count }: Answers): ReactNode {
@@ -87,14 +105,14 @@ function describeAnswers({ state, hits, count }: Answers): ReactNode {
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
-type MoreProps = { isLoading: boolean; onPress: () => void; onReach: () => void };
+type MoreProps = { isLoading: boolean; onMore: () => void };
 
 /** The end of the list, which asks for more when it is scrolled to, or pressed. */
-function MoreResults({ isLoading, onPress, onReach }: MoreProps) {
+function MoreResults({ isLoading, onMore }: MoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
-  const reach = useRef(onReach);
+  const reach = useRef(onMore);
   useEffect(() => {
-    reach.current = onReach;
+    reach.current = onMore;
   });
   useEffect(() => {
     if (!end.current || isLoading) return;
@@ -115,7 +133,7 @@ function MoreResults({ isLoading, onPress, onReach }: MoreProps) {
       <button
         type="button"
         aria-disabled={isLoading}
-        onClick={isLoading ? undefined : onPress}
+        onClick={isLoading ? undefined : onMore}
         {...stylex.props(styles.button)}
       >
         {isLoading ? 'Fetching new results...' : 'Show more results'}

@@ -89,6 +89,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   ],
   build: 'anything',
   scaffold: ['read', 'content', 'faults'],
+  push: ['faults'],
   commands: 'anything',
 };
 const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];

@@ -7,9 +7,12 @@ export type HostedOptions = {
   apiKey: string;
   /** In the order in which they are asked. */
   origins?: readonly string[];
-  /** How long the first one may take, in milliseconds; each that follows may take longer. */
+  /** How long the first one may take, in milliseconds; who is asked after a silence may take longer. */
   patience?: number;
 };
+
+/** After so many silences nobody else is asked: who searches should know that it is of no use. */
+const mostSilences = 2;
 
 /** Who asks, as the service counts it. */
 const agents = 'docsearch (5.1.0); docsearch-react (5.1.0); docusaurus';
@@ -34,15 +37,18 @@ export function createHostedClient({
     async search({ requests }) {
       const body = JSON.stringify({ requests });
       let failure = new SearchError('the service has no address');
+      let silences = 0;
       for (const [at, origin] of order.entries()) {
         const url = `${origin}/1/indexes/*/queries?${query}`;
         try {
-          const response = await ask(url, body, patience * (at + 1));
+          const response = await ask(url, body, patience * (silences + 1));
           if (at > 0) order = [...order.slice(at), ...order.slice(0, at)];
           return await readAnswer(response, requests);
         } catch (error) {
           if (error instanceof SearchError) throw error;
           failure = new SearchError(`${origin}: ${String(error)}`);
+          if (error instanceof DOMException) silences += 1;
+          if (silences === mostSilences) break;
         }
       }
       throw failure;

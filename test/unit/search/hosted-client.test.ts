@@ -13,14 +13,15 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const clientOf = (...origins: string[]) =>
-  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 150 });
+  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 1000 });
 
 async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
   service.mood = mood;
+  const patience = mood === 'silent' || (typeof mood === 'object' && 'after' in mood) ? 200 : 5000;
   const client = createHostedClient({
     ...keys,
     origins: [service.origin],
-    patience: 150,
+    patience,
     ...options,
   });
   const error: unknown = await client.search({ requests }).catch((reason: unknown) => reason);

@@ -1,0 +1,29 @@
+/** How the hosted service ranks the records of a site, what it filters by, and what it sends back. */
+export const indexSettings = {
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:20'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  camelCaseAttributes: ['hierarchy', 'content'],
+  // Names of packages, pseudo-elements and at-rules are searched for with their signs.
+  separatorsToIndex: '@:_',
+  searchableAttributes: [
+    ...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'content',
+  ],
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: 'allOptional',
+};

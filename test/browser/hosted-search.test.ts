@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ownConfig } from '../../bench/sites/own-config.ts';
+import { buildWell, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import { type SearchService, type ServiceMood, startSearchService } from '../search-service.ts';
+import { collectRequests, openSite } from './site-in-browser.ts';
+
+const patience = 300_000;
+const folder = makeTestFolder('hosted-search');
+const built = path.join(folder, 'dist/public');
+const keys = { appId: 'APP1', apiKey: 'search-key' };
+const config = {
+  ...ownConfig,
+  search: {
+    provider: 'algolia',
+    contextualSearch: true,
+    searchPagePath: '/search/',
+    algolia: { ...keys, indexName: 'stylexjs' },
+  },
+};
+
+let service: SearchService;
+beforeAll(async () => {
+  service = await startSearchService(keys);
+  const files = smallSite().set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
+  await buildWell(makeProject(folder, files));
+}, patience);
+afterAll(() => {
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+}, patience);
+beforeEach(() => {
+  service.asked.length = 0;
+  service.mood = 'well';
+});
+
+const site = openSite(built);
+
+/** A page at a route; what it asks of the service goes to the one of this test. */
+async function open(route: string): Promise<Page> {
+  const context = await site.visit();
+  await context.route(/algolia/, async (request) => {
+    const { pathname, search } = new URL(request.request().url());
+    try {
+      const response = await request.fetch({ url: service.origin + pathname + search });
+      await request.fulfill({ response });
+    } catch {
+      // The page has gone, or waited long enough.
+    }
+  });
+  const page = await context.newPage();
+  await page.goto(route);
+  return page;
+}
+
+const statusOf = (page: Page) => page.getByRole('status');
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const hitsOf = (page: Page) => page.locator('main article');
+
+test('S7.2 the results page asks for its hits and for two counts of facets', async () => {
+  const page = await open('/search/?q=vars+7');
+  await page.getByText('7 documents found').waitFor();
+  const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+  const common = { indexName: 'stylexjs', query: 'vars 7', advancedSyntax: true };
+  const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
+  expect(service.asked).toEqual([
+    {
+      requests: [
+        {
+          ...common,
+          hitsPerPage: 15,
+          page: 0,
+          facets: ['docusaurus_tag', 'language'],
+          facetFilters: [tags, ['language:en']],
+        },
+        { ...count, facets: ['docusaurus_tag'], facetFilters: [['language:en']] },
+        { ...count, facets: ['language'], facetFilters: [tags] },
+      ],
+    },
+  ]);
+});
+
+test('S3.8 a hit of the index leads to its page and place on this site, with marks as text', async () => {
+  const page = await open('/search/?q=vars+1');
+  await page.getByText('One document found').waitFor();
+  const hit = hitsOf(page).first();
+  expect(await hit.locator('h2 a').getAttribute('href')).toBe('/docs/guide/#part-1');
+  expect(await hit.locator('h2').textContent()).toBe('Part 1 <vars 1>');
+  expect(await hit.locator('p .search-result-match').textContent()).toBe('vars 1');
+  expect(await hit.locator('p').textContent()).toBe('A sentence about vars 1 & more...');
+  const steps = hit.getByRole('navigation', { name: 'breadcrumbs' }).getByRole('listitem');
+  expect(await steps.allTextContents()).toEqual(['Guide', 'The guide']);
+});
+
+test('X18 a page of hosted results names the service, and nothing is asked before a query', async () => {
+  const page = await open('/search/');
+  const requests = collectRequests(page);
+  await page.getByRole('region', { name: 'Guide' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Search by Algolia' }).count()).toBe(0);
+  await fieldOf(page).fill('vars');
+  await page.getByRole('link', { name: 'Search by Algolia' }).waitFor();
+  const hosts = requests.map((url) => new URL(url).host).filter((host) => host.includes('algolia'));
+  expect(new Set(hosts)).toEqual(new Set(['app1-dsn.algolia.net']));
+});
+
+test('S2.4 scrolling down loads the next page of hits, and so does the button', async () => {
+  const page = await open('/search/?q=40+of+them');
+  await page.getByText('40 documents found').waitFor();
+  expect(await hitsOf(page).count()).toBe(15);
+  await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
+  await hitsOf(page).nth(29).waitFor();
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await hitsOf(page).nth(39).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Part 31 '));
+  expect(await more.count()).toBe(0);
+  expect(service.asked.map(({ requests }) => requests[0]?.page)).toEqual([0, 1, 2]);
+});
+
+test('S2.4 an answer that comes after a later one is not shown', async () => {
+  service.mood = { after: 600 };
+  const page = await open('/search/?q=slow+3');
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(response.url()));
+  await expect.poll(() => service.asked.length).toBe(1);
+  service.mood = 'well';
+  await fieldOf(page).fill('quick 5');
+  await page.getByText('5 documents found').waitFor();
+  await expect.poll(() => answered.filter((url) => url.includes('algolia')).length).toBe(2);
+  expect(await statusOf(page).textContent()).toBe('5 documents found');
+  expect(await hitsOf(page).count()).toBe(5);
+});
+
+test.each<ServiceMood>([{ status: 403 }, { status: 429 }, { status: 500 }, 'garbage', 'silent'])(
+  'S8.3 where the service answers %j the page says so until the next query',
+  async (mood) => {
+    const page = await open('/search/?q=3+first');
+    await page.getByText('3 documents found').waitFor();
+    service.mood = mood;
+    await fieldOf(page).fill('4 then');
+    await page.getByText('Unable to fetch results').waitFor();
+    await page.getByText('You might want to check your network connection.').waitFor();
+    expect(await hitsOf(page).count()).toBe(0);
+    service.mood = 'well';
+    await fieldOf(page).fill('5 again');
+    await page.getByText('5 documents found').waitFor();
+    expect(await page.getByText('Unable to fetch results').count()).toBe(0);
+  },
+);
+
+test('S8.3 what cannot be fetched of further hits leaves those that are there', async () => {
+  const page = await open('/search/?q=20+of+them');
+  await page.getByText('20 documents found').waitFor();
+  service.mood = { status: 500 };
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await page.getByText('Unable to fetch results').waitFor();
+  expect(await hitsOf(page).count()).toBe(15);
+  service.mood = 'well';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await hitsOf(page).nth(19).waitFor();
+});
+
+const scriptsOf = (root: string) =>
+  readdirSync(path.join(root, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(root, 'assets', name), 'utf8'))
+    .join('\n');
+
+test('X18 a site ships the client of its provider, and no line of the other', () => {
+  const marks = (scripts: string) => [
+    scripts.includes('x-algolia-api-key'),
+    scripts.includes('The search index cannot be loaded'),
+  ];
+  expect(marks(scriptsOf(built))).toEqual([true, false]);
+  expect(marks(scriptsOf(path.resolve('dist/public')))).toEqual([false, true]);
+});
+
+test('X18 pages may ask the service where it is the provider, and nowhere else', () => {
+  const policyOf = (root: string) =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/
+      .exec(readFileSync(path.join(root, 'index.html'), 'utf8'))?.[1]
+      ?.split('; ')
+      .find((directive) => directive.startsWith('connect-src'));
+  expect(policyOf(built)).toBe(
+    "connect-src 'self' https://APP1-dsn.algolia.net https://APP1-1.algolianet.com https://APP1-2.algolianet.com https://APP1-3.algolianet.com",
+  );
+  expect(policyOf(path.resolve('dist/public'))).toBe("connect-src 'self'");
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PushService, startPushService } from '../../push-service.ts';
+import { smallSite, type Tree, withTree } from '../content/plant.ts';
+
+const command = path.resolve('src/commands/search-push.ts');
+const keys = { appId: 'APP1', apiKey: 'write-key' };
+const algolia = { appId: 'APP1', apiKey: 'search-key', indexName: 'docs' };
+const search = { provider: 'algolia', contextualSearch: true, searchPagePath: '/search/', algolia };
+const configOf = (fields: object) =>
+  `export default ${JSON.stringify({ ...smallSite, ...fields }, null, 2)};\n`;
+const site: Tree = {
+  'site.config.ts': configOf({ search }),
+  'dist/public/search/records.json': JSON.stringify([{ objectID: 'a', content: 'text' }]),
+};
+
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService(keys);
+});
+afterAll(() => service.close());
+
+type Options = { tree?: Tree; args?: string[]; env?: Record<string, string> };
+
+/** Runs `search:push` in a folder with these files. */
+function push({ tree = site, args = [], env = {} }: Options) {
+  return withTree(tree, async (root) => {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, [command, ...args], {
+      cwd: root,
+      env: { PATH, HOME, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+    }
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(output).not.toMatch(/^\s+at /m);
+    return { code, output: output.trim() };
+  });
+}
+
+const withKey = (key: string) => ({ ALGOLIA_WRITE_KEY: key, ALGOLIA_ORIGIN: service.origin });
+
+test('X18 the records of the build and the settings are sent', async () => {
+  expect(await push({ env: withKey('write-key') })).toEqual({
+    code: 0,
+    output: 'docs holds the 1 records of this build.',
+  });
+  const { records, settings } = service.indices.get('docs') ?? {};
+  expect(records).toEqual([{ objectID: 'a', content: 'text' }]);
+  expect(settings).toMatchObject({ attributesForFaceting: expect.arrayContaining(['language']) });
+});
+
+test('a dry run prints what would be sent, and sends nothing', async () => {
+  service.asked.length = 0;
+  const { code, output } = await push({ args: ['--dry-run'] });
+  expect(code).toBe(0);
+  expect(output).toContain(
+    'To the index docs, by way of a temporary one, would go:\n  1 records, ',
+  );
+  expect(output).toContain('"content": "text"');
+  expect(output).toContain('"attributeForDistinct": "url"');
+  expect(service.asked).toEqual([]);
+});
+
+test.each<[string, Options, string]>([
+  [
+    'without a key',
+    {},
+    'ALGOLIA_WRITE_KEY is not set: the key of the application APP1 that may write to docs.',
+  ],
+  [
+    'without a build',
+    { tree: { 'site.config.ts': configOf({ search }) } },
+    'There are no built records: dist/public/search/records.json is missing. Run npm run build first.',
+  ],
+  [
+    'with something else in their place',
+    { tree: { ...site, 'dist/public/search/records.json': '{' } },
+    'dist/public/search/records.json does not hold records. Run npm run build once more.',
+  ],
+  [
+    'where no index is named',
+    { tree: { ...site, 'site.config.ts': configOf({}) } },
+    'site.config.ts names no index: search.algolia is missing.',
+  ],
+  [
+    'with another option',
+    { args: ['--dryrun'] },
+    'npm run search:push knows --dry-run alone, and not --dryrun.',
+  ],
+])('%s it says what is missing', async (_name, options, message) => {
+  expect(await push(options)).toEqual({ code: 1, output: message });
+});
+
+test('a refused key is told as the service says it', async () => {
+  const { code, output } = await push({ env: withKey('search-key') });
+  expect(code).toBe(1);
+  expect(output).toContain('Invalid Application-ID or API key');
+  expect(output).toContain('ALGOLIA_WRITE_KEY needs the rights');
+});
