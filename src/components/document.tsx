@@ -3,7 +3,6 @@ import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
-import { NavigationProgress } from '../islands/navigation-progress.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
@@ -58,7 +57,6 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
           <PageShell navbar={navbar}>{children}</PageShell>
         </SiteFactsProvider>
         <LinkNavigation />
-        <NavigationProgress />
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (
           <script type="module" src={withBase('/src/dev/follow-content.ts')} />
@@ -75,9 +73,7 @@ function siteFacts(language: string): SiteFacts {
     title,
     titleDelimiter,
     url,
-    home: withBase('/'),
     language,
     image,
-    editUrl: site.docs.editUrl,
   };
 }

@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
-import { Pagination } from '../islands/pagination.tsx';
 import { withBase } from '../site/base-path.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
+import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
 import { shared } from './shared-styles.ts';

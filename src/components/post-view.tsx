@@ -1,17 +1,16 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
-import { ArticleFrame } from '../islands/article-frame.tsx';
-import { articleFacts } from './article-facts.ts';
+import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
+
+const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
 
 /** A whole post. */
 export function PostView(page: PostPage) {
   const { post, content, newer, older } = page;
-  const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
-  const facts = articleFacts(page, { previous: newer, next: older }, names);
   return (
-    <ArticleFrame facts={facts}>
+    <ArticleFrame article={page} around={{ previous: newer, next: older }} names={names}>
       <header className="prose">
         <h1>{post.title}</h1>
       </header>

@@ -1,8 +1,8 @@
-import * as stylex from '@stylexjs/stylex';
 import type { Section } from '../collections/sections.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { iconHtml } from '../theme/icon.tsx';
+import { classOf } from './class-of.ts';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /**
@@ -21,7 +21,6 @@ export function renderSection(section: Section): string {
   return `<nav aria-label="Blog recent posts navigation">${title}${listHtml(links)}</nav>`;
 }
 
-const classOf = (...parts: stylex.StyleXStyles[]) => stylex.props(...parts).className ?? '';
 const linkClass = classOf(styles.link);
 const categoryClass = classOf(styles.link, styles.category);
 const foldClass = classOf(styles.fold);

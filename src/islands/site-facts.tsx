@@ -5,12 +5,8 @@ import type { SiteConfig } from '../site/schema.ts';
 
 /** What islands of a page want to know of the site: in the shell once, not in every payload. */
 export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
-  /** The address of the home page. */
-  home: string;
   /** The language of the content. */
   language: string;
-  /** What most sources of pages have before their path. */
-  editUrl?: string;
   /** The absolute address of the picture for link previews. */
   image?: string;
 };

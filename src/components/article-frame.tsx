@@ -1,44 +1,48 @@
-'use client';
-
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { isOwnLink } from '../links/own-link.ts';
-import type { Breadcrumb } from '../navigation/tree.ts';
+import type { DocPage } from '../collections/page.ts';
+import type { Neighbour } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageEnd } from './page-end.tsx';
-import { Pagination, type PaginationProps } from './pagination.tsx';
-import { useSiteFacts } from './site-facts.tsx';
-import { TableOfContents, type TocEntry } from './table-of-contents.tsx';
+import { Pagination } from './pagination.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
-/** All that stands round an article's text, as data: a payload holds no markup for it. */
-export type ArticleFacts = {
-  breadcrumbs?: Breadcrumb[];
-  toc: TocEntry[];
-  /** The page's source: an address, or what stands behind the site's `editUrl`. */
-  source?: string;
-  lastUpdate?: { date?: string; author?: string };
-  neighbours: PaginationProps;
+type ArticleFrameProps = {
+  article: Partial<Pick<DocPage, 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
+  /** The pages before and after it. */
+  around: { previous?: Neighbour; next?: Neighbour };
+  /** What these are called: the list of both, and each. */
+  names?: { label: string; previous: string; next: string };
+  children: ReactNode;
 };
 
-/** An article with its contents beside it, or above it where there is no room. */
-export function ArticleFrame({ facts, children }: { facts: ArticleFacts; children: ReactNode }) {
-  const { breadcrumbs, toc, source, lastUpdate, neighbours } = facts;
-  const { editUrl = '' } = useSiteFacts();
+const docNames = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
+
+/**
+ * An article with its contents beside it, or above it where there is no room. What stands round the
+ * text is HTML in the payload: markup would be longer, and data would need code in the browser.
+ */
+export function ArticleFrame({ article, around, names = docNames, children }: ArticleFrameProps) {
+  const { breadcrumbs = [], toc = [], editUrl, lastUpdate } = article;
+  const { previous, next } = around;
   return (
     <div {...stylex.props(styles.grid)}>
-      <div {...stylex.props(styles.top)}>{breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}</div>
+      <div {...stylex.props(styles.top)}>
+        <Breadcrumbs steps={breadcrumbs} />
+      </div>
       <div {...stylex.props(styles.contents)}>
         <TableOfContents items={toc} />
       </div>
       <article {...stylex.props(styles.article)}>
         {children}
-        <PageEnd
-          editUrl={source && (isOwnLink(source) ? editUrl + source : source)}
-          lastUpdate={lastUpdate}
+        <PageEnd editUrl={editUrl} lastUpdate={lastUpdate} />
+        <Pagination
+          label={names.label}
+          previous={previous && { ...previous, kind: names.previous }}
+          next={next && { ...next, kind: names.next }}
         />
-        <Pagination {...neighbours} />
       </article>
     </div>
   );

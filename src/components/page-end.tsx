@@ -1,38 +1,27 @@
-'use client';
-
 import * as stylex from '@stylexjs/stylex';
-import { ExternalLink } from '../theme/external-link.tsx';
-import { Icon } from '../theme/icon.tsx';
+import { Html } from '../islands/trusted-html.tsx';
+import { escapeHtml } from '../site/escape-html.ts';
+import { iconHtml } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { classOf } from './class-of.ts';
 
 type PageEndProps = { editUrl?: string; lastUpdate?: { date?: string; author?: string } };
 
 /** Under a page's text: the link to its source, and when it was last changed. */
 export function PageEnd({ editUrl, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
-  if (!editUrl && !date && !author) return null;
-  return (
-    <div data-no-print {...stylex.props(styles.row)}>
-      {editUrl && (
-        <ExternalLink href={editUrl} plain xstyle={styles.link}>
-          <Icon name="edit" size={16} />
-          Edit this page
-        </ExternalLink>
-      )}
-      {(date || author) && (
-        <p>
-          Last updated
-          {date && (
-            <>
-              {' '}
-              on <time dateTime={date}>{date}</time>
-            </>
-          )}
-          {author && <> by {author}</>}
-        </p>
-      )}
-    </div>
-  );
+  const update = [
+    date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
+    author && ` by ${escapeHtml(author)}`,
+  ].join('');
+  const html = (editUrl ? linkHtml(editUrl) : '') + (update && `<p>Last updated${update}</p>`);
+  if (html === '') return null;
+  return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
+}
+
+function linkHtml(href: string): string {
+  const text = `${iconHtml('edit', 16)}Edit this page<span class="visually-hidden"> (opens in new tab)</span>`;
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer" class="${classOf(styles.link)}">${text}</a>`;
 }
 
 const styles = stylex.create({

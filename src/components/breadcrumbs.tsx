@@ -1,0 +1,47 @@
+import * as stylex from '@stylexjs/stylex';
+import { Html } from '../islands/trusted-html.tsx';
+import type { Breadcrumb } from '../navigation/tree.ts';
+import { withBase } from '../site/base-path.ts';
+import { escapeHtml } from '../site/escape-html.ts';
+import { iconHtml } from '../theme/icon.tsx';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { classOf } from './class-of.ts';
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
+  if (steps.length === 0) return null;
+  const home = `<a href="${withBase('/')}" aria-label="Home page" class="${classOf(styles.link)}">${iconHtml('home', 15)}</a>`;
+  const mark = `<span class="${classOf(styles.mark)}">${iconHtml('chevron', 11)}</span>`;
+  const others = steps.map((step, place) => mark + stepHtml(step, place === steps.length - 1));
+  const items = [home, ...others].map((item) => `<li class="${classOf(styles.step)}">${item}</li>`);
+  const list = `<ol class="breadcrumbs ${classOf(styles.list)}">${items.join('')}</ol>`;
+  return <Html as="nav" aria-label="Breadcrumbs" data-no-print="" html={list} />;
+}
+
+function stepHtml({ label, href }: Breadcrumb, isLast: boolean): string {
+  const text = escapeHtml(label);
+  if (isLast) return `<span aria-current="location" class="${classOf(styles.last)}">${text}</span>`;
+  if (!href) return `<span>${text}</span>`;
+  return `<a href="${escapeHtml(href)}" class="${classOf(styles.link)}">${text}</a>`;
+}
+
+const styles = stylex.create({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-tiny'],
+  },
+  step: { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' },
+  mark: { marginInline: '0.4rem' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: '1.5rem',
+    minHeight: '1.5rem',
+    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
+    textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  last: { color: tokens['--sx-text'] },
+});

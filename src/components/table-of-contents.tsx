@@ -1,0 +1,56 @@
+import * as stylex from '@stylexjs/stylex';
+import { Html } from '../islands/trusted-html.tsx';
+import type { TocItem } from '../navigation/tree.ts';
+import { escapeHtml } from '../site/escape-html.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { classOf } from './class-of.ts';
+
+/**
+ * The headings of a page, written once: a closed disclosure above the text on small screens; from
+ * 997 px the style sheet opens it and makes it the right column.
+ */
+export function TableOfContents({ items }: { items: TocItem[] }) {
+  if (items.length === 0) return null;
+  const title = `<p class="contents-title ${classOf(styles.title)}">On this page</p>`;
+  const fold = `<details class="contents-fold"><summary>On this page</summary>${listHtml(items)}</details>`;
+  return (
+    <Html
+      as="nav"
+      aria-label="On this page"
+      className="contents"
+      data-no-print=""
+      html={title + fold}
+    />
+  );
+}
+
+function listHtml(items: readonly TocItem[]): string {
+  const entries = items.map(({ id, text, children }) => {
+    const link = `<a href="#${encodeURIComponent(id)}" class="${classOf(styles.link)}">${escapeHtml(text)}</a>`;
+    return `<li>${link}${children.length > 0 ? listHtml(children) : ''}</li>`;
+  });
+  return `<ul class="contents-list">${entries.join('')}</ul>`;
+}
+
+const styles = stylex.create({
+  title: {
+    marginBlockEnd: '0.5rem',
+    fontSize: tokens['--sx-size-tiny'],
+    fontWeight: 650,
+  },
+  link: {
+    display: 'block',
+    paddingBlock: '0.25rem',
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      ':is([aria-current])': tokens['--sx-text'],
+    },
+    fontWeight: { default: null, ':is([aria-current])': 600 },
+    fontSize: tokens['--sx-size-tiny'],
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    outlineOffset: '-2px',
+  },
+});
