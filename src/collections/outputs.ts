@@ -14,36 +14,58 @@ import { listedPosts, summarizePost } from './posts.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
 import { labelOfSection, table } from './table.ts';
 
-const writers: Record<OutputKind, (output: MadeFile) => string> = {
+type TextKind = Exclude<OutputKind, 'leaving'>;
+
+const writers: Record<TextKind, (output: MadeFile) => string> = {
   rss: ({ path }) => buildRssFeed(feedInput(path)),
   atom: ({ path }) => buildAtomFeed(feedInput(path)),
   sitemap: () => buildSitemap(site.url, listedPaths),
   robots: () => buildRobots(site.url, site.baseUrl),
   opensearch: () => buildOpenSearch(site),
   records: () => buildSearchRecords(listed.flatMap(describeForSearch)),
-  redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, site.title),
+  redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 
 /** Every file that is made of the pages beside the pages themselves; its text when it is asked for. */
 export function listOutputs(): { file: string; readonly text: string }[] {
-  return table.outputs.map((made) => ({
-    file: made.path,
-    get text() {
-      return writers[made.kind](made);
-    },
-  }));
+  return table.outputs.flatMap(({ kind, ...made }) => {
+    if (kind === 'leaving') return [];
+    return {
+      file: made.path,
+      get text() {
+        return writers[kind]({ ...made, kind });
+      },
+    };
+  });
+}
+
+/** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
+export function listLeavings(): { file: string; to: string }[] {
+  return table.outputs.flatMap(({ kind, path, to }) =>
+    kind === 'leaving' && to !== undefined ? { file: path, to: withBase(to) } : [],
+  );
 }
 
 const listed = table.pages.filter((page) => page.listed);
 const listedPaths = listed.map(({ route }) => hrefOf(route));
 const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
 
+function titleOfPage(route: string): string | undefined {
+  const source = sources.get(route);
+  return source ? titleOf(source) : categoryPages.get(route)?.title;
+}
+
+/** What a redirect leads to, for its visitors: a page's title, or the address. */
+function titleOfTarget(to: string): string {
+  const route = to.replace(/[?#].*/, '');
+  return route === '/' ? site.title : (titleOfPage(route) ?? to);
+}
+
 /** Docs, pages of categories and posts; lists are not searched. */
 function describeForSearch({ route, section }: SitePage) {
-  const source = sources.get(route);
-  const title = source ? titleOf(source) : categoryPages.get(route)?.title;
+  const title = titleOfPage(route);
+  const headings = sources.get(route)?.facts.headings ?? [];
   if (title === undefined) return [];
-  const headings = source?.facts.headings ?? [];
   return [{ title, path: hrefOf(route), headings, section: labelOfSection(section) }];
 }
 

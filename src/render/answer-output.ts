@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { site } from '../site/site.ts';
+import { renderLeaving } from '../waku/server/render-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -10,12 +11,14 @@ const types: Readonly<Record<string, string>> = {
 
 /** In dev: the file that a build makes at an address beside the pages, if it makes one. */
 export async function answerOutput({ pathname }: URL): Promise<Response | undefined> {
-  const { listOutputs } = await import('../collections/outputs.ts');
+  const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
   const address = `/${pathname.slice(site.baseUrl.length)}`;
   const names = [address, path.posix.join(address, 'index.html')];
-  const found = listOutputs().find(({ file }) => names.includes(encodeURI(file)));
-  const type = found && (types[path.extname(found.file)] ?? 'text/plain');
-  return (
-    found && new Response(found.text, { headers: { 'content-type': `${type}; charset=utf-8` } })
-  );
+  const isAsked = ({ file }: { file: string }) => names.includes(encodeURI(file));
+  const found = listOutputs().find(isAsked);
+  const to = listLeavings().find(isAsked)?.to;
+  const text = found?.text ?? (to && (await renderLeaving(to)));
+  if (text === undefined) return undefined;
+  const type = types[path.extname(found?.file ?? address)] ?? 'text/plain';
+  return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

@@ -3,6 +3,7 @@ import { renderSection } from '../components/section-html.ts';
 import { listServiceOrigins } from '../search/hosted/service-origins.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
+import { renderLeaving } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
@@ -12,7 +13,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
   const { describePage } = await import('../collections/describe-page.ts');
-  const { listOutputs } = await import('../collections/outputs.ts');
+  const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = { hosts: allowSearch(site), themeScript };
@@ -20,6 +21,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
+  for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   for (const { file, text } of listOutputs()) {
     host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
   }

@@ -18,6 +18,7 @@ const outputBuilders = {
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'outputs/search-records buildSearchRecords',
   redirect: 'outputs/redirect-page buildRedirectPage',
+  leaving: 'waku/server/render-page renderLeaving',
 };
 const builders = {
   ...pageBuilders,
@@ -36,7 +37,7 @@ export type MadeFile<Kind = keyof typeof builders> = Place & {
   builder: string;
   /** Of a page's HTML and of a redirect. */
   route?: string;
-  /** Where a redirect leads. */
+  /** Where a redirect leads, as a page and for a navigation. */
   to?: string;
 };
 
@@ -50,10 +51,13 @@ export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
     made('records', `${site.search.searchPagePath}records.json`),
-    ...site.redirects.map(({ from: route, to }, at) => {
+    ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
-      return { ...made('redirect', htmlFileOf(route)), source, route, to };
+      return [
+        { ...made<OutputKind>('redirect', htmlFileOf(route)), source, route, to },
+        { ...made<OutputKind>('leaving', payloadFileOf(route)), source, to },
+      ];
     }),
   ];
 }

@@ -2,7 +2,8 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * One warning for each title that several pages have; page 2 and later of a list may share its.
+ * One warning for each title that several pages have; page 2 and later of a list may share its,
+ * and redirects that of another to the same page.
  * `fileOf` gives what the fault names; else it is the path of the second page.
  */
 export function checkUniqueTitles(
@@ -10,7 +11,8 @@ export function checkUniqueTitles(
   fileOf: (path: string) => string | undefined,
 ): Fault[] {
   const titled = [...pages].filter(
-    ([path, { title }]) => title !== '' && !isLaterPage(path, pages),
+    ([path, { title, refresh }]) =>
+      title !== '' && refresh === undefined && !isLaterPage(path, pages),
   );
   const byTitle = Map.groupBy(titled, ([, page]) => page.title);
   return [...byTitle].flatMap(([title, sharing]) => {

@@ -16,8 +16,14 @@ const served = path.join(folder, 'served');
 const guide = '/sub/docs/guide/';
 const page = '/sub/docs/guide/basics/page-1/';
 
+const redirects = [
+  { from: '/docs/', to: '/docs/guide/' },
+  { from: '/old/', to: '/docs/guide/basics/page-2/#part' },
+  { from: '/older/', to: '/docs/guide/basics/page-2/#part' },
+];
+
 beforeAll(async () => {
-  const files = smallSite().set('site.config.ts', configText({ baseUrl: '/sub/' }));
+  const files = smallSite().set('site.config.ts', configText({ baseUrl: '/sub/', redirects }));
   const root = makeProject(path.join(folder, 'site'), files);
   await buildWell(root);
   mkdirSync(served);
@@ -54,3 +60,37 @@ test('a link of the same origin that leads out of the base path is left to the b
   await opened.waitForURL('**/other/');
   expect(await keepsMark(opened)).toBe(false);
 });
+
+test('X29 a redirect is a small page that leads on and names its target', async () => {
+  const page = await (await site.visit({ javaScriptEnabled: false })).newPage();
+  const html = await (await page.request.get('/sub/older/')).text();
+  expect(html).toContain('<title>Moved to Page 01-basics 2</title>');
+  expect(html).toContain(
+    '<link rel="canonical" href="https://bench.example.com/sub/docs/guide/basics/page-2/#part">',
+  );
+  await page.goto('/sub/older/');
+  await page.waitForURL('**/sub/docs/guide/basics/page-2/#part');
+});
+
+test.each([
+  ['/sub/docs/', guide, 'Guide'],
+  ['/sub/old/', '/sub/docs/guide/basics/page-2/', 'Page 01-basics 2'],
+])(
+  'X29 a link to %s, which leads on, ends at its target, and Back returns',
+  async (from, to, name) => {
+    const opened = await openHydrated(site, page);
+    await opened.evaluate((href) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: 'Moved' });
+      document.querySelector('main')?.prepend(link);
+    }, from);
+    const shown: string[] = [];
+    opened.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+    await opened.getByRole('link', { name: 'Moved', exact: true }).click();
+    await opened.getByRole('heading', { level: 1, name }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe(to);
+    expect(shown).not.toContain(from);
+    await opened.goBack();
+    await opened.getByRole('heading', { level: 1, name: 'Page 01-basics 1' }).waitFor();
+  },
+);

@@ -80,10 +80,16 @@ export function componentText(name: string, says: string): string {
   return `export function ${name}() {\n  return <b>${says}</b>;\n}\n`;
 }
 
-export function configText({ url = ownConfig.url, baseUrl = '/', guide = 'Guide' }): string {
+export function configText({
+  url = ownConfig.url,
+  baseUrl = '/',
+  guide = 'Guide',
+  redirects = ownConfig.redirects,
+}): string {
   const [first, ...others] = ownConfig.navbar.items;
   const items = [{ ...first, label: guide }, ...others];
-  const config = { ...ownConfig, url, baseUrl, navbar: { ...ownConfig.navbar, items } };
+  const navbar = { ...ownConfig.navbar, items };
+  const config = { ...ownConfig, url, baseUrl, navbar, redirects };
   return `export default ${JSON.stringify(config, null, 2)};\n`;
 }
 
