@@ -1,6 +1,7 @@
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { pressCopy, startCopyButtons } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
+import { restorePlace } from './restore-place.ts';
 import { moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
 
@@ -89,6 +90,7 @@ addEventListener('popstate', () => {
 followColorMode();
 followMenu();
 startPage();
+restorePlace();
 serveEarly();
 // A search that came with its address is an intent already.
 if (document.querySelector('[data-search-results]')) loadApp();

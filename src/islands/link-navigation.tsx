@@ -1,23 +1,42 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter } from 'waku';
 import { showChoice } from '../boot/color-mode.ts';
-import { isFilePath } from '../links/page-path.ts';
-import { afterAddress, isInSite, isLeaving, routerAddress } from '../waku/browser/address.ts';
-import { navigationPending } from './navigation-state.ts';
+import { afterAddress, routerAddress } from '../waku/browser/address.ts';
+import { usePayloadRequests } from '../waku/browser/payload-requests.ts';
+import { linkOf } from './link-destination.ts';
+import {
+  arrive,
+  beginNavigation,
+  endNavigation,
+  focusMain,
+  isOfShownPage,
+  leavePage,
+  readShown,
+} from './navigation.ts';
+import { answerRouter } from './page-payloads.ts';
+import { removeProgress } from './progress-bar.ts';
 import { restoreStyles } from './restore-styles.ts';
-import { followHistory, rememberPlace, restorePlace } from './scroll-memory.ts';
+import {
+  enterEntry,
+  followScrolling,
+  isEntryNew,
+  isEntryShown,
+  rememberPlace,
+  scrollToPlace,
+} from './scroll-memory.ts';
+
+const requests = { answer: answerRouter, leave: leavePage };
 
 /**
  * Takes clicks on same-origin links of the whole document to the router, also of links written
- * in content; where that fails, the browser goes there itself.
+ * in content, and the steps through the history; where that fails, the browser goes there itself.
  */
 export function LinkNavigation() {
-  const { path, push } = useRouter();
-  const setPending = useSetAtom(navigationPending);
-  const pushed = useRef(false);
+  const { path, query, hash, push, replace } = useRouter();
+  const [title, setTitle] = useState('');
+  usePayloadRequests(requests);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
@@ -25,53 +44,77 @@ export function LinkNavigation() {
     dataset.js = '';
     if (!dataset.theme) showChoice();
     restoreStyles();
-    return followHistory();
+    readShown();
+    addEventListener('pagehide', removeProgress);
+    return followScrolling();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new address
+  useLayoutEffect(() => {
+    afterAddress(() => arrive() && setTitle(document.title));
+  }, [path, query, hash]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
   useLayoutEffect(() => {
-    afterAddress(() => {
-      restorePlace(pushed.current);
-      pushed.current = false;
-      dispatchEvent(new Event('site:page'));
-    });
+    afterAddress(() => dispatchEvent(new Event('site:page')));
   }, [path]);
   useEffect(() => {
+    const go = (url: URL, isNew: boolean) => {
+      beginNavigation(url, isNew);
+      const move = isNew ? push : replace;
+      move(routerAddress(url), { scroll: false }).then(() => endNavigation(url), leavePage);
+    };
     const onClick = (event: MouseEvent) => {
-      const url = destinationOf(event);
+      const url = linkOf(event);
       if (!url) return;
+      rememberPlace();
+      // The browser goes to a place of the page, and tells of it by `popstate`.
+      if (isOfShownPage(url) && url.hash) return;
       event.preventDefault();
-      pushed.current = url.pathname !== location.pathname;
-      if (pushed.current) rememberPlace();
-      setPending(pushed.current);
-      push(routerAddress(url)).then(
-        () => setPending(false),
-        (error: unknown) => {
-          setPending(false);
-          // A page that is always loaded whole is no failure.
-          if (!isLeaving(error)) {
-            console.warn('The page could not be loaded; going there by a full load.', error);
-          }
-          // The router has written the address already where an answer came.
-          if (location.href === url.href) location.reload();
-          else location.assign(url.href);
-        },
-      );
+      if (!isDecodable(url)) {
+        location.assign(url);
+      } else if (url.href === location.href) {
+        scrollToPlace(0);
+        focusMain();
+      } else go(url, true);
+    };
+    const onPop = (event: PopStateEvent) => {
+      // The router would scroll to where the navbar is.
+      event.stopImmediatePropagation();
+      const url = new URL(location.href);
+      if (isOfShownPage(url) && isEntryShown()) return;
+      if (!isOfShownPage(url)) {
+        go(url, false);
+        return;
+      }
+      endNavigation();
+      const place = enterEntry(isEntryNew());
+      readShown();
+      if (place !== undefined) scrollToPlace(place);
+      void replace(routerAddress(url), { scroll: false });
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [push, setPending]);
-  return null;
+    addEventListener('popstate', onPop, true);
+    return () => {
+      document.removeEventListener('click', onClick);
+      removeEventListener('popstate', onPop, true);
+    };
+  }, [push, replace]);
+  return (
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  );
 }
 
-/** The page that a plain click on a link leads to; undefined where the browser should act. */
-function destinationOf(event: MouseEvent): URL | undefined {
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
-  if (document.querySelector('script[data-own]')) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  const url = new URL(link.href);
-  const isOwn = url.origin === location.origin && isInSite(url);
-  const isHere = url.pathname === location.pathname && url.search === location.search;
-  return isOwn && !isFilePath(url.pathname) && !(isHere && url.hash) ? url : undefined;
+/** Whether a server can be asked for an address; says so where it cannot. */
+function isDecodable({ pathname }: URL): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    console.error(
+      new URIError(
+        `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
+      ),
+    );
+    return false;
+  }
 }

@@ -3,75 +3,92 @@
 /** How far each entry of the history was scrolled, by the key in its state. */
 const places = new Map<string, number>();
 
-let popped: string | undefined;
+/** The entry whose page is shown; while a page is on its way the address may be another's. */
+let shown = '';
 
-/** True from leaving a page until the next one shows: scrolling in between says nothing. */
-let leaving = false;
+/** As the last event told it: where a page has changed, the window tells of the new one. */
+let lastPlace = 0;
 
 /** A key for an entry of the history: six base-36 characters. */
 function createKey(): string {
   return Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 }
 
-function keyOfEntry(): string {
+/** The key of the current entry, where it was shown before. */
+function knownKey(): string | undefined {
   const known: unknown = history.state?.key;
-  if (typeof known === 'string') return known;
-  const key = createKey();
-  writeKey(key);
-  return key;
+  return typeof known === 'string' ? known : undefined;
 }
 
-function writeKey(key: string): void {
-  history.replaceState({ ...history.state, key }, '');
+/** Whether the current entry is the one whose page is shown. */
+export function isEntryShown(): boolean {
+  return knownKey() === shown;
 }
 
-/** Called before a client navigation leaves the page. */
+/** Whether the current entry was made by the browser alone, by a link within the page. */
+export function isEntryNew(): boolean {
+  return knownKey() === undefined;
+}
+
+/** Called before a link is followed. A later document reads the place in the entry's state. */
 export function rememberPlace(): void {
-  places.set(keyOfEntry(), window.scrollY);
-  leaving = true;
+  lastPlace = window.scrollY;
+  history.replaceState({ ...history.state, key: shown, place: lastPlace }, '');
 }
 
-/** Called when the address has changed: a new entry gets its key, an old one its place back. */
-export function restorePlace(isPush: boolean): void {
-  if (isPush) writeKey(createKey());
-  else if (popped !== undefined) scrollWhenRoom(places.get(popped) ?? 0, 60);
-  popped = undefined;
+/**
+ * Called when the page of the current entry is shown: keeps the place of the one before.
+ * @returns the place of the entry, where it is no new one and was seen before
+ */
+export function enterEntry(isNew: boolean): number | undefined {
+  places.set(shown, lastPlace);
+  shown = (!isNew && knownKey()) || createKey();
+  history.replaceState({ ...(isNew ? {} : history.state), key: shown }, '');
+  history.scrollRestoration = 'manual';
+  const kept: unknown = history.state.place;
+  return places.get(shown) ?? (typeof kept === 'number' ? kept : undefined);
+}
+
+/** Scrolls at once. */
+export function scrollToPlace(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+  lastPlace = window.scrollY;
+}
+
+/** By the browser: it alone keeps clear of the navbar, opens what is folded and marks the target. */
+export function scrollToFragment(hash: string): void {
+  location.replace(hash);
+  // It has made the entry anew.
+  history.replaceState({ key: shown }, '');
+  lastPlace = window.scrollY;
 }
 
 /** Scrolls once the page is long enough: its content may come some frames after its address. */
-function scrollWhenRoom(place: number, frames: number): void {
+export function scrollWhenRoom(place: number, frames = 60): void {
   const room = document.documentElement.scrollHeight - window.innerHeight;
-  if (room >= place || frames === 0) window.scrollTo({ top: place, behavior: 'instant' });
+  if (room >= place || frames === 0) scrollToPlace(place);
   else requestAnimationFrame(() => scrollWhenRoom(place, frames - 1));
 }
 
 /** Takes the scrolling over from the browser while the page lives; returns the end of it. */
-export function followHistory(): () => void {
+export function followScrolling(): () => void {
   const end = new AbortController();
-  const { signal } = end;
-  let current = keyOfEntry();
-  let path = location.pathname;
-  const onScroll = () => {
-    if (!leaving) places.set(current, window.scrollY);
-  };
-  const onPop = () => {
-    leaving = location.pathname !== path;
-    current = keyOfEntry();
-    popped = current;
+  const take = () => {
+    history.scrollRestoration = 'manual';
   };
   const giveBack = () => {
     history.scrollRestoration = 'auto';
   };
-  const onNewEntry = () => {
-    leaving = false;
-    path = location.pathname;
-    current = keyOfEntry();
+  shown = knownKey() ?? createKey();
+  lastPlace = window.scrollY;
+  history.replaceState({ ...history.state, key: shown }, '');
+  take();
+  const onScroll = () => {
+    lastPlace = window.scrollY;
   };
-  history.scrollRestoration = 'manual';
-  addEventListener('scroll', onScroll, { passive: true, signal });
-  addEventListener('popstate', onPop, { signal });
-  addEventListener('site:page', onNewEntry, { signal });
-  addEventListener('pagehide', giveBack, { signal });
+  addEventListener('scroll', onScroll, { passive: true, signal: end.signal });
+  addEventListener('pagehide', giveBack, { signal: end.signal });
+  addEventListener('pageshow', take, { signal: end.signal });
   return () => {
     giveBack();
     end.abort();

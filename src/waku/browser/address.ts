@@ -1,4 +1,4 @@
-import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { unstable_parseRoute as parseRoute } from 'waku/router/client-core';
 
 const base = import.meta.env.BASE_URL;
 
@@ -12,15 +12,15 @@ export function routerAddress({ pathname, search, hash }: URL): string {
   return `${pathname.slice(base.length - 1)}${search}${hash}`;
 }
 
+/** The path of a page as the router has it: without base path and closing slash. */
+export function routerPath(page: URL): string {
+  return parseRoute(page).path;
+}
+
 /**
  * For an effect of layout that follows the path: the router writes the address in an effect of
  * its own, after those of what it shows, in the same task.
  */
 export function afterAddress(run: () => void): void {
   queueMicrotask(run);
-}
-
-/** Whether going to an address failed for it is to be loaded whole: see `renderLeaving`. */
-export function isLeaving(error: unknown): boolean {
-  return getErrorInfo(error)?.unstable_leave === true;
 }

@@ -1,0 +1,65 @@
+'use client';
+
+import { finishProgress, startProgress } from './progress-bar.ts';
+import { enterEntry, scrollToFragment, scrollToPlace, scrollWhenRoom } from './scroll-memory.ts';
+
+type Navigation = { url: URL; isNew: boolean };
+
+/** The navigation that waits for its page. */
+let current: Navigation | undefined;
+
+/** The address of the page that is shown; the window's is another's after Back, for a while. */
+let shown = new URL('about:blank');
+
+export function readShown(): void {
+  shown = new URL(location.href);
+}
+
+/** Whether an address is of the page that is shown, wherever in it. */
+export function isOfShownPage({ pathname, search }: URL): boolean {
+  return pathname === shown.pathname && search === shown.search;
+}
+
+/** Begins to go to a page of the site, by a new entry of the history or by one that is there. */
+export function beginNavigation(url: URL, isNew: boolean): void {
+  current = { url, isNew };
+  if (url.pathname !== shown.pathname) startProgress();
+}
+
+/** The page is on its way no more: it came, or something else was asked for. */
+export function endNavigation(url?: URL): void {
+  if (url && current?.url !== url) return;
+  finishProgress();
+  if (!url) current = undefined;
+}
+
+/** What cannot be shown by code is loaded whole, once: that page starts with no code at all. */
+export function leavePage(error: unknown, to = current?.url.href): void {
+  const isFailure = to === current?.url.href;
+  if (isFailure) console.warn('The page could not be loaded; going there by a full load.', error);
+  if (to === undefined || to === location.href) location.reload();
+  else location.assign(to);
+}
+
+/**
+ * Called when the address is that of the page which is shown: what a browser does at a load.
+ * @returns whether another page was come to
+ */
+export function arrive(): boolean {
+  if (!current) return false;
+  const { isNew } = current;
+  const from = shown;
+  readShown();
+  endNavigation();
+  const isOther = from.pathname !== shown.pathname;
+  const place = enterEntry(isNew);
+  if (!isNew && place !== undefined) scrollWhenRoom(place);
+  else if (shown.hash) scrollToFragment(shown.hash);
+  else if (isOther || from.search === shown.search) scrollToPlace(0);
+  if (isOther && !(isNew && shown.hash)) focusMain();
+  return isOther;
+}
+
+export function focusMain(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+const target = '/docs/learn/ecosystem/';
+
+/** A page on which time stands still, whose next page is held back; and its release. */
+async function openHeld() {
+  const page = await openHydrated(site, '/docs/learn/');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/RSC/R${target.slice(0, -1)}.txt*`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    Math.random = () => 0.5;
+  });
+  return { page, release: resolve };
+}
+
+const bar = (page: Page) => page.locator('#nprogress');
+const press = (page: Page, href: string) =>
+  page.locator(`.section-links a[href="${href}"]`).dispatchEvent('click', { button: 0 });
+
+/** How far the bar is, in percent of its way. */
+const stand = (page: Page) =>
+  bar(page).evaluate((element) => 100 + Number.parseFloat(element.style.transform.slice(11)));
+
+test('S9.2 S9.4 S4.14 X43 a page that takes longer than 200 ms has a bar, which creeps and shows its end', async () => {
+  const { page, release } = await openHeld();
+  await press(page, target);
+  await page.clock.runFor(199);
+  expect(await bar(page).count()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await stand(page)).toBeCloseTo(8);
+  const look = await bar(page).evaluate((element) => {
+    const { height, position, zIndex, transition } = getComputedStyle(element);
+    return { height, position, zIndex, transition };
+  });
+  expect(look).toEqual({
+    height: '2px',
+    position: 'fixed',
+    zIndex: '1031',
+    transition: 'transform 0.2s',
+  });
+  expect(await bar(page).getAttribute('role')).toBe('progressbar');
+  expect(await page.locator('html.nprogress-busy').count()).toBe(1);
+  await page.clock.runFor(799);
+  expect(await stand(page)).toBeCloseTo(8);
+  await page.clock.runFor(1);
+  expect(await stand(page)).toBeCloseTo(9);
+  await page.clock.runFor(800 * 200);
+  expect(await stand(page)).toBeCloseTo(99.4);
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
+  release();
+  await page.waitForFunction(() => document.title.startsWith('Ecosystem'));
+  await page.clock.runFor(200);
+  expect(await stand(page)).toBe(100);
+  await page.clock.runFor(200);
+  expect(await bar(page).getAttribute('class')).toBe('done');
+  await page.clock.runFor(200);
+  expect(await bar(page).count()).toBe(0);
+  expect(await page.locator('html.nprogress-busy').count()).toBe(0);
+});
+
+test('S9.4 a bar that is not far yet goes some of its way before the end', async () => {
+  const { page, release } = await openHeld();
+  await press(page, target);
+  await page.clock.runFor(200);
+  release();
+  await page.waitForFunction(() => document.title.startsWith('Ecosystem'));
+  await expect.poll(() => stand(page)).toBeCloseTo(8 + 55);
+});
+
+test('S4.14 a change of query or hash has no bar, and a page that comes at once has none', async () => {
+  const { page } = await openHeld();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '?use=1';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await page.waitForFunction(() => location.search === '?use=1');
+  await press(page, '/docs/learn/installation/');
+  await page.waitForFunction(() => document.title.startsWith('Installation'));
+  await page.clock.runFor(1000);
+  expect(await bar(page).count()).toBe(0);
+});
