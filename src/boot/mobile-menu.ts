@@ -18,8 +18,6 @@ export function followMenu(): void {
   addEventListener('toggle', onToggle, true);
   window.matchMedia(desktop).addEventListener('change', closeMenu);
   addEventListener('popstate', closeMenu);
-  // Once the app is there it keeps the other event to itself.
-  addEventListener('site:page', closeMenu);
   window.navigation?.addEventListener('navigate', stayOnPage);
   if (isOpen()) enterMenu();
 }

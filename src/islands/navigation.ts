@@ -52,6 +52,8 @@ export function arrive(): boolean {
   readShown();
   endNavigation();
   const isOther = from.pathname !== shown.pathname;
+  // What is open over a page goes with it.
+  if (isOther) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const place = enterEntry(isNew);
   if (!isNew && place !== undefined) scrollWhenRoom(place);
   else if (shown.hash) scrollToFragment(shown.hash);
