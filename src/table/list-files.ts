@@ -18,7 +18,7 @@ const outputBuilders = {
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'outputs/search-records buildSearchRecords',
   redirect: 'outputs/redirect-page buildRedirectPage',
-  leaving: 'waku/server/render-page renderLeaving',
+  leaving: 'render/write-site writeSite',
 };
 const builders = {
   ...pageBuilders,

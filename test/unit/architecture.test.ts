@@ -69,7 +69,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   ],
   pages: ['collections', 'components', 'islands', 'sections', 'site'],
   'waku/names': [],
-  'waku/browser': [],
+  'waku/browser': ['waku/names'],
   'waku/server': ['faults'],
   'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
