@@ -10,6 +10,7 @@ import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
+import { readHeadTags } from './head-tags.ts';
 import type { CategoryIndexPage, DocPage } from './page.ts';
 import { categoryPages, hrefOf, hrefOfImage, lookUpPage } from './site-data.ts';
 import { findPlace } from './table.ts';
@@ -75,14 +76,15 @@ function cardsOf(doc: DocSource, sidebar: SidebarIndex | undefined): Card[] {
 }
 
 function describeDoc(doc: DocSource): PageMeta {
-  const { frontMatter } = doc;
+  const { frontMatter, facts } = doc;
   return {
     path: hrefOf(doc.route),
     title: frontMatter.title_meta || frontMatter.title || labelOf(doc),
     description: descriptionOf(doc) ?? site.tagline,
     keywords: frontMatter.keywords,
-    image: hrefOfImage(frontMatter.image),
+    image: hrefOfImage(facts.image ?? frontMatter.image),
     noindex: frontMatter.unlisted,
     docsearchVersion: 'current',
+    ...readHeadTags(facts.head),
   };
 }

@@ -7,6 +7,7 @@ import { describeTags } from '../navigation/post-lists.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
+import { readHeadTags } from './head-tags.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOf, hrefOfImage } from './site-data.ts';
 import { findPlace } from './table.ts';
@@ -36,10 +37,11 @@ export function getPostPage(slug: readonly string[]): PostPage {
       title: summary.title,
       description: summary.description,
       keywords: frontMatter.keywords,
-      image: hrefOfImage(frontMatter.image),
+      image: hrefOfImage(post.facts.image ?? frontMatter.image),
       noindex: frontMatter.unlisted,
       type: 'article',
       docsearchTag: 'default',
+      ...readHeadTags(post.facts.head),
       article: {
         published: `${post.date}T00:00:00.000Z`,
         authors: summary.authors.map((author) => author.name),

@@ -2,7 +2,8 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { digest } from '../cache/disk-cache.ts';
-import type { ContentFacts, TextFacts } from '../content/content-facts.ts';
+import type { ContentFacts, TextFacts, WrittenLink } from '../content/content-facts.ts';
+import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import { type Fault, isError } from '../faults/fault.ts';
@@ -20,6 +21,8 @@ declare module 'vfile' {
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
+    /** The picture for link previews, where front matter names a file beside the page. */
+    cardImage: WrittenLink | undefined;
     /** Whether front matter has one. */
     hasTitle: boolean;
     /** As it is written, with what no page knows. */
@@ -43,14 +46,15 @@ export async function compileContent(
   source: string,
   reader: SourceReader = noSources,
 ): Promise<CompileResult> {
-  const { yaml, body: written } = splitFrontMatter(source);
+  const { yaml, yamlLine, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
   const text = prepareSource(written, format);
   // Few pages name it, and reading it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const hasTitle = /^title:[ \t]*\S/m.test(yaml);
+  const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
-    const data = { frontMatter, hasTitle, reader };
+    const data = { frontMatter, hasTitle, cardImage, reader };
     return compileBody(new VFile({ path: file, value, data }), part, format);
   };
   try {
@@ -72,6 +76,8 @@ export async function compileContent(
       partials: data.partials ?? [],
       imports: data.imports ?? [],
       assets: data.assets ?? [],
+      image: data.image,
+      head: data.head,
       words: data.words ?? 0,
       truncated,
     };
@@ -81,6 +87,15 @@ export async function compileContent(
       (await compilePart('whole', value)).data.faults ?? [];
     return { faults: await readPastFaults(file, error, text, compileAgain) };
   }
+}
+
+/** What `image` names in front matter, where that is a file and not of `public/`. */
+function findCardImage(yaml: string, firstLine: number): WrittenLink | undefined {
+  const { index, 0: opening = '' } = /^image[ \t]*:[ \t]*/m.exec(yaml) ?? {};
+  const { image: href } = index === undefined ? {} : parseFields(yaml);
+  if (index === undefined || typeof href !== 'string' || !isFileBeside(href)) return undefined;
+  const line = firstLine + yaml.slice(0, index).split('\n').length - 1;
+  return { href, line, column: opening.length + 1 };
 }
 
 /** The fields of front matter; none where it is wrong, which is told by those who check it. */

@@ -1,6 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import { remarkAssets } from './assets/remark-assets.ts';
+import { remarkCardImage } from './assets/remark-card-image.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
@@ -21,6 +22,7 @@ import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
 import { remarkGithub } from './text/remark-github.ts';
+import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
 import { remarkPreview } from './text/remark-preview.ts';
@@ -51,8 +53,10 @@ export function pipelineFor(
       remarkAdmonitionEnds,
       [remarkPreview, part],
       ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
+      remarkHead,
       // Before what looks at names and links: it takes some of both away.
       remarkAssets,
+      remarkCardImage,
       remarkJsxAttributes,
       remarkJsxPhrasing,
       remarkTabs,

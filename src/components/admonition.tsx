@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { admonitionKinds } from '../theme/admonition-icons.ts';
+import { classesOf, kindOf } from '../theme/admonition-icons.ts';
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
 /** What `:::note` makes, where JSX is wanted: its title may hold markup. */
 export function Admonition({ type = 'note', title, icon, children }: AdmonitionProps) {
-  const kind = admonitionKinds[type] ?? 'note';
+  const kind = kindOf(type);
   const label = title ?? type.charAt(0).toUpperCase() + type.slice(1);
   return (
     <aside
-      className={`admonition admonition-${kind}`}
+      className={['admonition', ...classesOf(type)].join(' ')}
       aria-label={typeof label === 'string' ? label : type}
     >
       <p className="admonition-heading">

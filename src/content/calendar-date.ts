@@ -6,27 +6,34 @@ export type CalendarDate = {
   day: string;
   /** `18:00:00.000` in UTC; orders what happened on one day. */
   time?: string;
+  /** The day as it was written, where no month has it: then `day` is so many days after its first. */
+  unreal?: string;
 };
 
 const written =
-  /^(\d{4}-\d{2}-\d{2})(?:(?:[Tt]|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(?:[Zz]|([+-])(\d{1,2}):?(\d{2})?)?)?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:(?:[Tt]|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(?:[Zz]|GMT|UTC|([+-])(\d{1,2}):?(\d{2})?)?)?$/;
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Reads a date as content writes it: `2025-05-19`, a YAML timestamp, or `5/19/2025`.
- * A timestamp with an offset counts in UTC, one without as it is written.
- * @returns undefined for what is no date, or for a day that no month has
+ * Reads a date as content writes it: as YAML and JavaScript read it, `2025-05-19`, `2025/5/19 9:30`,
+ * `5/19/2025`, `May 19, 2025`, `Mon, 19 May 2025 09:30:00 GMT`. A timestamp with an offset counts in
+ * UTC, one without as it is written.
+ * @returns undefined for what is no date
  */
 export function readCalendarDate(text: string): CalendarDate | undefined {
-  const match = written.exec(text.trim().replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, turnAround));
-  const [, day = '', hour, minute, second = '00', part = '', sign = '+'] = match ?? [];
+  const match = written.exec(toNumbers(text.trim()));
+  const [, named = '', hour, minute, second = '00', part = '', sign = '+'] = match ?? [];
   const [hours = '0', minutes = '0'] = match?.slice(7) ?? [];
-  if (!isCalendarDate(day)) return undefined;
-  if (hour === undefined) return { day };
+  const day = findDay(named);
+  if (day === undefined) return undefined;
+  const unreal = day === named ? {} : { unreal: named };
+  if (hour === undefined) return { day, ...unreal };
   const zone = `${sign}${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
   const moment = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${part}${zone}`);
   if (Number.isNaN(moment.getTime())) return undefined;
   const [utcDay = day, utcTime = ''] = moment.toISOString().split('T');
-  return { day: utcDay, time: utcTime.replace('Z', '') };
+  return { day: utcDay, time: utcTime.replace('Z', ''), ...unreal };
 }
 
 /** A field that holds a calendar date; its value stays as it was written. */
@@ -34,14 +41,29 @@ export const calendarDate = z
   .string('expected a calendar date such as 2025-05-19')
   .refine((value) => readCalendarDate(value), 'expected a calendar date such as 2025-05-19');
 
-/** `2025-02-28` is one, `2025-02-30` is none. */
-export function isCalendarDate(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+/** The day of a month and a number up to 31: the 30th of February is the 2nd of March. */
+function findDay(text: string): string | undefined {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Month/day/year, as pages that were written for other generators may have it. */
-function turnAround(_all: string, month: string, day: string, year: string): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Every way of writing a day as year, month and day, with what follows it. */
+function toNumbers(text: string): string {
+  const pad = (part: string) => part.padStart(2, '0');
+  const named = (month: string) => pad(String(months.indexOf(month.slice(0, 3).toLowerCase()) + 1));
+  return text
+    .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/, '$3-$1-$2')
+    .replace(
+      /^(?:\p{L}{3,9},?\s+)?(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/u,
+      (_all, month, day, year) => `${year}-${named(month)}-${day}`,
+    )
+    .replace(
+      /^(?:\p{L}{3,9},?\s+)?(\d{1,2})(?:st|nd|rd|th)?\s+(\p{L}{3,9})\.?,?\s+(\d{4})(?!\d)/u,
+      (_all, day, month, year) => `${year}-${named(month)}-${day}`,
+    )
+    .replace(
+      /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/,
+      (_all, year, month, day) => `${year}-${pad(month)}-${pad(day)}`,
+    );
 }

@@ -8,6 +8,7 @@ type DataFault = Omit<FieldFault, 'file'>;
  * Checks data of a content file against its schema.
  * @param data loses its unknown fields
  * @param subject what a field is called in messages
+ * @param textAt a value as its author wrote it
  * @returns the value where nothing is wrong; a fault for each wrong field, a warning for each
  * unknown one
  */
@@ -15,9 +16,19 @@ export function checkData<T extends z.ZodType>(
   data: unknown,
   schema: T,
   subject: string,
+  textAt: (path: readonly PropertyKey[]) => string | undefined = () => undefined,
 ): { value?: z.output<T>; faults: DataFault[] } {
+  const softened = readAsText(data, findMismatches(schema, data).wrong, textAt);
   const { value, wrong, unknown } = findMismatches(schema, data);
   const faults = [
+    ...softened.map(
+      ({ path, expected, got }): DataFault => ({
+        field: fieldPath(path),
+        message: `${subject} ${fieldPath(path)}: expected ${expected}`,
+        hint: `got ${quoteValue(got)}, which is read as text: put it in quotes`,
+        severity: 'warning',
+      }),
+    ),
     ...wrong.map(({ path, expected, got }): DataFault => {
       const field = fieldPath(path);
       return {
@@ -44,9 +55,23 @@ export function checkData<T extends z.ZodType>(
   return { value: schema.parse(data), faults };
 }
 
+type Mismatch = { path: readonly PropertyKey[]; expected: string; got: unknown };
+
+/** Numbers and flags where a text is meant become what was written; the others stay wrong. */
+function readAsText(
+  data: unknown,
+  wrong: readonly Mismatch[],
+  textAt: (path: readonly PropertyKey[]) => string | undefined,
+): Mismatch[] {
+  return wrong.filter(({ path, expected, got }) => {
+    const holder = valueAt(data, path.slice(0, -1));
+    const isPlain = typeof got === 'number' || typeof got === 'boolean';
+    const isText = expected.startsWith('a string') && !expected.includes('list');
+    if (!isPlain || !isText || !(holder instanceof Object)) return false;
+    return Reflect.set(holder, path.at(-1) ?? '', textAt(path) ?? String(got));
+  });
+}
+
 function adviceFor(expected: string, got: unknown): string {
-  if (/^a string/.test(expected) && ['number', 'boolean'].includes(typeof got)) {
-    return ': put it in quotes';
-  }
   return expected.startsWith('a list') && typeof got === 'string' ? `: write [${got}]` : '';
 }

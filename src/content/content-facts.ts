@@ -33,6 +33,9 @@ export type TextFacts = {
   links: string[];
 };
 
+/** A tag that a text has in `<head>`. */
+export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+
 /** What the compiler says of a file, without its text. */
 export type ContentFacts = {
   /** The text of the first `# heading`, where there is one. */
@@ -44,6 +47,10 @@ export type ContentFacts = {
   partials: ShownPartial[];
   imports: WrittenImport[];
   assets: Asset[];
+  /** The address of the picture for link previews, where front matter names a file beside the page. */
+  image?: string;
+  /** What the text has in `<head>`. */
+  head?: HeadTag[];
   words: number;
   truncated: boolean;
   /** Without a truncate marker the preview is all. */

@@ -1,4 +1,8 @@
 import type { z } from 'zod';
+import type { Fault } from '../faults/fault.ts';
+import { valueAt } from '../faults/mismatches.ts';
+import { placeFault } from '../faults/places.ts';
+import { readCalendarDate } from './calendar-date.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
 import type { SplitSource } from './split-front-matter.ts';
 
@@ -12,7 +16,7 @@ export function parseFrontMatter<T extends z.ZodType>(
   schema: T,
   file: string,
 ): Parsed<z.output<T>> {
-  if (!unclosed) return parseYaml(yaml, schema, file, yamlLine);
+  if (!unclosed) return warnOfDays(parseYaml(yaml, schema, file, yamlLine), file);
   const fault = {
     file,
     line: 1,
@@ -21,4 +25,17 @@ export function parseFrontMatter<T extends z.ZodType>(
     hint: 'Write a line of --- after its last field.',
   };
   return { faults: [fault], places: new Map() };
+}
+
+/** Adds a warning for each day that no month has, and says which one is taken for it. */
+function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
+  const found = ['date', 'last_update.date'].flatMap((field): Fault[] => {
+    const text = valueAt(parsed.written, field.split('.'));
+    const { day, unreal } = (typeof text === 'string' && readCalendarDate(text)) || {};
+    if (unreal === undefined) return [];
+    const message = `front matter field ${field}: there is no ${unreal}; ${day} is taken`;
+    const hint = 'Write the day that is meant.';
+    return [placeFault({ file, field, message, hint, severity: 'warning' }, parsed.places)];
+  });
+  return found.length > 0 ? { ...parsed, faults: [...parsed.faults, ...found] } : parsed;
 }

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, type Place, placeFault } from '../faults/places.ts';
@@ -8,6 +8,8 @@ import { collectPlaces, findLostAliases } from './yaml-places.ts';
 
 export type Parsed<T> = {
   value?: T;
+  /** What was checked, also where it is wrong. */
+  written?: unknown;
   faults: Fault[];
   /** Where each field stands. */
   places: FieldPlaces;
@@ -33,31 +35,58 @@ export function parseYaml<T extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const syntax = file.endsWith('.json') ? jsonFaults(text) : yamlFaults(document);
+  const syntax = file.endsWith('.json') ? jsonFaults(text) : yamlFaults(document, text);
   if (syntax.length > 0) {
     const faults = syntax.map(({ offset, ...fault }) => ({ file, ...placeAt(offset), ...fault }));
     return { faults, places: new Map() };
   }
   const places = collectPlaces(document, placeAt);
   const subject = /\.(json|ya?ml)$/.test(file) ? 'field' : 'front matter field';
-  const { value, faults } = checkData(document.toJS() ?? {}, schema, subject);
-  return { value, faults: faults.map((fault) => placeFault({ file, ...fault }, places)), places };
+  const textAt = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
+  const written: unknown = document.toJS() ?? {};
+  const { value, faults } = checkData(written, schema, subject, textAt);
+  const placed = faults.map((fault) => placeFault({ file, ...fault }, places));
+  return { value, written, faults: placed, places };
 }
 
 type SyntaxFault = { offset: number; message: string; hint: string };
 
-function yamlFaults(document: Document): SyntaxFault[] {
-  const errors = document.errors.map((error) => ({
-    offset: error.pos[0],
-    message: `YAML: ${error.message.split(/ at line | in YAML|:\n/)[0]}`,
-    hint: 'Quote values that hold ":" or start with "@", "*", "{", "[" or "#".',
-  }));
+function yamlFaults(document: Document, text: string): SyntaxFault[] {
+  const errors = document.errors.map((error) => describeError(error, text));
   if (errors.length > 0) return errors;
   return findLostAliases(document).map(({ name, offset }) => ({
     offset,
     message: `YAML: *${name} stands for something that is named nowhere before it`,
     hint: 'Quote a value that starts with "*".',
   }));
+}
+
+function describeError({ code, message, pos: [offset] }: YAMLError, text: string): SyntaxFault {
+  if (code === 'DUPLICATE_KEY') {
+    const name = /^["']?([^:"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? '';
+    const first = text
+      .slice(0, offset)
+      .split('\n')
+      .findIndex((line) => line.startsWith(name));
+    const above = first < 0 ? '' : ` The other one says ${text.split('\n')[first]?.trim()}.`;
+    return {
+      offset,
+      message: `YAML: the field "${name}" stands here twice`,
+      hint: `Keep one of them.${above}`,
+    };
+  }
+  if (code === 'TAB_AS_INDENT') {
+    const hint = 'Indent with spaces, two for each level.';
+    return { offset, message: 'YAML: a tab stands where the indent is', hint };
+  }
+  return {
+    offset,
+    message: `YAML: ${message.split(/ at line | in YAML|:\n/)[0]}`,
+    hint: 'Quote values that hold ":" or start with "@", "*", "{", "[" or "#".',
+  };
 }
 
 function jsonFaults(text: string): SyntaxFault[] {

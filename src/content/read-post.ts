@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import { isCalendarDate, readCalendarDate } from './calendar-date.ts';
+import { readCalendarDate } from './calendar-date.ts';
 import type { PostSource } from './content-index.ts';
 import { postFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
@@ -23,13 +23,10 @@ export function readPost(file: string, split: SplitSource): Head<PostHead> {
   const parsed = parseFrontMatter(split, postFrontMatter, file);
   const { value, places } = parsed;
   const where = readPostPath(file.slice(blogFolder.length));
-  const written = value?.date === undefined ? undefined : readCalendarDate(value.date);
-  const { day: date, time } = written ?? { day: where.date, time: undefined };
+  const { day: date, time } = readCalendarDate(value?.date ?? where.date ?? '') ?? {};
   const faults = [...parsed.faults];
   if (value && value.date === undefined) faults.push(...dateFaults(file, where));
-  if (!value || date === undefined || faults.length > parsed.faults.length) {
-    return { faults, places };
-  }
+  if (!value || date === undefined) return { faults, places };
   const resolved = resolveSlug(value.slug, '/blog', '', where.slug);
   if ('problem' in resolved) {
     return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
@@ -50,6 +47,9 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   const place = { file, line: 1, column: 1 };
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or set `date` in its front matter.';
   if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];
-  if (isCalendarDate(where.date)) return [];
-  return [{ ...place, message: `the date ${where.date} of the file's name does not exist`, hint }];
+  const { day, unreal } = readCalendarDate(where.date) ?? {};
+  if (day === where.date) return [];
+  const message = `the date ${where.date} of the file's name does not exist`;
+  if (unreal === undefined) return [{ ...place, message, hint }];
+  return [{ ...place, message: `${message}: ${day} is taken`, hint, severity: 'warning' }];
 }

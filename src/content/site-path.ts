@@ -10,3 +10,8 @@ export function fileOfSitePath(written: string): string | undefined {
   const file = path.posix.normalize(written.slice('@site/'.length));
   return /^(?:docs|blog)\/.*\.mdx?$/s.test(file) ? `content/${file}` : file;
 }
+
+/** True for a path that is relative to the file that holds it, or of a folder other than `public/`. */
+export function isFileBeside(written: string): boolean {
+  return /^(?:\.\.?\/|@site\/(?!public\/|static\/))/.test(written);
+}

@@ -29,6 +29,9 @@ export function PageHead({ meta }: { meta: PageMeta }) {
         content={meta.docsearchTag ?? `docs-default-${meta.docsearchVersion}`}
       />
       {meta.docsearchVersion && <meta name="docsearch:version" content={meta.docsearchVersion} />}
+      {meta.head?.map(({ name: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
       {meta.article && <ArticleHead article={meta.article} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ContentReading } from '../content/content-index.ts';
 import { authorsPath } from '../content/data-files.ts';
+import { isFileBeside } from '../content/site-path.ts';
 import type { FieldFault } from '../faults/places.ts';
 import type { LinkJudge } from './judge-link.ts';
 import { isOwnLink } from './own-link.ts';
@@ -45,7 +46,7 @@ export function listDataLinks({
     .flatMap(({ file, frontMatter }) => {
       const authors = 'authors' in frontMatter ? frontMatter.authors : [];
       return [
-        ...linkIn(file, 'image', pathOfImage(frontMatter.image)),
+        ...linkIn(file, 'image', pathOfCard(frontMatter.image)),
         ...authors.flatMap((author, at) => linksOfAuthor(file, `authors[${at}]`, author)),
       ];
     });
@@ -55,9 +56,16 @@ export function listDataLinks({
   return [...ofPages, ...ofSite];
 }
 
-/** The site path of a picture that data of content names: of `public/`; else as it is written. */
+/** The site path of a picture that data of content names: of `public/`, also without its slash. */
 export function pathOfImage(written: string | undefined): string | undefined {
-  return written?.replace(/^@site\/(?:public|static)(?=\/)/, '');
+  return written
+    ?.replace(/^@site\/(?:public|static)(?=\/)/, '')
+    .replace(/^(?![/.@]|[a-z][a-z\d+.-]*:)/i, '/');
+}
+
+/** The picture for link previews; one beside the page is looked for where that is compiled. */
+function pathOfCard(written: string | undefined): string | undefined {
+  return written === undefined || isFileBeside(written) ? undefined : pathOfImage(written);
 }
 
 type Author = string | { url?: string | undefined; image_url?: string | undefined };

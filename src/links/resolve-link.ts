@@ -85,10 +85,15 @@ function findContentFile(
   files: KnownRoutes['files'],
 ): string | undefined {
   if (!isContentFile(target)) return undefined;
-  const fromRoot = target.startsWith('/') ? `content${target}` : fileOfSitePath(target);
-  const file = fromRoot ?? path.posix.join(path.posix.dirname(from), target);
-  const stored = [file, file.normalize('NFC'), file.normalize('NFD')].find((name) =>
-    files.has(name),
-  );
-  return stored ?? (target.startsWith('/') ? undefined : file);
+  const beside = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(from), target);
+  const [folder] = /^content\/(?:docs|blog)\//.exec(from) ?? [];
+  // From the folder of the docs or posts that the file stands in, as Docusaurus looks for it too.
+  const ofFolder = folder && /^[^.@]/.test(target) ? [path.posix.join(folder, target)] : [];
+  const candidates = target.startsWith('/')
+    ? [`content${target}`, ...ofFolder]
+    : [beside, ...ofFolder];
+  const stored = candidates
+    .flatMap((name) => [name, name.normalize('NFC'), name.normalize('NFD')])
+    .find((name) => files.has(name));
+  return stored ?? (target.startsWith('/') ? undefined : beside);
 }

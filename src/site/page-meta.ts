@@ -10,6 +10,8 @@ export type PageMeta = {
   image?: string;
   /** `noindex` pages stay out of lists, search and sitemap. */
   noindex?: boolean;
+  /** What its text has in `<head>` beside that. */
+  head?: { name: 'meta' | 'link'; attributes: Record<string, string> }[];
   type?: 'website' | 'article';
   /** Which kind of page it is to a search service: `docs-default-<version>` by default. */
   docsearchTag?: string;

@@ -22,3 +22,13 @@ export const admonitionKinds: Readonly<Record<string, keyof typeof admonitionIco
   caution: 'warning',
   danger: 'danger',
 };
+
+/** The kind that an admonition looks like; one that nothing knows is a note. */
+export function kindOf(name: string): keyof typeof admonitionIcons {
+  return (Object.hasOwn(admonitionKinds, name) && admonitionKinds[name]) || 'note';
+}
+
+/** Its look, and beside it the name that its author gave it: `admonition-warning admonition-caution`. */
+export function classesOf(name: string): string[] {
+  return [...new Set([kindOf(name), name])].map((kind) => `admonition-${kind}`);
+}

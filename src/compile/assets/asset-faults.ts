@@ -31,13 +31,20 @@ export function reportAsset(
     return;
   }
   const { dir, base } = path.posix.parse(asset.file);
-  const near = findNearestName(base, file.data.reader?.list(dir) ?? []);
+  const names = file.data.reader?.list(dir) ?? [];
+  const near = findNearestName(base, names.filter(isLike(base)));
   reportFault(file, place, {
     message: `cannot find "${href}": there is no file ${asset.file}`,
     hint: near
       ? `Did you mean ${near}, which is in that folder?`
       : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….',
   });
+}
+
+/** A picture is not called as a page is, nor a page as a picture. */
+function isLike(wanted: string): (name: string) => boolean {
+  const isPage = (name: string) => /\.mdx?$/i.test(name);
+  return (name) => isPage(name) === isPage(wanted);
 }
 
 export function reportMissingAlt(file: VFile, place: Place, src: string): void {

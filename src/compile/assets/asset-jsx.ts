@@ -33,7 +33,7 @@ export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTak
 /** `src={'./a.png'}` is `src="./a.png"`; so is `src={require('./a.png').default}` of an image. */
 function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
   const { value } = attribute;
-  if (typeof value !== 'object' || !/^(?:src|href|poster|alt)$/.test(attribute.name)) return;
+  if (typeof value !== 'object' || !/^(?:src|href|poster|alt|to)$/.test(attribute.name)) return;
   const program = value?.data?.estree;
   const literal = literalOf(program);
   if (literal?.kind === 'value' && typeof literal.value === 'string')

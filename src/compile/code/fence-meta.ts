@@ -35,7 +35,7 @@ const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArra
   [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
   [/\{([^}]*)\}(?:#\w+)?/y, readRanges],
   [/(["/])(.+?)\1([\d,.-]*)(?:#\w+)?(?=\s|$)/y, readWord],
-  [/(?:[\w-]+=)?["'{].*$/y, readUnclosed],
+  [/(?:([\w-]+)=)?(["'{])(.*)$/y, readUnclosed],
   [/[^\s{]+/y, readBareWord],
 ];
 
@@ -70,7 +70,8 @@ function readFirstNumber(meta: FenceMeta, match: RegExpExecArray): void {
   else if (written === 'true') meta.firstNumber = 1;
   else if (written !== 'false') {
     const message = `"${match[0]}" gives no number for the first line`;
-    meta.problems.push({ at: match.index, message, hint: 'Write it as showLineNumbers=10.' });
+    const hint = 'Write it as showLineNumbers=10.';
+    meta.problems.push({ at: match.index, severity: 'warning', message, hint });
   }
 }
 
@@ -93,11 +94,14 @@ function readWord(meta: FenceMeta, match: RegExpExecArray): void {
   meta.words.push({ text, places, at: match.index });
 }
 
+/** What an open quote was meant to hold ends with the line. */
 function readUnclosed(meta: FenceMeta, match: RegExpExecArray): void {
-  const mark = /["'{]/.exec(match[0])?.[0] ?? '';
+  const [all, name, mark = '', rest = ''] = match;
+  if (name === 'title' && mark !== '{') meta.title = rest.trim() || undefined;
   meta.problems.push({
     at: match.index,
-    message: `the ${mark} of "${match[0]}" is not closed`,
+    severity: 'warning',
+    message: `the ${mark} of "${all}" is not closed`,
     hint: `Write a ${mark === '{' ? '}' : mark} at its end.`,
   });
 }

@@ -1,7 +1,9 @@
+import type { Words } from '../../faults/fault.ts';
+
 /** Lines of code that are meant, counted from 1; `at` is where they are named. */
 export type LineRange = { from: number; to: number; at: number };
 
-type RangeProblem = { at: number; message: string; hint: string };
+type RangeProblem = Words & { at: number };
 
 /**
  * Reads `1,4-6`.
@@ -19,7 +21,10 @@ export function readLineRanges(
     at += part.length + 1;
     const read = readRange(part.trim());
     if (typeof read === 'object') ranges.push({ ...read, at: place });
-    else problems.push({ at: place, message: read, hint: 'Write lines as {1,4-6}.' });
+    else {
+      const hint = 'Write lines as {1,4-6}.';
+      problems.push({ at: place, severity: 'warning', message: read, hint });
+    }
   }
   return { ranges, problems };
 }

@@ -112,7 +112,8 @@ function checkAgainstCode({ ranges, words }: FenceMeta, lines: readonly string[]
   const problems: MetaProblem[] = [];
   for (const range of ranges) {
     const message = findBeyondEnd(range, lines.length);
-    if (message) problems.push({ at: range.at, message, hint: 'Lines are counted as shown.' });
+    const hint = 'Lines are counted as shown.';
+    if (message) problems.push({ at: range.at, severity: 'warning', message, hint });
   }
   for (const { text, at } of words) {
     if (lines.some((line) => line.includes(text))) continue;

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
-import { admonitionKinds } from '../../theme/admonition-icons.ts';
+import { admonitionKinds, classesOf, kindOf } from '../../theme/admonition-icons.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -26,8 +26,8 @@ export function remarkAdmonitions() {
 }
 
 function convertContainer(node: ContainerDirective, file: VFile): void {
-  const kind = admonitionKinds[node.name];
-  if (!kind) reportUnknownKind(node, file);
+  const kind = kindOf(node.name);
+  if (!Object.hasOwn(admonitionKinds, node.name)) reportUnknownKind(node, file);
   const title = findTitle(node);
   if (title?.children.length === 0) node.children.shift();
   else if (title) title.data = { hProperties: { className: ['admonition-heading'] } };
@@ -36,9 +36,9 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
   node.data = {
     hName: 'aside',
     hProperties: {
-      className: ['admonition', `admonition-${kind}`, ...(classes?.split(/\s+/) ?? [])],
+      className: ['admonition', ...classesOf(node.name), ...(classes?.split(/\s+/) ?? [])],
       ...(id && { id }),
-      dataKind: kind ?? 'note',
+      dataKind: kind,
       dataLabel: written || node.name.charAt(0).toUpperCase() + node.name.slice(1),
     },
   };
@@ -54,7 +54,8 @@ function reportUnknownKind(node: ContainerDirective, file: VFile): void {
   const known = Object.keys(admonitionKinds);
   const near = findNearestName(node.name.toLowerCase(), known);
   reportFault(file, node, {
-    message: `unknown admonition ":::${node.name}"; expected ${known.join(', ')}`,
+    severity: 'warning',
+    message: `unknown admonition ":::${node.name}" is shown as a note; expected ${known.join(', ')}`,
     hint: near
       ? `Did you mean :::${near}?`
       : 'Use one of these; for text that begins with ":::", write it in `code`.',

@@ -7,8 +7,9 @@ type LinkProps = ComponentProps<'a'> & { to?: string };
 
 /** `@docusaurus/Link`: a link to a page of the site, which ends in a slash, or to elsewhere. */
 export default function Link({ to, href, ...props }: LinkProps) {
-  const target = to ?? href ?? '';
-  const address = useBaseUrl(target.replace(/^pathname:\/\//, ''));
+  const target = (to ?? href ?? '').replace(/^pathname:\/\//, '');
+  // What is relative counts from the page, and only the page knows where that is.
   const isPath = target.startsWith('/') && isOwnLink(target);
-  return <a {...props} href={isPath ? closeAddress(address) : target && address} />;
+  const address = useBaseUrl(target);
+  return <a {...props} href={isPath ? closeAddress(address) : target} />;
 }

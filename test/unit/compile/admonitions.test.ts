@@ -37,8 +37,9 @@ test.each([
   ['success', 'tip'],
   ['important', 'info'],
   ['caution', 'warning'],
-])('%s looks like %s', async (name, kind) => {
-  expect(await renderText(`:::${name}[X]\nText.\n:::\n`)).toBe(box(kind, 'X', '<p>Text.</p>'));
+])('X55 %s looks like %s and keeps its name', async (name, kind) => {
+  const classes = `${kind} admonition-${name}`;
+  expect(await renderText(`:::${name}[X]\nText.\n:::\n`)).toBe(box(classes, 'X', '<p>Text.</p>'));
 });
 
 test('an admonition has an icon', async () => {
@@ -57,10 +58,13 @@ test('an admonition holds lists and code', async () => {
   expect(html).toMatch(/admonition-content"><ul>.*<li>one<\/li>.*<figure class="code-block"/s);
 });
 
-test('an unknown kind is a fault at its place that lists the known ones', async () => {
+test('X54 an unknown kind is a warning at its place that lists the known ones, and shown', async () => {
   const result = await compileContent('a.mdx', '---\ntitle: A\n---\n\n:::hint\nText.\n:::\n');
-  expect(result.faults).toMatchObject([{ file: 'a.mdx', line: 5, column: 1 }]);
-  expect(result.faults[0]?.message).toMatch(/^unknown admonition ":::hint"; .*note/);
+  expect(result.faults).toMatchObject([{ file: 'a.mdx', line: 5, column: 1, severity: 'warning' }]);
+  expect(result.compiled?.body).toHaveProperty('html', expect.stringContaining('>Hint</p>'));
+  expect(result.faults[0]?.message).toMatch(
+    /^unknown admonition ":::hint" is shown as a note; expected note/,
+  );
 });
 
 test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':sparkles: T:[x]'])(

@@ -9,15 +9,15 @@ async function faultsOf(source: string): Promise<Fault[]> {
 const place = ({ line, column, severity = 'error' }: Fault) => `${line}:${column} ${severity}`;
 
 test.each([
-  ['{9-4}', '2:10 error', 'the range "9-4" ends before it starts'],
-  ['{0}', '2:10 error', '"0" names line 0; lines are counted from 1'],
-  ['{1,abc}', '2:12 error', '"abc" is neither a line nor a range of lines'],
-  ['{}', '2:10 error', 'no line is named'],
-  ['{3}', '2:10 error', 'line 3 goes beyond the end; the code has 2 lines'],
-  ['{1, 2-7}', '2:13 error', 'the range 2-7 goes beyond the end; the code has 2 lines'],
-  ['title="a', '2:9 error', 'the " of "title="a" is not closed'],
-  ['{1', '2:9 error', 'the { of "{1" is not closed'],
-  ['showLineNumbers=x', '2:9 error', '"showLineNumbers=x" gives no number for the first line'],
+  ['{9-4}', '2:10 warning', 'the range "9-4" ends before it starts'],
+  ['{0}', '2:10 warning', '"0" names line 0; lines are counted from 1'],
+  ['{1,abc}', '2:12 warning', '"abc" is neither a line nor a range of lines'],
+  ['{}', '2:10 warning', 'no line is named'],
+  ['{3}', '2:10 warning', 'line 3 goes beyond the end; the code has 2 lines'],
+  ['{1, 2-7}', '2:13 warning', 'the range 2-7 goes beyond the end; the code has 2 lines'],
+  ['title="a', '2:9 warning', 'the " of "title="a" is not closed'],
+  ['{1', '2:9 warning', 'the { of "{1" is not closed'],
+  ['showLineNumbers=x', '2:9 warning', '"showLineNumbers=x" gives no number for the first line'],
   ['showLineNumber', '2:9 warning', '"showLineNumber" means nothing after the language of a fence'],
   ['tilte="x"', '2:9 warning', '"tilte="x"" means nothing after the language of a fence'],
   ['/zzz/', '2:9 warning', 'the code has no "zzz" to mark'],
@@ -37,7 +37,11 @@ test('the hint names what was probably meant', async () => {
 test('all faults of a fence are told, also in a list, in a quote and behind front matter', async () => {
   const source =
     '---\ntitle: A\n---\n\n- a\n\n  ```js {0} {2-1}\n  a\n  ```\n\n> ~~~js {0}\n> a\n> ~~~\n';
-  expect((await faultsOf(source)).map(place)).toEqual(['7:10 error', '7:14 error', '11:10 error']);
+  expect((await faultsOf(source)).map(place)).toEqual([
+    '7:10 warning',
+    '7:14 warning',
+    '11:10 warning',
+  ]);
 });
 
 test.each([
@@ -60,5 +64,14 @@ test('a fence that is never closed is a warning where it opens', async () => {
 
 test('a fault in tabs for package managers is told once', async () => {
   const faults = await faultsOf('```sh npm2yarn {0}\nnpm install\n```\n');
-  expect(faults.map(place)).toEqual(['1:17 error']);
+  expect(faults.map(place)).toEqual(['1:17 warning']);
+});
+
+test('X54 a title whose quote is open ends with the line, and the block is shown', async () => {
+  const { faults, compiled } = await compileContent(
+    'content/docs/a.mdx',
+    '```js title="a b.js\nlet a;\n```\n',
+  );
+  expect(faults.map(place)).toEqual(['1:7 warning']);
+  expect(compiled?.body).toHaveProperty('html', expect.stringContaining('a b.js'));
 });

@@ -30,7 +30,7 @@ const pages: Record<string, string> = {
   theme: "import Details from '@theme/Details'\n\n<Details summary='Why'>Because.</Details>",
   script: "import Row from '@site/src/components/row'\n\n<Row to='/blog'>A</Row>",
   links:
-    "import Link from '@docusaurus/Link'\n\n<Link to='/a#b'>A</Link><Link href='https://b.c'>B</Link><Link to='/f.txt' className='d'>C</Link><Link to='/blog/v0.13.0#a'>D</Link>",
+    "import Link from '@docusaurus/Link'\n\n<Link to='/a#b'>A</Link><Link href='https://b.c'>B</Link><Link to='/f.txt' className='d'>C</Link><Link to='/blog/v0.13.0#a'>D</Link>{['../x/'].map((to) => <Link to={to} key='x'>E</Link>)}",
   address:
     "import useBaseUrl from '@docusaurus/useBaseUrl'\n\nAt {useBaseUrl('img/a.png')}, {useBaseUrl('/a')}, {useBaseUrl('https://b.c/')}",
   tabs: [
@@ -153,7 +153,7 @@ test('the components of the site work with an import and without', async () => {
 
 test('an admonition may be written as a component', async () => {
   expect(await show('admonition')).toBe(
-    '<aside class="admonition admonition-warning" aria-label="caution">' +
+    '<aside class="admonition admonition-warning admonition-caution" aria-label="caution">' +
       '<p class="admonition-heading"><i>Hot</i></p><div class="admonition-content">A</div></aside>',
   );
 });
@@ -166,7 +166,7 @@ test('a component may be JSX in a .js file and import as Docusaurus has it', asy
 
 test('links of Docusaurus lead to pages, files and elsewhere', async () => {
   expect(await show('links')).toBe(
-    '<a href="/a/#b">A</a><a href="https://b.c">B</a><a class="d" href="/f.txt">C</a><a href="/blog/v0.13.0/#a">D</a>',
+    '<a href="/a/#b">A</a><a href="https://b.c">B</a><a class="d" href="/f.txt">C</a><a href="/blog/v0.13.0/#a">D</a><a href="../x/">E</a>',
   );
   expect(await show('address')).toBe('<p>At /img/a.png, /a, https://b.c/</p>');
 });

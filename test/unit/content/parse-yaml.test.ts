@@ -21,15 +21,16 @@ test('an empty text is an object without fields', () => {
   expect(parse('')).toMatchObject({ value: {}, faults: [] });
 });
 
-test('a field of the wrong kind is a fault where its value stands', () => {
-  const { value, faults } = parse('tags: [x]\ntitle: 12\n', 2);
-  expect(value).toBeUndefined();
+test('a number where a text is meant is a warning where its value stands', () => {
+  const { value, faults } = parse('tags: [x]\ntitle: 1.10\n', 2);
+  expect(value).toMatchObject({ title: '1.10' });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatchObject({
     file: 'a.mdx',
     line: 3,
     column: 8,
-    hint: 'got 12: put it in quotes',
+    hint: 'got 1.1, which is read as text: put it in quotes',
+    severity: 'warning',
   });
   expect(faults[0]?.message).toMatch(/^front matter field title: .*string/);
 });

@@ -57,7 +57,9 @@ test.each<[string, Tree, string[]]>([
   [
     'a file name with no day that there is',
     { 'content/blog/2025-02-30-a.md': text },
-    ["content/blog/2025-02-30-a.md:1:1  the date 2025-02-30 of the file's name does not exist"],
+    [
+      "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 of the file's name does not exist: 2025-03-02 is taken",
+    ],
   ],
   [
     'a folder of a month that there is not',

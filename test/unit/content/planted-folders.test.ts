@@ -27,7 +27,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'a label that is a number',
     { [json]: '{"label": 3}' },
-    `${json}:1:11  field label: expected a string`,
+    `${json}:1:11  warning: field label: expected a string`,
     'got 3',
   ],
   ['a list of nothing', { [json]: '[]' }, `${json}:1:1  field (all): expected an object`],

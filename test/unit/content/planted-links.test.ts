@@ -64,3 +64,13 @@ test("the page of an author is judged in authors.yml and in a post's front matte
     ),
   ]);
 });
+
+test('links to files may count from the folder of the docs, with a slash and without', async () => {
+  const links = '[x](/learn/x.mdx#h) [y](learn/x.mdx) [z](/docs/learn/x.mdx) [top](#top)';
+  const tree = { 'content/docs/b/a.mdx': `${links}\n`, 'content/docs/learn/x.mdx': '## H\n' };
+  expect(await listPlanted(tree)).toEqual([]);
+  const planted = await listPlanted({ ...tree, 'content/docs/b/c.mdx': '[x](./learn/x.mdx)\n' });
+  expect(planted).toEqual([
+    'content/docs/b/c.mdx:1:1  broken link "./learn/x.mdx": there is no page made from content/docs/b/learn/x.mdx\n    Did you mean content/docs/learn/x.mdx?',
+  ]);
+});

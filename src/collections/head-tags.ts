@@ -1,0 +1,18 @@
+import type { HeadTag } from '../content/content-facts.ts';
+import type { PageMeta } from '../site/page-meta.ts';
+
+type Said = Partial<Pick<PageMeta, 'description' | 'image' | 'keywords' | 'noindex' | 'head'>>;
+
+/** What a text says by `<head>`: fields where the site writes them itself, and the rest as tags. */
+export function readHeadTags(tags: readonly HeadTag[] | undefined): Said {
+  const said: Said = {};
+  for (const tag of tags ?? []) {
+    const { name, property = name, content = '' } = tag.attributes;
+    if (property === 'description' || property === 'og:description') said.description = content;
+    else if (property === 'og:image') said.image = content;
+    else if (property === 'keywords') said.keywords = content.split(/\s*,\s*/);
+    else if (property === 'robots' && content.includes('noindex')) said.noindex = true;
+    else said.head = [...(said.head ?? []), tag];
+  }
+  return said;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readHeadTags } from '../../../src/collections/head-tags.ts';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+
+const text = [
+  '<head>',
+  '  <meta name="robots" content="noindex, nofollow" />',
+  "  <meta property='og:image' content={'/img/a.png'} />",
+  '  <meta name="author" content="Ada" />',
+  '  <link rel="me" href="https://example.com/ada" />',
+  '  <link rel="canonical" href="https://example.com" />',
+  '  <script src="x.js" />',
+  '</head>',
+  '',
+  'Text.',
+].join('\n');
+
+test('`<head>` in a text goes to the head of its page, and what cannot is told', async () => {
+  const { compiled, faults } = await compileContent('content/docs/a.mdx', text);
+  expect(compiled?.body).toEqual({ html: '<p>Text.</p>' });
+  expect(faults.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
+    '6 warning <link> in <head> is left out',
+    '7 warning <script> in <head> is left out',
+  ]);
+  expect(readHeadTags(compiled?.head)).toEqual({
+    noindex: true,
+    image: '/img/a.png',
+    head: [
+      { name: 'meta', attributes: { name: 'author', content: 'Ada' } },
+      { name: 'link', attributes: { rel: 'me', href: 'https://example.com/ada' } },
+    ],
+  });
+});

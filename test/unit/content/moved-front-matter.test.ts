@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page, readTree } from './plant.ts';
+
+test('X53 posts of one day stand in the order of their times, however dates are written', async () => {
+  const dates = ['2015-11-3 10:30:00', 'Nov 3, 2015 12:05', '2015/11/3', '2015-11-03T11:00:00Z'];
+  const { index, faults } = await readTree(
+    Object.fromEntries(
+      dates.map((date, at) => [
+        `content/blog/post-${at}.md`,
+        page(`title: T${at}`, `date: ${date}`),
+      ]),
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(index.posts.map(({ date, frontMatter }) => `${date} ${frontMatter.title}`)).toEqual([
+    '2015-11-03 T1',
+    '2015-11-03 T3',
+    '2015-11-03 T0',
+    '2015-11-03 T2',
+  ]);
+});
+
+test('a picture beside a page is copied, and one of public/ needs no slash', async () => {
+  const picture = { 'content/docs/card.png': 'bytes', 'public/img/b.png': 'bytes' };
+  const tree = {
+    ...picture,
+    'content/docs/a.md': page('title: A', 'image: ./card.png'),
+    'content/docs/b.md': page('title: B', 'image: img/b.png'),
+  };
+  expect(await listPlanted(tree)).toEqual([]);
+  const { index } = await readTree(tree);
+  const address = expect.stringMatching(/^\/assets\/card-\w{10}\.png$/);
+  expect(index.docs[0]?.facts).toMatchObject({
+    image: address,
+    assets: [{ file: 'content/docs/card.png', address }],
+  });
+});
+
+test('a title that is a number is the text that was written', async () => {
+  const { index } = await readTree({
+    'content/docs/a.md': page('title: 1.10', 'tags: [2024, "1"]', 'sidebar_label: true'),
+  });
+  expect(index.docs[0]?.frontMatter).toMatchObject({
+    title: '1.10',
+    tags: ['2024', '1'],
+    sidebar_label: 'true',
+  });
+});
