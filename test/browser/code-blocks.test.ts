@@ -20,7 +20,7 @@ test('of tabs one panel shows, and a press shows another, in all groups of the p
   expect(await chosen.count()).toBe(await page.locator('main .tabs').count());
 });
 
-test('the arrow keys move through tabs and round their ends, and Enter chooses', async () => {
+test('S2.17 the arrow keys move through tabs and round their ends, and Enter chooses', async () => {
   const page = await site.open('/docs/learn/installation/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await tabsOf(page).getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -35,7 +35,7 @@ test('the arrow keys move through tabs and round their ends, and Enter chooses',
   expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex']);
 });
 
-test('a chosen package manager is remembered on other pages and after a reload', async () => {
+test('X20 X47 a chosen package manager is remembered on other pages and after a reload', async () => {
   const page = await site.open('/docs/learn/installation/');
   await hydrate(page);
   await markWindow(page);
@@ -61,7 +61,7 @@ test('tabs keep working once the page is interactive', async () => {
   expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex']);
 });
 
-test('the copy button copies its block and says so for a second', async () => {
+test('S2.17 the copy button copies its block and says so for a second', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await site.open('/docs/api/javascript/create/', { permissions });
   const block = page.locator('main .code-block').first();

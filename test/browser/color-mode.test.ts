@@ -156,7 +156,7 @@ test('S4.2 without a stored choice a change of the system shows at once', async 
   await waitForMode(page, 'light');
 });
 
-test('X2 a stored choice outlives a change of the system', async () => {
+test('S4.2 X2 a stored choice outlives a change of the system', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await toggleOf(page).click();
   await toggleOf(page).click();
@@ -185,7 +185,7 @@ test('S4.1 a choice holds on the pages reached by links', async () => {
   expect(await modeOf(page)).toBe('dark');
 });
 
-test('S8.6 where storage is refused the toggle works, and the console is told once', async () => {
+test('S8.6 X33 X47 where storage is refused the toggle works, and the console is told once', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const warnings: string[] = [];
   page.on('console', (message) => {

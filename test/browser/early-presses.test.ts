@@ -37,7 +37,7 @@ test('the arrow keys move through tabs while the page becomes interactive', asyn
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('bun');
 });
 
-test('the colour toggle that is pressed while the page becomes interactive acts once', async () => {
+test('X36 the colour toggle that is pressed while the page becomes interactive acts once', async () => {
   const { page, release } = await openHeld('/docs/learn/');
   await page.locator('[data-color-toggle]:visible').click();
   expect(await modeOf(page)).toBe('dark');
@@ -50,7 +50,7 @@ test('the colour toggle that is pressed while the page becomes interactive acts 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('a link that is pressed while the page becomes interactive leads to its page', async () => {
+test('X49 a link that is pressed while the page becomes interactive leads to its page', async () => {
   const { page, release } = await openHeld('/docs/learn/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Installation' }).click({ noWaitAfter: true });

@@ -28,7 +28,7 @@ test.each([
     .toEqual([expect.stringMatching(shown), expect.stringMatching(shown)]);
 });
 
-test('every route answers, asks no other origin, becomes interactive and logs no error', async () => {
+test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes interactive and logs no error', async () => {
   const context = await site.visit();
   const page = await context.newPage();
   const errors = collectErrors(page);
@@ -45,7 +45,7 @@ test('every route answers, asks no other origin, becomes interactive and logs no
 }, 180_000);
 
 test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
-  'the unknown path %s answers 404 with the not-found page, which becomes interactive',
+  'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which becomes interactive',
   async (path) => {
     const page = await (await site.visit()).newPage();
     const failures: string[] = [];
@@ -60,7 +60,7 @@ test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createthem
   },
 );
 
-test('a path with index.html shows the page, with its canonical address', async () => {
+test('S2.6 a path with index.html shows the page, with its canonical address', async () => {
   const page = await site.open('/docs/learn/index.html');
   await hydrate(page);
   expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
@@ -69,7 +69,7 @@ test('a path with index.html shows the page, with its canonical address', async 
   );
 });
 
-test('/docs/ leads to the introduction', async () => {
+test('X14 /docs/ leads to the introduction', async () => {
   const page = await site.open('/docs/');
   await page.waitForURL('**/docs/learn/');
   expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');

@@ -23,7 +23,7 @@ async function listCutTables(page: Page): Promise<string[]> {
   );
 }
 
-test('no page scrolls sideways and no table is cut in windows of 320 to 997 px', async () => {
+test('X35 no page scrolls sideways and no table is cut in windows of 320 to 997 px', async () => {
   const page = await (await site.visit()).newPage();
   const wrong: string[] = [];
   for (const route of [...routes, '/nowhere/']) {
@@ -59,7 +59,7 @@ test('a page is printed in black on white without the links of the shell, whatev
   ]);
 });
 
-test('a phone has the contents of a page folded above the text, a wide window beside it', async () => {
+test('S2.16 S9.1 X34 a phone has the contents of a page folded above the text, a wide window beside it', async () => {
   const page = await site.open('/docs/learn/installation/', {
     viewport: { width: 390, height: 844 },
   });

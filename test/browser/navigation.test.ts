@@ -232,7 +232,7 @@ test('S2.23 the skip link is the first stop and leads into the main part', async
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('opening a category leaves the others as they are', async () => {
+test('S2.28 opening a category leaves the others as they are', async () => {
   const page = await openHydrated(site, '/docs/learn/theming/using-variables/');
   await page.locator('summary', { hasText: 'Recipes' }).click();
   expect(await sidebarLink(page, 'Variants').isVisible()).toBe(true);
@@ -240,7 +240,7 @@ test('opening a category leaves the others as they are', async () => {
   expect(await sidebarLink(page, 'Using styles').isVisible()).toBe(false);
 });
 
-test('a category opens when one of its pages is reached from elsewhere', async () => {
+test('S2.28 a category opens when one of its pages is reached from elsewhere', async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   expect(await sidebarLink(page, 'Defining styles').isVisible()).toBe(false);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Defining styles').click();

@@ -32,7 +32,7 @@ test('the links beside a page change with its section, also when it is reached b
   expect(errors).toEqual([]);
 });
 
-test('the link of the navbar is marked on every page of its section', async () => {
+test('S2.18 X23 the link of the navbar is marked on every page of its section', async () => {
   const page = await openHydrated(site, '/docs/learn/static-types/');
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBe('true');
   await inNavbar(page, 'API').click();
@@ -41,7 +41,7 @@ test('the link of the navbar is marked on every page of its section', async () =
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBeNull();
 });
 
-test('an opened category stays open while one reads on', async () => {
+test('S2.28 an opened category stays open while one reads on', async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   await docsLinks(page).locator('summary', { hasText: 'Recipes' }).click();
   await docsLinks(page).getByRole('link', { name: 'Ecosystem', exact: true }).click();

@@ -67,7 +67,7 @@ test('without scripts no button that needs one is shown', async () => {
   expect(await page.locator('[data-color-toggle]:visible').count()).toBe(0);
 });
 
-test('without scripts the search form leads to its page with the query in the address', async () => {
+test('S5.5 without scripts the search form leads to its page with the query in the address', async () => {
   const page = await site.open('/search/', noScripts);
   await page.getByRole('searchbox', { name: 'Search' }).fill('create');
   await page.keyboard.press('Enter');

@@ -6,12 +6,12 @@ const titlesOf = (route: string) => textsOf(readPage(route), 'main article h2 a'
 const titles = posts.map((post) => post.title);
 const releases = titles.slice(0, 12);
 
-test('the list has thirteen posts, newest first, ten on its first page', () => {
+test('S2.7 S9.9 the list has thirteen posts, newest first, ten on its first page', () => {
   expect(titlesOf('/blog/')).toEqual(titles.slice(0, 10));
   expect(titlesOf('/blog/page/2/')).toEqual(titles.slice(10));
 });
 
-test('the pages of a tag have its posts, ten on the first', () => {
+test('S2.10 the pages of a tag have its posts, ten on the first', () => {
   expect(titlesOf('/blog/tags/announcement/')).toEqual(['Introducing StyleX']);
   expect(titlesOf('/blog/tags/release/')).toEqual(releases.slice(0, 10));
   expect(titlesOf('/blog/tags/release/page/2/')).toEqual(releases.slice(10));
@@ -20,7 +20,7 @@ test('the pages of a tag have its posts, ten on the first', () => {
 test.each([
   ['/blog/', '/blog/page/2/'],
   ['/blog/tags/release/', '/blog/tags/release/page/2/'],
-])('%s leads to older entries and its second page back', (first, second) => {
+])('S2.7 S2.10 %s leads to older entries and its second page back', (first, second) => {
   const older = findNav(readPage(first), 'Blog list page navigation');
   expect(textsOf(older, 'a')).toEqual(['Older entries']);
   expect(attributesOf(older, 'a', 'href')).toEqual([second]);
@@ -29,7 +29,7 @@ test.each([
   expect(attributesOf(newer, 'a', 'href')).toEqual([first]);
 });
 
-test('a tag that fits on one page has no page navigation, and links to all tags', () => {
+test('S2.10 a tag that fits on one page has no page navigation, and links to all tags', () => {
   const page = readPage('/blog/tags/announcement/');
   expect(page.querySelector('nav[aria-label="Blog list page navigation"]')).toBeNull();
   const main = findOnly(page, 'main');
@@ -42,7 +42,7 @@ test('the list leads to the archive, to all tags and to the feeds', () => {
   expect(attributesOf(main, 'header a', 'href')).toEqual(ways);
 });
 
-test('the tags stand under their initials with the number of their posts', () => {
+test('S2.9 the tags stand under their initials with the number of their posts', () => {
   const main = findOnly(readPage('/blog/tags/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['A', 'R']);
   expect(textsOf(main, 'section a')).toEqual(['announcement 1', 'release 12']);
@@ -52,7 +52,7 @@ test('the tags stand under their initials with the number of their posts', () =>
   ]);
 });
 
-test('the archive has every post under its year, newest first', () => {
+test('S2.8 the archive has every post under its year, newest first', () => {
   const main = findOnly(readPage('/blog/archive/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['2025', '2024', '2023']);
   expect(textsOf(main, 'section a')).toEqual(
@@ -75,7 +75,7 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
     return found;
   };
 
-  test('is cut in the list after its beginning, and whole on its page', () => {
+  test('S2.13 X1 is cut in the list after its beginning, and whole on its page', () => {
     const whole = partsOf(findOnly(readPage(route), 'main article'));
     const preview = partsOf(item());
     expect(preview.length).toBeGreaterThan(0);
@@ -83,13 +83,13 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
     expect(textOf(item())).not.toContain(whole.at(-1));
   });
 
-  test('is led to from the list by its title and by a link to read more', () => {
+  test('S2.13 X1 is led to from the list by its title and by a link to read more', () => {
     const more = findOnly(item(), `a[aria-label="Read more about ${title}"]`);
     expect(textOf(more)).toBe('Read more');
     expect(more.getAttribute('href')).toBe(route);
   });
 
-  test('shows the same date and reading time on its page and in the list', () => {
+  test('S2.11 S2.12 X22 shows the same date and reading time on its page and in the list', () => {
     const article = findOnly(readPage(route), 'main article');
     const time = article.querySelector('time');
     expect(time?.getAttribute('datetime')).toBe(date);
@@ -98,7 +98,7 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
     expect(textOf(item().querySelector('time')?.parentElement)).toBe(textOf(time?.parentElement));
   });
 
-  test('names its author and its tag, and links its neighbours', () => {
+  test('S2.11 S2.12 S2.13 X16 names its author and its tag, and links its neighbours', () => {
     const article = findOnly(readPage(route), 'main article');
     expect(textOf(article)).toContain('StyleX team');
     const tag = slug === 'introducing-stylex' ? 'announcement' : 'release';
@@ -115,14 +115,14 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
 });
 
 test.each([...listRoutes.filter((route) => !/archive/.test(route)), '/blog/v0.9.3/'])(
-  '%s lists the five recent posts',
+  'S2.7 X22 %s lists the five recent posts',
   (route) => {
     const recent = findNav(readPage(route), 'Blog recent posts navigation');
     expect(attributesOf(recent, 'a', 'href')).toEqual(postRoutes.slice(0, 5));
   },
 );
 
-test('a recent post is marked on its own page', () => {
+test('S2.7 X23 a recent post is marked on its own page', () => {
   const recent = findNav(readPage('/blog/v0.12.0/'), 'Blog recent posts navigation');
   expect(attributesOf(recent, '[aria-current=page]', 'href')).toEqual(['/blog/v0.12.0/']);
 });

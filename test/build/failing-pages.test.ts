@@ -121,7 +121,7 @@ test.each([
 );
 
 test(
-  'a page module without default export is told with its file and its address',
+  'S5.1 a page module without default export is told with its file and its address',
   async () => {
     const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
     const text = readFileSync(path.join(root, list), 'utf8');

@@ -56,7 +56,7 @@ test('the front matter fault is told with its line and column and the wrong valu
   expect(result.stderr).toMatch(/sidebar_position.*\n.*"first"/);
 });
 
-test('the broken link is told with its line and column and its target', () => {
+test('S1.6 X38 the broken link is told with its line and column and its target', () => {
   expect(result.stderr).toContain(`${linkFile}:${result.linkLine}:5  `);
   expect(result.stderr).toContain('/docs/learn/nowhere/');
 });

@@ -70,25 +70,28 @@ describe.each([
   ['learn', learnRoutes, learnEntries],
   ['api', apiRoutes, apiEntries],
 ])('the sidebar of %s', (_name, sidebarRoutes, entries) => {
-  test('has its labels in order', () => {
+  test('S2.14 S2.15 S3.7 X21 has its labels in order', () => {
     const sidebar = findNav(readPage(sidebarRoutes[0] ?? ''), 'Docs sidebar');
     expect(readEntries(sidebar.querySelector('ul'))).toEqual(entries);
   });
 
-  test.each(sidebarRoutes)('leads everywhere from %s, which alone is marked', (route) => {
+  test.each(sidebarRoutes)('S2.28 X23 leads everywhere from %s, which alone is marked', (route) => {
     const sidebar = findNav(readPage(route), 'Docs sidebar');
     expect(attributesOf(sidebar, 'a', 'href')).toEqual(sidebarRoutes);
     expect(attributesOf(sidebar, '[aria-current]', 'href')).toEqual([route]);
   });
 
-  test.each(sidebarRoutes)('has no category open at %s but the one that holds it', (route) => {
-    const sidebar = findNav(readPage(route), 'Docs sidebar');
-    for (const details of sidebar.querySelectorAll('details')) {
-      expect(details.hasAttribute('open')).toBe(details.querySelector('[aria-current]') !== null);
-    }
-  });
+  test.each(sidebarRoutes)(
+    'S2.28 has no category open at %s but the one that holds it',
+    (route) => {
+      const sidebar = findNav(readPage(route), 'Docs sidebar');
+      for (const details of sidebar.querySelectorAll('details')) {
+        expect(details.hasAttribute('open')).toBe(details.querySelector('[aria-current]') !== null);
+      }
+    },
+  );
 
-  test('leads through all its pages by the links to the previous and the next one', () => {
+  test('S2.17 leads through all its pages by the links to the previous and the next one', () => {
     sidebarRoutes.forEach((route, place) => {
       const pagination = findNav(readPage(route), 'Docs pages');
       const next = sidebarRoutes[place + 1];
@@ -99,7 +102,7 @@ describe.each([
   });
 });
 
-test('the labels of neighbours and breadcrumbs are those of the sidebar', () => {
+test('S2.17 X40 the labels of neighbours and breadcrumbs are those of the sidebar', () => {
   const page = readPage('/docs/learn/theming/variable-types/');
   const [previous = '', next = ''] = textsOf(findNav(page, 'Docs pages'), 'a');
   expect([previous, next]).toEqual(['Previous Creating themes', 'Next Variants']);
@@ -108,26 +111,29 @@ test('the labels of neighbours and breadcrumbs are those of the sidebar', () => 
   expect(attributesOf(breadcrumbs, 'a', 'aria-label')).toEqual(['Home page']);
 });
 
-test.each(docRoutes)('the contents of %s are its headings of levels 2 and 3', (route) => {
-  const page = readPage(route);
-  const headings = [...page.querySelectorAll('article h2[id], article h3[id]')];
-  const contents = page.querySelector('nav[aria-label="On this page"]');
-  const hrefs = contents ? attributesOf(contents, 'a', 'href') : [];
-  expect(hrefs.map((href) => decodeURIComponent(href))).toEqual(
-    headings.map((heading) => `#${heading.id}`),
-  );
-  const nested = contents ? attributesOf(contents, 'ul ul a', 'href') : [];
-  const inSecond = headings.filter((heading) => heading.tagName === 'H3');
-  expect(nested).toHaveLength(inSecond.length);
-});
+test.each(docRoutes)(
+  'S2.16 S9.8 the contents of %s are its headings of levels 2 and 3',
+  (route) => {
+    const page = readPage(route);
+    const headings = [...page.querySelectorAll('article h2[id], article h3[id]')];
+    const contents = page.querySelector('nav[aria-label="On this page"]');
+    const hrefs = contents ? attributesOf(contents, 'a', 'href') : [];
+    expect(hrefs.map((href) => decodeURIComponent(href))).toEqual(
+      headings.map((heading) => `#${heading.id}`),
+    );
+    const nested = contents ? attributesOf(contents, 'ul ul a', 'href') : [];
+    const inSecond = headings.filter((heading) => heading.tagName === 'H3');
+    expect(nested).toHaveLength(inSecond.length);
+  },
+);
 
-test('a heading carries a link to itself that says where it leads', () => {
+test('S2.17 a heading carries a link to itself that says where it leads', () => {
   const link = findOnly(readPage('/docs/learn/installation/'), 'article h2[id=runtime] a');
   expect(link.getAttribute('href')).toBe('#runtime');
   expect(link.getAttribute('aria-label')).toBe('Direct link to Runtime');
 });
 
-test('a doc links its source below the edit address, in a new tab', () => {
+test('S2.17 X31 a doc links its source below the edit address, in a new tab', () => {
   const page = readPage('/docs/learn/installation/');
   const [link] = [...page.querySelectorAll('article a')].filter((found) =>
     textOf(found).startsWith('Edit this page'),
@@ -138,28 +144,31 @@ test('a doc links its source below the edit address, in a new tab', () => {
   expect(link?.getAttribute('target')).toBe('_blank');
 });
 
-test.each(routes)('the navbar of %s has its links in order and marks where one is', (route) => {
-  const navbar = findNav(readPage(route), 'Main');
-  const links = [...navbar.querySelectorAll('ul a')];
-  expect(links.map((link) => link.getAttribute('aria-label') ?? textOf(link))).toEqual([
-    'Learn',
-    'API',
-    'Playground',
-    'Blog',
-    'GitHub',
-  ]);
-  const sections = ['/docs/learn/', '/docs/api/', '/playground/', '/blog/'];
-  const section = sections.find((start) => route.startsWith(start));
-  expect(attributesOf(navbar, 'ul [aria-current]', 'href')).toEqual(section ? [section] : []);
-  expect(attributesOf(navbar, 'ul [aria-current]', 'aria-current')).toEqual(
-    section ? [section === route ? 'page' : 'true'] : [],
-  );
-  const repository = links.at(-1);
-  expect(repository?.getAttribute('href')).toBe('https://github.com/facebook/stylex/');
-  expect(repository?.getAttribute('rel')).toBe('noopener noreferrer');
-});
+test.each(routes)(
+  'S2.18 X23 the navbar of %s has its links in order and marks where one is',
+  (route) => {
+    const navbar = findNav(readPage(route), 'Main');
+    const links = [...navbar.querySelectorAll('ul a')];
+    expect(links.map((link) => link.getAttribute('aria-label') ?? textOf(link))).toEqual([
+      'Learn',
+      'API',
+      'Playground',
+      'Blog',
+      'GitHub',
+    ]);
+    const sections = ['/docs/learn/', '/docs/api/', '/playground/', '/blog/'];
+    const section = sections.find((start) => route.startsWith(start));
+    expect(attributesOf(navbar, 'ul [aria-current]', 'href')).toEqual(section ? [section] : []);
+    expect(attributesOf(navbar, 'ul [aria-current]', 'aria-current')).toEqual(
+      section ? [section === route ? 'page' : 'true'] : [],
+    );
+    const repository = links.at(-1);
+    expect(repository?.getAttribute('href')).toBe('https://github.com/facebook/stylex/');
+    expect(repository?.getAttribute('rel')).toBe('noopener noreferrer');
+  },
+);
 
-test('the footer has its four groups, the logo and the copyright', () => {
+test('S2.25 X45 the footer has its four groups, the logo and the copyright', () => {
   const footer = findOnly(readPage('/docs/learn/'), 'footer');
   expect([...footer.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual([
     '/docs/learn/',
@@ -178,7 +187,7 @@ test('the footer has its four groups, the logo and the copyright', () => {
   expect(textOf(footer)).toContain('Copyright © 2026 the StyleX contributors');
 });
 
-test.each(routes)('links of %s that open a new tab say so', (route) => {
+test.each(routes)('X42 links of %s that open a new tab say so', (route) => {
   const links = [...readPage(route).querySelectorAll('a[target=_blank]')];
   const silent = links.filter((link) => {
     const name = link.getAttribute('aria-label') ?? textOf(link);

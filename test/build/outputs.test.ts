@@ -30,7 +30,7 @@ test('the table of the site has every file that a build makes, and no other', as
   expect(made.toSorted()).toEqual(standing.toSorted());
 });
 
-test('the RSS feed lists every post, newest first, with its date and its address', () => {
+test('S2.7 X44 the RSS feed lists every post, newest first, with its date and its address', () => {
   const feed = readXml('blog/rss.xml');
   expect(textOf(feed.querySelector('channel > title'))).toBe('StyleX Blog');
   expect(textsOf(feed, 'item > title')).toEqual(posts.map((post) => post.title));
@@ -40,7 +40,7 @@ test('the RSS feed lists every post, newest first, with its date and its address
   );
 });
 
-test('the Atom feed lists every post, newest first, with its date and its address', () => {
+test('S2.7 X44 the Atom feed lists every post, newest first, with its date and its address', () => {
   const feed = readXml('blog/atom.xml');
   expect(textOf(feed.querySelector('feed > title'))).toBe('StyleX Blog');
   expect(textsOf(feed, 'entry > title')).toEqual(posts.map((post) => post.title));
@@ -52,7 +52,7 @@ test('the Atom feed lists every post, newest first, with its date and its addres
   );
 });
 
-test('the sitemap has every route but the search, 58 in all', () => {
+test('S7.8 X28 the sitemap has every route but the search, 58 in all', () => {
   const addresses = textsOf(readXml('sitemap.xml'), 'url > loc');
   expect(addresses).toHaveLength(58);
   expect(addresses.toSorted()).toEqual(
@@ -63,14 +63,14 @@ test('the sitemap has every route but the search, 58 in all', () => {
   );
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('S7.8 robots.txt lets everything be read and names the sitemap', () => {
   const lines = readSiteFile('robots.txt').trim().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('opensearch.xml leads to the search page, and every page names it', () => {
+test('S7.8 X28 opensearch.xml leads to the search page, and every page names it', () => {
   const templates = attributesOf(readXml('opensearch.xml'), 'Url[type="text/html"]', 'template');
   expect(templates).toEqual([`${siteUrl}/search/?q={searchTerms}`]);
   expect(attributesOf(readHtml('blog/index.html'), 'head > link[rel=search]', 'href')).toEqual([
@@ -78,7 +78,7 @@ test('opensearch.xml leads to the search page, and every page names it', () => {
   ]);
 });
 
-test('every page names both feeds', () => {
+test('S2.7 every page names both feeds', () => {
   const page = readHtml('docs/learn/index.html');
   const feeds = [...page.querySelectorAll('head > link[rel=alternate][type]')];
   expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
@@ -87,7 +87,7 @@ test('every page names both feeds', () => {
   ]);
 });
 
-test('404.html says what happened, leads on, and is not for search engines', () => {
+test('S2.5 404.html says what happened, leads on, and is not for search engines', () => {
   const page = readHtml('404.html');
   expect(page.title).toBe('Page Not Found | StyleX');
   expect(textsOf(page, 'h1')).toEqual(['Page Not Found']);
@@ -101,7 +101,7 @@ test('404.html says what happened, leads on, and is not for search engines', () 
   expect(page.querySelector('nav[aria-label=Main]')).not.toBeNull();
 });
 
-test('/docs/ leads on to the introduction without a script', () => {
+test('X14 X29 /docs/ leads on to the introduction without a script', () => {
   const page = readHtml('docs/index.html');
   const refresh = attributesOf(page, 'meta[http-equiv=refresh]', 'content');
   expect(refresh).toEqual([expect.stringMatching(/^0; ?url=\/docs\/learn\/$/)]);
@@ -117,6 +117,6 @@ test.each([
   'img/stylex-cover-photo.png',
   'img/meta_opensource_logo.svg',
   'img/meta_opensource_logo_negative.svg',
-])('%s is part of the site', (file) => {
+])('X17 %s is part of the site', (file) => {
   expect(existsSync(path.join(siteFolder, file))).toBe(true);
 });

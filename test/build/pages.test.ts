@@ -8,14 +8,14 @@ const metaOf = (route: string, name: string) =>
   attributesOf(readPage(route), `meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 describe.each(routes)('%s', (route) => {
-  test('is a file of its own with one main and one h1 that says something', () => {
+  test('S1.2 X15 X35 is a file of its own with one main and one h1 that says something', () => {
     expect(existsSync(path.join(siteFolder, decodeURIComponent(route), 'index.html'))).toBe(true);
     const page = readPage(route);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('says its title, description, language and canonical address', () => {
+  test('S1.3 S1.4 X27 S9.10 says its title, description, language and canonical address', () => {
     const page = readPage(route);
     expect(page.title).toMatch(route === '/' ? /^StyleX$/ : /^.+ \| StyleX$/);
     expect(metaOf(route, 'description')).toEqual([expect.stringMatching(/\S/)]);
@@ -28,7 +28,7 @@ describe.each(routes)('%s', (route) => {
     expect(page.documentElement.getAttribute('dir')).toBe('ltr');
   });
 
-  test('describes itself for link previews and for search engines', () => {
+  test('S1.4 X27 describes itself for link previews and for search engines', () => {
     expect(metaOf(route, 'og:title')).toEqual([readPage(route).title]);
     expect(metaOf(route, 'og:url')).toEqual([siteUrl + route]);
     expect(metaOf(route, 'og:image')).toEqual([`${siteUrl}/img/stylex-cover-photo.png`]);
@@ -47,14 +47,14 @@ describe.each(routes)('%s', (route) => {
     expect(`#${page.querySelector('main')?.id}`).toBe(first?.getAttribute('href'));
   });
 
-  test('links only to addresses that end in a slash, and to files', () => {
+  test('S1.5 links only to addresses that end in a slash, and to files', () => {
     const hrefs = attributesOf(readPage(route), 'a[href^="/"]', 'href');
     const wrong = hrefs.filter((href) => !/^[^?#]*(\/|\.[a-z]+)([?#].*)?$/.test(href));
     expect(wrong).toEqual([]);
   });
 });
 
-test('no two pages share a title, but later pages of a list', () => {
+test('X15 X22 no two pages share a title, but later pages of a list', () => {
   const titles = routes
     .filter((route) => !route.includes('/page/'))
     .map((route) => readPage(route).title);
@@ -84,11 +84,11 @@ test.each([
   expect(readPage(route).title.replace(/ \| StyleX$/, '')).toBe(title);
 });
 
-test('the introduction has a heading other than its title', () => {
+test('S2.14 the introduction has a heading other than its title', () => {
   expect(textsOf(readPage('/docs/learn/'), 'h1')).toEqual(['Introduction to StyleX']);
 });
 
-test('home describes itself with the tagline and leads to the docs', () => {
+test('S2.1 X28 home describes itself with the tagline and leads to the docs', () => {
   expect(metaOf('/', 'description')).toEqual(['Super fast atomic styles, no thought required.']);
   const main = readPage('/').querySelector('main');
   expect(main && attributesOf(main, 'a', 'href')).toEqual(
@@ -96,6 +96,6 @@ test('home describes itself with the tagline and leads to the docs', () => {
   );
 });
 
-test('the heading of home is the name of the library', () => {
+test('S2.1 X28 the heading of home is the name of the library', () => {
   expect(textsOf(readPage('/'), 'h1')).toEqual(['StyleX']);
 });

@@ -4,7 +4,7 @@ import { listPlanted, page } from './plant.ts';
 const docFile = 'content/docs/a.mdx';
 const postFile = 'content/blog/2025-05-19-a.mdx';
 
-test('an unknown author is told with the valid keys, in every form of the field', async () => {
+test('S5.4 an unknown author is told with the valid keys, in every form of the field', async () => {
   const planted = await listPlanted({
     'content/blog/authors.yml': 'ann:\n  name: Ann\nbob:\n  name: Bob\n',
     'content/blog/2025-01-01-a.md': page('authors: eve'),

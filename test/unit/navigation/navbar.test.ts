@@ -37,7 +37,7 @@ test('links stand where their position says, on the left by default', () => {
   });
 });
 
-test('a sidebar leads to its first doc', () => {
+test('S2.19 a sidebar leads to its first doc', () => {
   expect(navbarOf([sidebarItem]).left[0]).toMatchObject({
     label: 'Learn',
     href: '/x/docs/learn/intro/',
@@ -52,7 +52,7 @@ test('a doc is called by its own label unless another is given', () => {
   expect(navbarOf(labels).left.map(({ label }) => label)).toEqual(['Intro', 'API']);
 });
 
-test('a link into a section names it, so that all of its pages can mark the link', () => {
+test('S2.18 a link into a section names it, so that all of its pages can mark the link', () => {
   const sectionOf = (item: object) => navbarOf([item]).left[0]?.section;
   expect(sectionOf(sidebarItem)).toBe('docs-docs');
   expect(sectionOf({ label: 'Blog', to: '/blog/' })).toBe('blog');
@@ -62,7 +62,7 @@ test('a link into a section names it, so that all of its pages can mark the link
   expect(sectionOf({ type: 'doc', docId: 'api/create' })).toBe('docs-api');
 });
 
-test('an unknown sidebar is told with those that there are', () => {
+test('S5.4 S8.10 an unknown sidebar is told with those that there are', () => {
   const items = [
     { label: 'Blog', to: '/blog/' },
     { ...sidebarItem, sidebarId: 'dosc' },
@@ -72,7 +72,7 @@ test('an unknown sidebar is told with those that there are', () => {
   );
 });
 
-test('an unknown doc is told with those that there are', () => {
+test('S5.4 S8.10 an unknown doc is told with those that there are', () => {
   expect(() => navbarOf([{ type: 'doc', docId: 'nope' }])).toThrow(
     'navbar.items[0].docId: there is no doc with the id "nope"\n    Available doc ids are:\n    - learn/intro\n    - api/create',
   );

@@ -168,7 +168,7 @@ test('a folder of ten thousand docs is one sidebar in a moment', () => {
   expect(nodes[9_999]).toMatchObject({ label: 'page9999' });
 });
 
-test('an unknown doc is told with its field and the ids that there are', () => {
+test('S5.4 an unknown doc is told with its field and the ids that there are', () => {
   const small = contentOf({ docs: [doc('a.mdx'), doc('b.mdx')] });
   expect(buildSidebars({ docs: ['a', 'c'] }, small).faults).toEqual([
     expect.objectContaining({

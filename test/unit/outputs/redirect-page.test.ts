@@ -3,7 +3,7 @@ import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
 
 const siteUrl = 'https://stylexjs.com';
 
-test('a redirect page leads on by refresh, canonical and a plain link', () => {
+test('X29 a redirect page leads on by refresh, canonical and a plain link', () => {
   const html = buildRedirectPage('/docs/learn/', siteUrl, 'Learn');
   expect(html).toMatchInlineSnapshot(`
     "<!DOCTYPE html>

@@ -55,7 +55,7 @@ test('all that is wrong is told at once', () => {
 });
 
 test.each(['search', 'dropdown', 'localeDropdown', 'html', 'nonsense'])(
-  'the navbar kind %s is refused in words',
+  'S5.3 the navbar kind %s is refused in words',
   (type) => {
     expect(messagesOf(withItems({ type, label: 'X' }))).toEqual([
       `navbar.items[0].type: got "${type}"; not built yet or unknown; expected one of link, docSidebar, doc`,
@@ -63,7 +63,7 @@ test.each(['search', 'dropdown', 'localeDropdown', 'html', 'nonsense'])(
   },
 );
 
-test('a link has a path or an address, not both and not none', () => {
+test('S2.19 a link has a path or an address, not both and not none', () => {
   const rule = 'One and only one between "to" and "href" should be provided';
   const both = { label: 'X', to: '/x/', href: 'https://example.com' };
   expect(messagesOf(withItems(both))[0]).toContain(rule);
