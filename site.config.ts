@@ -85,7 +85,11 @@ export default {
     editUrl: 'https://github.com/facebook/stylex/tree/main/packages/docs/',
     versions: [{ name: 'current', label: 'Next', path: '/docs', isLast: true }],
   },
-  blog: { postsPerPage: 10, feedTitle: 'StyleX Blog' },
+  blog: {
+    postsPerPage: 10,
+    feedTitle: 'StyleX Blog',
+    editUrl: 'https://github.com/facebook/stylex/tree/main/packages/docs/',
+  },
   search: { provider: 'local', contextualSearch: true, searchPagePath: '/search/' },
   home: {
     headline: 'The styling system that powers',

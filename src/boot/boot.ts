@@ -1,8 +1,12 @@
+import { hideBackToTop, pressBackToTop, showBackToTop } from './back-to-top.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
-import { pressCopy, startCopyButtons } from './copy-code.ts';
+import { markContents } from './contents-marker.ts';
+import { pressCopy } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
-import { moveInTabs, pressTab, startTabs } from './tabs.ts';
+import { pressWrap, startScrollers } from './scrollers.ts';
+import { showCurrentLink, timeFold } from './sidebar.ts';
+import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
 
 /** The one script of every page: what must work before, or without, React. */
@@ -32,6 +36,9 @@ function serveClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   pressTab(target);
   void pressCopy(target);
+  pressWrap(target);
+  pressBackToTop(target);
+  timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
 }
 
@@ -78,7 +85,13 @@ function serveEarly(): void {
 
 function startPage(): void {
   startTabs();
-  startCopyButtons();
+  startScrollers();
+  markContents();
+}
+
+function followScroll(): void {
+  markContents();
+  showBackToTop();
 }
 
 // Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
@@ -90,9 +103,15 @@ addEventListener('popstate', () => {
 followColorMode();
 followMenu();
 startPage();
+showCurrentLink();
 restorePlace();
 serveEarly();
+addEventListener('scroll', followScroll, { passive: true });
+addEventListener('hashchange', hideBackToTop);
+addEventListener('beforematch', findInTabs, true);
 // A search that came with its address is an intent already.
 if (document.querySelector('[data-search-results]')) loadApp();
 // After a client navigation the new page's tabs and buttons wait to be started.
 addEventListener('site:page', startPage);
+addEventListener('site:page', () => location.pathname !== pathname && hideBackToTop());
+addEventListener('site:section', showCurrentLink);

@@ -1,8 +1,3 @@
-/** Shows the copy buttons of the page; without scripts there is nothing to press. */
-export function startCopyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
-}
-
 /** Serves a press on a copy button: copies its block and says so for a second. */
 export async function pressCopy(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy]');

@@ -1,4 +1,4 @@
-import { handOver } from '../waku/browser/hand-over.ts';
+import { handOver, loadModules } from '../waku/browser/hand-over.ts';
 
 declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
@@ -16,19 +16,22 @@ export function loadApp(): void {
   if (started || !app || !payload || !shell) return;
   started = true;
   whenIdle()
-    .then(() => fetchParts(app, payload, shell))
-    .then(whenIdle)
-    .then(() => import(/* @vite-ignore */ app))
+    .then(() => startApp(app, payload, shell))
     .catch(showFailure);
 }
 
-/** Without its payloads the app could only take the page away that is there. */
-async function fetchParts(app: string, payload: string, shell: string): Promise<void> {
-  const page = fetchWhole(payload);
-  handOver(page);
-  globalThis.__SITE_SHELL__ = fetchWhole(shell);
+/** The app gets the page's payload last: without the rest it could only take away what is there. */
+async function startApp(app: string, payload: string, shell: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const texts = Promise.all([payload, shell].map(fetchText));
   preloadModule(app);
-  await Promise.all([page, globalThis.__SITE_SHELL__]);
+  const [page = '', around = ''] = await texts;
+  await whenIdle();
+  globalThis.__SITE_SHELL__ = Promise.resolve(new Response(around));
+  handOver(promise);
+  await import(/* @vite-ignore */ app);
+  await loadModules(page + around);
+  resolve(new Response(page));
 }
 
 /** What a press does is shown before the app takes its time; some browsers do not say when. */
@@ -45,10 +48,10 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-async function fetchWhole(address: string): Promise<Response> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
-  return answer;
+  return answer.text();
 }
 
 /** The addresses that the build put on this script's element. */
@@ -57,18 +60,8 @@ function bootData(): { app?: string; payload?: string; shell?: string } {
   return { ...script?.dataset };
 }
 
+/** The script before paint shows it. */
 function showFailure(error: unknown): void {
   console.warn('The interactive parts of this page could not be loaded.', error);
-  if (document.querySelector('.load-failure')) return;
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = String(error);
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => location.reload());
-  box.append(text, retry);
-  document.body.append(box);
+  dispatchEvent(new CustomEvent('site:failure', { detail: error }));
 }

@@ -29,6 +29,13 @@ export function pressTab(target: Element): void {
   if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
 }
 
+/** What the browser finds in a panel that does not show is shown with it. */
+export function findInTabs({ target }: Event): void {
+  const panel = target instanceof Element ? target.closest<HTMLElement>('.tab-panel') : null;
+  const tabs = panel?.closest<HTMLElement>('.tabs');
+  if (panel && tabs) selectTab(tabs, labelOf(tabsOf(tabs)[panelsOf(tabs).indexOf(panel)]));
+}
+
 /** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
 export function moveInTabs(event: KeyboardEvent): void {
   const tab =
@@ -60,15 +67,17 @@ function selectTab(tabs: HTMLElement, label: string): boolean {
     tab.tabIndex = place === chosen ? 0 : -1;
   });
   panels.forEach((panel, place) => {
-    panel.toggleAttribute('hidden', place !== chosen);
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-label', all[place]?.textContent ?? '');
+    const isChosen = place === chosen;
+    // What does not show can be found in the page all the same, and is no panel until then.
+    panel.hidden = isChosen ? false : 'until-found';
+    panel.role = isChosen ? 'tabpanel' : null;
+    panel.ariaLabel = isChosen ? (all[place]?.textContent ?? '') : null;
   });
   return true;
 }
 
-function panelsOf(tabs: HTMLElement): Element[] {
-  return [...tabs.children].filter((child) => child.matches('.tab-panel'));
+function panelsOf(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
 }
 
 function tabsOf(tabs: HTMLElement): HTMLElement[] {

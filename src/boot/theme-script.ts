@@ -1,9 +1,10 @@
 import { defaultMode, hasColorRule, isMode } from './default-mode.ts';
+import { tellFailures } from './tell-failure.ts';
 
 /**
  * Runs inline before the first paint: the colour mode of `?theme=`, of storage or of the system,
- * the mark that scripts run, and what is pressed before the boot script is there. It never changes
- * from page to page, so that a Content-Security-Policy can name its hash.
+ * the mark that scripts run, what is pressed before the boot script is there, and what cannot be
+ * loaded. It never changes from page to page, so that a Content-Security-Policy can name its hash.
  */
 declare global {
   /** Presses and keys since the page began to show, until the boot script has taken them. */
@@ -14,6 +15,7 @@ const { dataset } = document.documentElement;
 
 dataset.js = '';
 showColorMode();
+tellFailures();
 
 globalThis.__SITE_EARLY__ = [];
 for (const kind of ['click', 'keydown']) {

@@ -7,8 +7,7 @@ export function DemoSource({ part }: { part: CountedPart }) {
     <figure className="code-block demo-source">
       <figcaption className="code-title">{part.file}</figcaption>
       <div className="code-frame">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow */}
-        <pre tabIndex={0}>
+        <pre suppressHydrationWarning>
           <code className="code-lines">
             {part.lines.map((line, place) => (
               <Html

@@ -2,6 +2,7 @@ import '../theme/base.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
@@ -54,9 +55,13 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
       <body>
         <IconSprite />
         <SiteFactsProvider facts={siteFacts(locale?.code ?? site.locales.default)}>
-          <PageShell navbar={navbar}>{children}</PageShell>
+          <CrashBoundary>
+            <PageShell navbar={navbar}>{children}</PageShell>
+          </CrashBoundary>
         </SiteFactsProvider>
-        <LinkNavigation />
+        <CrashBoundary quiet>
+          <LinkNavigation />
+        </CrashBoundary>
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (
           <script type="module" src={withBase('/src/dev/follow-content.ts')} />

@@ -1,6 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
+import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar } from './navbar.tsx';
@@ -22,8 +24,20 @@ export function PageShell({ navbar, children }: PageShellProps) {
       <Navbar navbar={navbar} />
       <div {...stylex.props(shared.shell, styles.body)}>
         <MenuPanels navbar={navbar} />
-        {children}
+        <CrashBoundary>{children}</CrashBoundary>
       </div>
+      <button
+        type="button"
+        className="back-to-top"
+        aria-label="Scroll back to top"
+        title="Scroll back to top"
+        data-back-to-top
+        data-no-print
+        hidden
+        suppressHydrationWarning
+      >
+        <Icon name="next" size={20} />
+      </button>
       <SiteFooter />
     </>
   );

@@ -35,6 +35,8 @@ export function markCurrent(box: HTMLElement): void {
     around.open = true;
     around = around.parentElement?.closest('details');
   }
+  // The boot script brings the link into sight.
+  dispatchEvent(new Event('site:section'));
 }
 
 /** Fills a category whose links were left out when it is opened: with those that its page has. */

@@ -31,5 +31,10 @@ type HtmlProps = HTMLAttributes<HTMLElement> & {
 export function Html({ as, html, ...attributes }: HtmlProps) {
   // Another object would be other HTML for React, which writes it anew.
   const dangerouslySetInnerHTML = useMemo(() => ({ __html: trustHtml(html) }), [html]);
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML });
+  // The boot script has worked on it before React comes.
+  return createElement(as, {
+    ...attributes,
+    dangerouslySetInnerHTML,
+    suppressHydrationWarning: true,
+  });
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
 import {
@@ -12,13 +13,13 @@ import { takeLoader } from '../waku/server/take-loader.ts';
 import { addBootScript, addThemeScript, shellFile } from './boot-script.ts';
 import { holdsPlainHtml, ownPayload, separatePage } from './own-page.ts';
 import type { MadeFile, RenderHost } from './render-host.ts';
+import { addStructuredData } from './structured-data.ts';
 import { takeStyles } from './take-styles.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 export type RenderInput = {
   routes: readonly Route[];
-  /** All that a page is made of, where that is plain data; undefined for what has to be rendered. */
-  describe: (path: string) => object | undefined;
+  describe: (path: string) => PageDescription;
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string; policy: PolicyOptions };
 };
@@ -56,26 +57,30 @@ async function writePage(
 ): Promise<void> {
   const path = pathOf(pages.route);
   const section = findSection(path);
-  const keyOf = (kind: string, made: string) =>
-    digest([common, path, section?.id ?? '', section?.html ?? '', kind, made]);
-  const description = describe(path);
-  let key = description && keyOf('description', JSON.stringify(description));
+  const { plain, structuredData } = describe(path);
+  const around = [section?.id ?? '', section?.html ?? '', JSON.stringify(structuredData ?? '')];
+  const keyOf = (kind: string, made: string) => digest([common, path, ...around, kind, made]);
+  let key = plain && keyOf('description', JSON.stringify(plain));
   if (key !== undefined && host.reuse(key)) return;
   const page = await renderPage(pages, <ShellSlot />, (payload) => {
-    if (description) return undefined;
+    if (plain) return undefined;
     key = keyOf('payload', payload);
     return host.reuse(key) ? '' : undefined;
   });
-  if (page.isNew && key !== undefined) host.keep(key, await listFiles(path, page, options));
+  if (page.isNew && key !== undefined) {
+    host.keep(key, await listFiles(path, page, structuredData, options));
+  }
 }
 
 /** The files of a page: its payload, its HTML, and the styles that were taken out of that. */
 async function listFiles(
   path: string,
   page: RenderedPage,
+  structuredData: object | undefined,
   options: RenderInput['options'],
 ): Promise<MadeFile[]> {
-  const { html: styled, sheet } = takeStyles(finishPage(path, page, options), options.baseUrl);
+  const finished = addStructuredData(path, finishPage(path, page, options), structuredData);
+  const { html: styled, sheet } = takeStyles(finished, options.baseUrl);
   const { html, isOwn } = writePolicy(path, styled, options.policy, sheet?.css);
   const payloadFile = decodeURIComponent(page.payloadFile);
   const htmlFile = decodeURIComponent(htmlFileOf(path));

@@ -76,7 +76,7 @@ function finishFigure(figure: Element, block: CodeBlock): void {
     ...(block.wrap ? { 'data-wrap': '' } : {}),
   };
   // The figure is named by its title; a name of its own here would cost every block its length.
-  pre.properties = { tabIndex: 0, role: 'group', ariaLabel: 'Code' };
+  pre.properties = { role: 'group', ariaLabel: 'Code' };
   code.properties = {};
   const lines = code.children.filter((child) => child.type === 'element');
   for (const line of lines) line.children = line.data?.tokens ?? [];
@@ -85,7 +85,7 @@ function finishFigure(figure: Element, block: CodeBlock): void {
     code.children = code.children.flatMap((child) =>
       'children' in child ? child.children : [child],
     );
-  const copy = { type: 'button', 'data-copy': '', hidden: true };
+  const copy = { type: 'button', 'data-copy': '' };
   figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []));
 }
 

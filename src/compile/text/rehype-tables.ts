@@ -25,7 +25,6 @@ export function rehypeTables() {
         className: ['table-scroll'],
         role: 'region',
         ariaLabel: `Table ${count}${label && `: ${label}`}`,
-        tabIndex: 0,
       };
       parent.children[index] = element('div', box, [node]);
       return [SKIP, index];

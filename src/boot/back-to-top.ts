@@ -1,0 +1,42 @@
+/** What is nearer to the top than this needs no way there, in pixels. */
+const far = 300;
+
+/** How much of the way is left after each frame. */
+const step = 0.85;
+
+/** How far the page was scrolled before; after a jump to elsewhere no scrolling goes up from it. */
+let last = 0;
+
+const findButton = () => document.querySelector<HTMLElement>('[data-back-to-top]');
+
+/** Shows the way back to the top to who scrolls up from below, but for the page's end. */
+export function showBackToTop(): void {
+  const button = findButton();
+  const isUp = scrollY < last;
+  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
+  if (button && !(isUp && isEnd)) button.hidden = !isUp || scrollY < far;
+  last = scrollY;
+}
+
+/** Called where a heading, or another page, is jumped to. */
+export function hideBackToTop(): void {
+  const button = findButton();
+  if (button) button.hidden = true;
+  last = 0;
+}
+
+/** Serves a press; the focus goes along. */
+export function pressBackToTop(target: Element): void {
+  if (!target.closest('[data-back-to-top]')) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  climb(scrollY, isStill ? 0 : step);
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Who scrolls down meanwhile stays there. */
+function climb(from: number, factor: number): void {
+  if (scrollY > from + 1) return;
+  const top = Math.floor(scrollY * factor);
+  scrollTo({ top, behavior: 'instant' });
+  if (top > 0) requestAnimationFrame(() => climb(top, factor));
+}

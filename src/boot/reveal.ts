@@ -1,0 +1,8 @@
+/** Scrolls a box of its own, and not the page, to what is in it, where that is out of sight. */
+export function reveal(selector: string, item: Element | null): void {
+  const box = document.querySelector(selector);
+  if (!box || !item) return;
+  const outer = box.getBoundingClientRect();
+  const { top, bottom } = item.getBoundingClientRect();
+  if (top < outer.top || bottom > outer.bottom) box.scrollTop += top - outer.top - outer.height / 2;
+}

@@ -1,0 +1,70 @@
+import type { Breadcrumb } from '../navigation/tree.ts';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
+import type { Author, CategoryIndexPage, DocPage, PostPage } from './page.ts';
+
+/** What search engines are told of a page, as schema.org has it: the way to it, and what a post is. */
+export function describeForEngines(
+  page: DocPage | CategoryIndexPage | PostPage,
+): object | undefined {
+  const { path } = page.meta;
+  if ('post' in page) {
+    const steps = [{ label: 'Blog', href: withBase('/blog/') }, { label: page.post.title }];
+    return graphOf([describePost(page), listSteps(steps, path)]);
+  }
+  const { breadcrumbs } = page;
+  return breadcrumbs.length > 0 ? graphOf([listSteps(breadcrumbs, path)]) : undefined;
+}
+
+function graphOf(things: object[]): object {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** A step that leads nowhere is none here, but for the last one, which is the page. */
+function listSteps(breadcrumbs: readonly Breadcrumb[], path: string): object {
+  const last = breadcrumbs.length - 1;
+  const linked = breadcrumbs.map(({ label, href }, place) => ({
+    label,
+    href: place === last ? path : href,
+  }));
+  const steps = [{ label: 'Home page', href: withBase('/') }, ...linked];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps
+      .filter(({ href }) => href !== undefined)
+      .map(({ label, href }, place) => {
+        return {
+          '@type': 'ListItem',
+          position: place + 1,
+          name: label,
+          item: `${site.url}${href}`,
+        };
+      }),
+  };
+}
+
+function describePost({ meta, post }: PostPage): object {
+  const address = site.url + meta.path;
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    mainEntityOfPage: address,
+    headline: post.title,
+    description: meta.description,
+    datePublished: meta.article?.published,
+    author: post.authors.map(describeAuthor),
+    keywords: post.tags.map((tag) => tag.label),
+    image: absolute(meta.image ?? (site.socialImage && withBase(site.socialImage))),
+  };
+}
+
+function describeAuthor({ name, title, url, imageUrl }: Author): object {
+  const image = absolute(imageUrl);
+  return { '@type': 'Person', name, description: title, url: absolute(url), image };
+}
+
+/** An address of the site, or another, written in full. */
+function absolute(address: string | undefined): string | undefined {
+  return address?.startsWith('/') ? site.url + address : address;
+}

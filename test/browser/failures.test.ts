@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+/** On a busy machine a page takes its time. */
+const patient = { timeout: 10_000 };
+
+const alertOf = (page: Page) => page.getByRole('alert');
+const headingOf = (page: Page) => page.locator('main h1').textContent();
+
+/** Whatever the page needs of this kind, the network does not have it. */
+async function openWithout(files: RegExp): Promise<Page> {
+  const page = await (await site.visit()).newPage();
+  await page.route(files, (route) => route.abort());
+  await page.goto('/docs/learn/installation/');
+  return page;
+}
+
+test.each([
+  ['any script', /\.js$/, /boot-.*could not be loaded/],
+  ['the app', /\/index-[^/]*\.js$/, /Failed to fetch/],
+  ['its islands', /\/islands-[^/]*\.js$/, /Failed to fetch/],
+  ['the payloads', /\/RSC\//, /Failed to fetch/],
+] as const)(
+  'S4.15 S8.2 X12 X24 without %s the page says so, and can be read until Retry',
+  async (_what, files, text) => {
+    const page = await openWithout(files);
+    await page.locator('a[data-brand]:visible').hover();
+    await expect.poll(() => alertOf(page).textContent(), patient).toMatch(text);
+    expect(await headingOf(page)).toBe('Installation');
+    expect(await page.getByRole('link', { name: 'Thinking in StyleX' }).first().isVisible()).toBe(
+      true,
+    );
+    await page.unrouteAll();
+    const loaded = page.waitForEvent('load');
+    await alertOf(page).getByRole('button', { name: 'Retry' }).click();
+    await loaded;
+    await hydrate(page);
+    expect(await alertOf(page).count()).toBe(0);
+  },
+);
+
+declare global {
+  var broken: boolean;
+}
+
+/** A page on which a part throws until it is mended; the error has causes. */
+async function openBroken(part: 'contents' | 'sections'): Promise<Page> {
+  const page = await (await site.visit()).newPage();
+  await page.addInitScript((name) => {
+    globalThis.broken = true;
+    const fail = () => {
+      const first = new Error('the disk is full', { cause: 'somebody saved it all' });
+      throw new Error('no heading was written', { cause: first });
+    };
+    const encode = encodeURIComponent;
+    globalThis.encodeURIComponent = (text) =>
+      broken && name === 'contents' && text === 'configure-babel' ? fail() : encode(text);
+    const listen = Element.prototype.addEventListener;
+    Element.prototype.addEventListener = function (this: Element, ...input: unknown[]) {
+      if (broken && name === 'sections' && this.className === 'section-links') fail();
+      Reflect.apply(listen, this, input);
+    };
+  }, part);
+  await page.goto('/docs/learn/installation/');
+  await page.locator('a[data-brand]:visible').hover();
+  return page;
+}
+
+test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, and comes back', async () => {
+  const page = await openBroken('contents');
+  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  expect(await page.title()).toBe('Page Error | StyleX');
+  expect(await alertOf(page).locator('p').textContent()).toBe(
+    'no heading was written\n\nCause:\nthe disk is full\n\nCause:\nsomebody saved it all',
+  );
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  for (const name of ['Main', 'Docs sidebar']) {
+    expect(await page.getByRole('navigation', { name, exact: true }).isVisible()).toBe(true);
+  }
+  expect(await page.locator('footer').isVisible()).toBe(true);
+  await page.evaluate(() => {
+    globalThis.broken = false;
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => headingOf(page), patient).toBe('Installation');
+  expect(await page.title()).toBe('Installation | StyleX');
+});
+
+test('S8.1 a link leads away from a page that crashed', async () => {
+  const page = await openBroken('contents');
+  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await links.getByRole('link', { name: 'Thinking in StyleX' }).click();
+  await expect.poll(() => headingOf(page), patient).toBe('Thinking in StyleX');
+  expect(await page.locator('main').count()).toBe(1);
+});
+
+test('S8.1 X39 where what is round the pages crashed, that is said without it', async () => {
+  const page = await openBroken('sections');
+  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  await page.evaluate(() => {
+    globalThis.broken = false;
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => headingOf(page), patient).toBe('Installation');
+});

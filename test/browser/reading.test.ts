@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, keepsMark, openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+/** On a busy machine a page takes its time. */
+const patient = { timeout: 10_000 };
+const long = '/docs/api/javascript/create/';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const marked = (page: Page) => contents(page).locator('[aria-current]').allTextContents();
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/** Scrolls at once, and waits until the page was told. */
+async function scrollTo(page: Page, place: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top, behavior: 'instant' });
+    await told;
+  }, place);
+}
+
+/** Where a heading would have to be scrolled to for its top to be so far below the window's. */
+async function placeOf(page: Page, id: string, below: number): Promise<number> {
+  return page.evaluate(
+    ([name, distance]) => {
+      const heading = document.getElementById(name);
+      return Math.round((heading?.getBoundingClientRect().top ?? 0) + scrollY - distance);
+    },
+    [id, below] as const,
+  );
+}
+
+test('S4.16 X23 the contents mark what is read: nothing at first, then one heading, at last the last', async () => {
+  const page = await site.open(long);
+  const ids = await contents(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const texts = await contents(page).locator('a').allTextContents();
+  expect(await marked(page)).toEqual([]);
+  await scrollTo(page, await placeOf(page, ids[1] ?? '', 100));
+  expect(await marked(page)).toEqual([texts[1]]);
+  // In the lower half the heading is not read yet.
+  await scrollTo(page, await placeOf(page, ids[1] ?? '', 600));
+  expect(await marked(page)).toEqual([texts[0]]);
+  await scrollTo(page, 1e6);
+  expect((await marked(page)).length).toBe(1);
+  await page.goto(`${long}#${ids[1]}`);
+  await expect.poll(() => marked(page), patient).toEqual([texts[1]]);
+});
+
+test('S4.17 the way back to the top shows on scrolling up from below, and not before', async () => {
+  const page = await site.open(long);
+  const isShown = () => backToTop(page).isVisible();
+  expect(await isShown()).toBe(false);
+  await scrollTo(page, 1200);
+  expect(await isShown()).toBe(false);
+  await scrollTo(page, 900);
+  expect(await isShown()).toBe(true);
+  await scrollTo(page, 950);
+  expect(await isShown()).toBe(false);
+  await scrollTo(page, 700);
+  await scrollTo(page, 250);
+  expect(await isShown()).toBe(false);
+});
+
+test('S4.17 a jump to a heading hides the way back to the top', async () => {
+  const page = await site.open(long);
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1800);
+  expect(await backToTop(page).isVisible()).toBe(true);
+  await contents(page).locator('a').first().click();
+  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+});
+
+test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced', async () => {
+  const page = await site.open(long, { reducedMotion: 'reduce' });
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1800);
+  await backToTop(page).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await scrollTo(page, 2000);
+  await scrollTo(page, 1800);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    addEventListener('scroll', () => places.push(scrollY));
+    Object.assign(globalThis, { places });
+  });
+  await backToTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY), patient).toBe(0);
+  const places = await page.evaluate(() => Reflect.get(globalThis, 'places'));
+  // 1800 pixels, of which each frame leaves 0.85.
+  expect(places.slice(0, 4)).toEqual([1530, 1300, 1105, 939]);
+  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test('S4.17 S9.6 who scrolls down on the way to the top stays there', async () => {
+  const page = await site.open(long);
+  await scrollTo(page, 5000);
+  await scrollTo(page, 4800);
+  await page.evaluate(() => {
+    const goDown = () => window.scrollTo({ top: scrollY + 100, behavior: 'instant' });
+    addEventListener('scroll', goDown, { once: true });
+  });
+  await backToTop(page).click();
+  const isStill = async () => {
+    const place = await page.evaluate(() => scrollY);
+    await page.waitForTimeout(100);
+    return (await page.evaluate(() => scrollY)) === place ? place : 0;
+  };
+  await expect.poll(isStill, patient).toBeGreaterThan(3000);
+});
+
+test('S4.17 only pages of the docs have a way back to the top', async () => {
+  const page = await site.open('/blog/v0.13.0/');
+  await scrollTo(page, 900);
+  await scrollTo(page, 600);
+  expect(await backToTop(page).isVisible()).toBe(false);
+});
+
+test('S4.11 X46 a category changes its height in the time that its entries need, and at once where motion is reduced', async () => {
+  const page = await site.open('/docs/learn/');
+  const category = sidebar(page).locator('details', { hasText: 'Recipes' });
+  const timeOf = () =>
+    category.evaluate((found) => {
+      const { transitionDuration, transitionTimingFunction } = getComputedStyle(
+        found,
+        '::details-content',
+      );
+      return `${transitionDuration.split(',')[0]} ${transitionTimingFunction.split(',')[0]}`;
+    });
+  const heightOf = async () => (await category.locator('ul').boundingBox())?.height ?? 0;
+  await category.locator('summary').click();
+  await expect.poll(heightOf, patient).toBeGreaterThan(100);
+  const entries = (await heightOf()) / 36;
+  const time = Math.round((4 + 15 * entries ** 0.25 + entries / 5) * 10);
+  expect(await timeOf()).toBe(`${time / 1000}s ease-in-out`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await timeOf()).toBe('0.001s ease-in-out');
+});
+
+test('S2.28 M4 a category keeps its state, and the list its place, on the pages that one opens', async () => {
+  const page = await site.open('/docs/api/', { viewport: { width: 1440, height: 420 } });
+  await hydrate(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  await sidebar(page).locator('summary', { hasText: 'JavaScript API' }).click();
+  await sidebar(page).locator('summary', { hasText: 'StyleX types' }).click();
+  const column = page.locator('.menu');
+  await sidebar(page).getByRole('link', { name: 'stylex.props' }).scrollIntoViewIfNeeded();
+  await sidebar(page).getByRole('link', { name: 'stylex.props' }).click();
+  await page.waitForFunction(() => document.title === 'stylex.props | StyleX');
+  expect(await keepsMark(page)).toBe(true);
+  expect(await column.evaluate((found) => found.scrollTop)).toBeGreaterThan(0);
+  const open = await sidebar(page).locator('details[open] > summary').allTextContents();
+  expect(open).toEqual(['JavaScript API', 'StyleX types']);
+});
+
+test('S2.28 the link to the open page is in sight in a list that is longer than the window', async () => {
+  const page = await site.open('/docs/api/types/Theme/', {
+    viewport: { width: 1440, height: 420 },
+  });
+  const link = sidebar(page).locator('[aria-current=page]');
+  const isSeen = async () => {
+    const box = await link.boundingBox();
+    return box !== null && box.y > 60 && box.y + box.height < 420;
+  };
+  await expect.poll(isSeen, patient).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('S2.17 long code can be wrapped, code that fits has no button for it', async () => {
+  const page = await site.open('/docs/learn/installation/', phone);
+  const block = page.locator('.code-block', { has: page.locator('[data-wrap-code]') }).first();
+  const code = block.locator('pre');
+  const isWide = () => code.evaluate((found) => found.scrollWidth > found.clientWidth);
+  const button = block.getByRole('button', { name: 'Toggle word wrap' });
+  await button.waitFor();
+  expect([await isWide(), await button.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+  await button.click();
+  expect([await isWide(), await button.getAttribute('aria-pressed')]).toEqual([false, 'true']);
+  await button.click();
+  expect(await isWide()).toBe(true);
+  const blocks = page.locator('.code-block:has(pre:visible)');
+  const wrong = await blocks.evaluateAll((found) =>
+    found.filter((each) => {
+      const pre = each.querySelector('pre');
+      const scrolls = pre !== null && pre.scrollWidth > pre.clientWidth;
+      return scrolls !== (each.querySelector('[data-wrap-code]') !== null);
+    }),
+  );
+  expect(wrong.length).toBe(0);
+});
+
+test('code and tables are stops of the Tab key where they scroll, and only there', async () => {
+  const page = await site.open('/docs/api/configuration/babel-plugin/');
+  const findWrong = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.code-block pre, .table-scroll')]
+        .filter((box) => box.getClientRects().length > 0 && !box.closest('[hidden]'))
+        .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
+        .map((box) => box.textContent?.slice(0, 40)),
+    );
+  await expect.poll(findWrong, patient).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(findWrong, patient).toEqual([]);
+  expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
+});
+
+test('what is found in a closed tab or category is shown', async () => {
+  const page = await site.open('/docs/learn/installation/#:~:text=pnpm%20add');
+  const panel = page.getByRole('tabpanel').first();
+  await expect.poll(() => panel.textContent(), patient).toContain('pnpm add');
+  const selected = page.getByRole('tab', { selected: true }).first();
+  expect(await selected.textContent()).toBe('pnpm');
+  await page.goto('/blog/');
+  await page.goto('/docs/learn/#:~:text=Reset%20Theme');
+  const link = sidebar(page).getByRole('link', { name: 'Reset Theme' });
+  await expect.poll(() => link.isVisible(), patient).toBe(true);
+});
