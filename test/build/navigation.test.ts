@@ -154,7 +154,7 @@ test.each(routes)(
       'API',
       'Playground',
       'Blog',
-      'GitHub',
+      'GitHub (opens in new tab)',
     ]);
     const sections = ['/docs/learn/', '/docs/api/', '/playground/', '/blog/'];
     const section = sections.find((start) => route.startsWith(start));
