@@ -63,6 +63,7 @@ const styles = stylex.create({
     minHeight: { default: '2.75rem', [media.phone]: '3rem' },
     paddingInline: '0.875rem',
     backgroundColor: tokens['--sx-surface-raised'],
+    '::placeholder': { color: tokens['--sx-text-muted'], opacity: 1 },
     /** Below 16 px a phone would zoom into the field. */
     fontSize: '1rem',
   },

@@ -2,13 +2,8 @@ export type TextPart = { text: string; marked: boolean };
 
 /** The element round what was found: of the request, of the service, or of the index's settings. */
 const tag = /<(\/?)(?:mark|em|span(?= class="algolia-)[^>]*|(?<=\/)span)>/g;
-const entity = /&(?:amp|lt|gt|quot|#0?39|#x27);/g;
-const characters: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
+const entity = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi;
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
  * The text of a hit in parts: what was found in it, and the rest. It comes as HTML, and is shown as
@@ -19,7 +14,10 @@ export function readMarks(html: string): TextPart[] {
   let marked = false;
   let from = 0;
   const add = (written: string) => {
-    const text = written.replace(entity, (name) => characters[name] ?? "'");
+    const text = written.replace(entity, (_, decimal, hex, name: string = '') => {
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return named[name.toLowerCase()] ?? String.fromCodePoint(Math.min(code || 0, 0x10_ff_ff));
+    });
     if (text) parts.push({ text, marked });
   };
   for (const { 0: whole, 1: closing, index } of html.matchAll(tag)) {
