@@ -36,6 +36,7 @@ export function SearchView({ lists }: SearchViewProps) {
             maxLength={512}
             // biome-ignore lint/a11y/noAutofocus: who comes here comes to search
             autoFocus
+            data-autofocus
             {...stylex.props(shared.control, styles.input)}
           />
           <button type="submit" {...stylex.props(actionStyles.action, actionStyles.main)}>

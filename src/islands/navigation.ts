@@ -62,6 +62,9 @@ export function arrive(): boolean {
   return isOther;
 }
 
+/** The page has the focus, or what on it takes it at a load; React writes no such attribute itself. */
 export function focusMain(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
+  const main = document.querySelector('main');
+  const first = main?.querySelector<HTMLElement>('[data-autofocus]');
+  (first ?? main)?.focus({ preventScroll: true });
 }
