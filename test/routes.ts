@@ -79,7 +79,18 @@ export const apiRoutes = [
   'types/Theme/',
 ].map((name) => `/docs/api/${name}`);
 
-export const docRoutes = [...learnRoutes, ...apiRoutes];
+/** In the order of the sidebar, which comes on top of the specification's two. */
+export const guideRoutes = [
+  '',
+  'tutorial/',
+  'tutorial/states/',
+  'tutorial/variants/',
+  'tutorial/themes/',
+  'tutorial/dynamic-values/',
+  'known-limits/',
+].map((name) => `/docs/guides/${name}`);
+
+export const docRoutes = [...learnRoutes, ...apiRoutes, ...guideRoutes];
 
 /** Percent-encoded, as in links and in the address bar. */
 export const routes = ['/', '/playground/', '/search/', ...listRoutes, ...postRoutes, ...docRoutes];

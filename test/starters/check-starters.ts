@@ -31,7 +31,7 @@ async function checkStarter(name: string, program: string): Promise<string | und
     const failed = run(copy, ['install', '--no-audit', '--no-fund']) ?? run(copy, ['run', 'build']);
     if (failed) return failed;
     const built = await serveBuild(path.join(copy, existsSync(`${copy}/out`) ? 'out' : 'dist'));
-    const seen = await lookAtStarter(program, built.origin).finally(built.end);
+    const seen = await lookAtSteps(program, name, built.origin).finally(built.end);
     if (seen) return `built: ${seen}`;
     if (!readFileSync(path.join(copy, 'package.json'), 'utf8').includes('"dev"')) return undefined;
     const dev = await startDevServer(copy);
@@ -40,6 +40,16 @@ async function checkStarter(name: string, program: string): Promise<string | und
   } finally {
     rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+}
+
+/** The tutorial's project shows each of its five states at an address of its own. */
+async function lookAtSteps(program: string, name: string, origin: string) {
+  const paths = name === 'tutorial' ? [1, 2, 3, 4, 5].map((step) => `/?step=${step}`) : ['/'];
+  for (const address of paths) {
+    const problem = await lookAtStarter(program, origin + address);
+    if (problem) return `${address} ${problem}`;
+  }
+  return undefined;
 }
 
 function run(cwd: string, args: string[]): string | undefined {
