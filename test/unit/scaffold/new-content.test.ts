@@ -79,8 +79,8 @@ test.each([
     'content/docs/api/02-javascript/10-defineMarker.mdx',
     'defineMarker',
   ],
-  ['guides/start', 'content/docs/guides/start.mdx', 'Start'],
-  ['learn/guides/start', 'content/docs/learn/10-guides/start.mdx', 'Start'],
+  ['handbook/start', 'content/docs/handbook/start.mdx', 'Start'],
+  ['learn/handbook/start', 'content/docs/learn/10-handbook/start.mdx', 'Start'],
   ['learn/recipes/index', 'content/docs/learn/06-recipes/index.mdx', 'Recipes'],
 ])('the doc %s is made as %s', (written, file, title) => {
   expect(make('doc', written)).toBe(file);
@@ -88,10 +88,10 @@ test.each([
 });
 
 test('numbers are written as the neighbours write theirs', () => {
-  const folder = path.join(root, 'content/docs/guides');
+  const folder = path.join(root, 'content/docs/handbook');
   mkdirSync(folder);
   writeFileSync(path.join(folder, '009. First.mdx'), '');
-  expect(make('doc', 'guides/second')).toBe('content/docs/guides/010. second.mdx');
+  expect(make('doc', 'handbook/second')).toBe('content/docs/handbook/010. second.mdx');
 });
 
 test('what is made has no faults and no warnings', async () => {
