@@ -4,6 +4,7 @@ declare module 'virtual:content' {
   /** All that a text is made of, and the text itself. */
   export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
   export const readText: import('./read/content-source.ts').ContentSource['readText'];
+  export const readBlocks: import('./read/content-source.ts').ContentSource['readBlocks'];
   /** The HTML of code that a component shows. */
   export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
   /** What content imports beside other content, by the ids of `resolveImport`. */

@@ -11,7 +11,7 @@ const providers = {
     file: 'src/search/query/local-client.ts',
     name: 'createLocalClient',
     options: ({ baseUrl, search }: SiteConfig) => ({
-      indexUrl: `${baseUrl}${search.searchPagePath.slice(1)}records.json`,
+      indexUrl: `${baseUrl}${search.searchPagePath.slice(1)}index/`,
     }),
   },
   algolia: {

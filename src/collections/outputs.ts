@@ -4,15 +4,15 @@ import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
-import { buildSearchRecords } from '../outputs/search-records.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
+import { listRecords } from '../search/index/list-records.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
-import type { SitePage } from '../table/list-pages.ts';
 import { listedPosts, summarizePost } from './posts.ts';
+import { listSearchPages, readIndexFile } from './search-index.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
-import { labelOfSection, table } from './table.ts';
+import { table } from './table.ts';
 
 type TextKind = Exclude<OutputKind, 'leaving'>;
 
@@ -22,15 +22,17 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   sitemap: () => buildSitemap(site.url, listedPaths),
   robots: () => buildRobots(site.url, site.baseUrl),
   opensearch: () => buildOpenSearch(site),
-  records: () => buildSearchRecords(listed.flatMap(describeForSearch)),
+  records: () => JSON.stringify(listRecords(listSearchPages(), site.url)),
+  index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 
 /** Every file that is made of the pages beside the pages themselves; its text when it is asked for. */
-export function listOutputs(): { file: string; readonly text: string }[] {
+export function listOutputs(): { kind: OutputKind; file: string; readonly text: string }[] {
   return table.outputs.flatMap(({ kind, ...made }) => {
     if (kind === 'leaving') return [];
     return {
+      kind,
       file: made.path,
       get text() {
         return writers[kind]({ ...made, kind });
@@ -59,14 +61,6 @@ function titleOfPage(route: string): string | undefined {
 function titleOfTarget(to: string): string {
   const route = to.replace(/[?#].*/, '');
   return route === '/' ? site.title : (titleOfPage(route) ?? to);
-}
-
-/** Docs, pages of categories and posts; lists are not searched. */
-function describeForSearch({ route, section }: SitePage) {
-  const title = titleOfPage(route);
-  const headings = sources.get(route)?.facts.headings ?? [];
-  if (title === undefined) return [];
-  return [{ title, path: hrefOf(route), headings, section: labelOfSection(section) }];
 }
 
 function feedInput(selfPath: string) {

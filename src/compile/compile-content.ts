@@ -6,6 +6,7 @@ import type { ContentFacts, TextFacts, WrittenLink } from '../content/content-fa
 import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
+import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
@@ -18,6 +19,7 @@ import { readPastFaults } from './syntax/read-past-faults.ts';
 declare module 'vfile' {
   interface DataMap extends Omit<ContentFacts, 'key' | 'texts'> {
     html: string;
+    blocks: TextBlock[];
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
@@ -68,6 +70,7 @@ export async function compileContent(
     const compiled = {
       body,
       preview,
+      blocks: data.blocks ?? [],
       texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
       headings,

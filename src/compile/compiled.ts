@@ -1,4 +1,5 @@
 import type { ContentFacts } from '../content/content-facts.ts';
+import type { TextBlock } from '../content/text-block.ts';
 
 /**
  * What a page shows of a file: finished HTML where no component is in it, else the body of a
@@ -11,4 +12,6 @@ export type CompiledContent = Omit<ContentFacts, 'key'> & {
   body: CompiledBody;
   /** The same for the part above the truncate marker. */
   preview?: CompiledBody;
+  /** What there is to read in it. */
+  blocks: TextBlock[];
 };

@@ -18,6 +18,7 @@ import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
 import { rehypeTasks } from './text/rehype-tasks.ts';
+import { rehypeTextBlocks } from './text/rehype-text-blocks.ts';
 import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
@@ -76,6 +77,8 @@ export function pipelineFor(
       rehypeTables,
       rehypeAdmonitions,
       rehypeCodeFences,
+      // Before the tokens: code is read as it was written, without what was said of it.
+      [rehypeTextBlocks, part],
       rehypeHighlight,
       ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.

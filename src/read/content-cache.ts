@@ -61,7 +61,10 @@ export function createContentCompiler(
 export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.json`);
 
 /** The text of a file that was compiled before. @throws where its entry is gone */
-export function readCompiled(root: string, key: string): Pick<CompiledContent, 'body' | 'preview'> {
+export function readCompiled(
+  root: string,
+  key: string,
+): Pick<CompiledContent, 'body' | 'preview' | 'blocks'> {
   const { compiled } = readEntry(root, key) ?? {};
   if (!compiled) throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
   return compiled;
@@ -70,7 +73,7 @@ export function readCompiled(root: string, key: string): Pick<CompiledContent, '
 /** An entry without its texts, which would fill the memory of a large site. */
 function withoutText(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
-  const { body: _body, preview: _preview, ...facts } = compiled;
+  const { body: _body, preview: _preview, blocks: _blocks, ...facts } = compiled;
   return { ...entry, compiled: { ...facts, key } };
 }
 

@@ -4,6 +4,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { isKept, readCompiled } from './content-cache.ts';
+import { joinBlocks } from './join-blocks.ts';
 import { loadCompiler } from './load-compiler.ts';
 
 type TextPart = 'whole' | 'preview';
@@ -31,6 +32,10 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     if (!facts) throw new Error(`${file} is not a content file`);
     return facts;
   };
+  const readFile = (file: string) => {
+    const facts = factsOf.get(file);
+    return facts && { facts, blocks: readCompiled(root, facts.key).blocks };
+  };
   return {
     index,
     /** The HTML of code that a component shows. */
@@ -45,6 +50,8 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
       const addresses = links.map((href) => [href, resolveLink(href, file, page)]);
       return { file, part, ...text, links: Object.fromEntries(addresses) };
     },
+    /** What there is to read on a page, for the search. */
+    readBlocks: (file: string) => joinBlocks(file, readFile),
     /** The text itself: HTML or a program, with its links in place. */
     readText: ({ file, part, links }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);

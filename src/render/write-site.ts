@@ -14,6 +14,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   if (!host) return;
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
+  const { keyOfIndex } = await import('../collections/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = { hosts: allowSearch(site), themeScript };
@@ -22,8 +23,12 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
-  for (const { file, text } of listOutputs()) {
-    host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
+  const outputs = listOutputs();
+  const index = outputs.filter(({ kind }) => kind === 'index');
+  if (!host.reuse(keyOfIndex())) host.keep(keyOfIndex(), index);
+  for (const { kind, file, text } of outputs) {
+    if (kind !== 'index')
+      host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
   }
 }
 

@@ -1,3 +1,4 @@
+import { planParts } from '../search/index/plan-parts.ts';
 import { sectionFile } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
@@ -8,6 +9,7 @@ import {
   type SitePage,
   type Source,
 } from './list-pages.ts';
+import type { SearchedPage } from './list-searched.ts';
 
 /** What is made of the pages beside themselves, and what writes it. */
 const outputBuilders = {
@@ -16,7 +18,8 @@ const outputBuilders = {
   sitemap: 'outputs/sitemap buildSitemap',
   robots: 'outputs/robots buildRobots',
   opensearch: 'outputs/opensearch buildOpenSearch',
-  records: 'outputs/search-records buildSearchRecords',
+  records: 'search/index/list-records listRecords',
+  index: 'search/index/build-index buildIndex',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',
 };
@@ -43,14 +46,17 @@ export type MadeFile<Kind = keyof typeof builders> = Place & {
 
 export type OutputKind = keyof typeof outputBuilders;
 
-export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
+export function listOutputFiles(
+  site: SiteConfig,
+  searched: readonly SearchedPage[],
+): MadeFile<OutputKind>[] {
   return [
     made('rss', '/blog/rss.xml'),
     made('atom', '/blog/atom.xml'),
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
-    made('records', `${site.search.searchPagePath}records.json`),
+    ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
@@ -60,6 +66,23 @@ export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
       ];
     }),
   ];
+}
+
+/** The search index, where the site has one of its own, and what a hosted one is filled with. */
+function listIndexFiles(
+  { search }: SiteConfig,
+  searched: readonly SearchedPage[],
+): MadeFile<OutputKind>[] {
+  const forService = search.algolia
+    ? [made('records', `${search.searchPagePath}records.json`)]
+    : [];
+  if (search.provider !== 'local') return forService;
+  const { parts, groups } = planParts(searched.map(({ words }) => words));
+  const numbered = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const names = ['core', ...numbered('t', parts), ...numbered('p', groups.length)];
+  const files = names.map((name) => made('index', `${search.searchPagePath}index/${name}.json`));
+  return [...files, ...forService];
 }
 
 /** The HTML and the payload of each page, and what pages share: the shell, the links of sections. */

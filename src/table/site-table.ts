@@ -2,6 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listOutputFiles, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
 import { listSitePages, type SitePage } from './list-pages.ts';
+import { listSearched } from './list-searched.ts';
 
 /** What a site consists of: plain data, known before anything is rendered. */
 export type SiteTable = {
@@ -21,7 +22,7 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (found?.site === site) return found.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const outputs = listOutputFiles(site);
+  const outputs = listOutputFiles(site, listSearched(pages, index));
   const table = { pages, byRoute, outputs, files: [...listPageFiles(pages), ...outputs] };
   known.set(index, { site, table });
   return table;

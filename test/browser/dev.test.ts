@@ -44,7 +44,7 @@ test.each([
   ['/blog/rss.xml', 'text/xml', '<rss '],
   ['/robots.txt', 'text/plain', 'Sitemap: '],
   ['/opensearch.xml', 'text/xml', '<OpenSearchDescription'],
-  ['/search/records.json', 'application/json', '/docs/guide/basics/page-1/'],
+  ['/search/index/core.json', 'application/json', '/docs/guide/basics/page-1/'],
   ['/docs/', 'text/html', 'url=/docs/guide/'],
   ['/docs', 'text/html', 'url=/docs/guide/'],
 ])('%s is answered as in a built site', async (file, type, part) => {

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  codeOf,
+  type Import,
+  listImports,
+  type SourceFile,
+  withoutComments,
+} from './read-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -22,8 +29,19 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   compile: ['cache', 'content', 'links', 'theme', 'faults'],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'sections', 'site', 'faults'],
-  table: ['content', 'types:links', 'navigation', 'sections', 'site', 'waku/names', 'faults'],
-  search: ['types:outputs', 'types:site'],
+  table: [
+    'content',
+    'types:links',
+    'navigation',
+    'search/index',
+    'sections',
+    'site',
+    'waku/names',
+    'faults',
+  ],
+  search: ['types:site'],
+  /** What only the build does: browsers get the rest. */
+  'search/index': ['search'],
   boot: ['theme', 'waku/browser'],
   render: [
     'islands',
@@ -42,6 +60,8 @@ const layers: Record<string, readonly string[] | 'anything'> = {
     'links',
     'navigation',
     'outputs',
+    'search/index',
+    'search',
     'sections',
     'site',
     'table',
@@ -96,9 +116,6 @@ const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];
 /** Written by the framework, not by us. */
 const generated = ['src/pages.gen.ts'];
 
-type SourceFile = { name: string; text: string };
-type Import = { target: string; typeOnly: boolean };
-
 function listSources(folder: string): SourceFile[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
@@ -108,37 +125,6 @@ function listSources(folder: string): SourceFile[] {
       text: readFileSync(file, 'utf8'),
     }))
     .filter(({ name }) => !generated.includes(name) && !name.startsWith('test/fixtures/'));
-}
-
-/** The relative imports of a file, static, dynamic and re-exported, as paths from the root. */
-function listImports({ name, text }: SourceFile): Import[] {
-  const code = withoutComments(text);
-  const forms =
-    /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"](\.[^'"]+)['"]|^import\s*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
-  return [...code.matchAll(forms)].map(([whole, type, from, effect, dynamic]) => ({
-    target: path.posix.join(path.posix.dirname(name), from ?? effect ?? dynamic ?? ''),
-    typeOnly: type !== undefined || hasOnlyTypes(whole),
-  }));
-}
-
-/** True for `import { type A, type B } from`. */
-function hasOnlyTypes(statement: string): boolean {
-  const names = /^(?:import|export)\s*\{([^}]*)\}/.exec(statement)?.[1];
-  const written = names
-    ?.split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return written?.every((part) => part.startsWith('type ')) ?? false;
-}
-
-/** The text without its comments; line numbers are of no use afterwards. */
-function withoutComments(text: string): string {
-  return text.replace(/^\s*\/\/.*$/gm, '').replace(/(^|\s)\/\*[\s\S]*?\*\//g, '$1');
-}
-
-/** The text without comments and strings: what is left is code. */
-function codeOf(text: string): string {
-  return withoutComments(text).replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 }
 
 function layerOf(name: string): string {

@@ -1,104 +1,56 @@
-import type { SearchRecord } from '../../outputs/search-records.ts';
-import { findRecords } from '../find-records.ts';
-import type {
-  Hierarchy,
-  Hit,
-  SearchClient,
-  SearchRequest,
-  SearchResult,
-} from '../search-client.ts';
+import type { SearchClient } from '../search-client.ts';
+import { answerRequest } from './answer-request.ts';
+import { type FetchFile, OutdatedError, openIndex, type SearchIndex } from './read-index.ts';
 
 export type LocalOptions = {
-  /** Where the records of this site are. */
+  /** Where the files of the index are: `/search/index/`. */
   indexUrl: string;
 };
 
-/** A search client over what the build wrote; it is fetched when the first question is asked. */
+/** A search client over what the build wrote. What it fetched is kept: later it works offline. */
 export function createLocalClient({ indexUrl }: LocalOptions): SearchClient {
-  let loading: Promise<SearchRecord[]> | undefined;
-  const load = () => {
-    loading ??= fetchRecords(indexUrl).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+  return createIndexClient((name) => fetchFile(indexUrl + name));
+}
+
+/** The same over files that are had in another way. */
+export function createIndexClient(fetchFile: FetchFile): SearchClient {
+  let opening: Promise<SearchIndex> | undefined;
+  const open = () => {
+    if (!opening) {
+      opening = openIndex(fetchFile);
+      // What failed is tried again with the next question.
+      opening.catch(() => {
+        opening = undefined;
+      });
+    }
+    return opening;
+  };
+  // The first question finds it there.
+  open();
+  const answer: SearchClient['search'] = async ({ requests }) => {
+    const index = await open();
+    return { results: await Promise.all(requests.map((one) => answerRequest(index, one))) };
   };
   return {
-    async search({ requests }) {
-      const records = await load();
-      return { results: requests.map((request) => answer(records, request)) };
+    search: async (asked) => {
+      try {
+        return await answer(asked);
+      } catch (error) {
+        if (!(error instanceof OutdatedError)) throw error;
+        opening = undefined;
+        return answer(asked);
+      }
     },
   };
 }
 
-async function fetchRecords(url: string): Promise<SearchRecord[]> {
+async function fetchFile<File>(url: string): Promise<File> {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return await response.json();
   } catch (cause) {
-    throw Object.assign(new Error('The search index cannot be loaded.', { cause }), {
-      name: 'RetryError',
-    });
+    const error = new Error('The search index cannot be loaded.', { cause });
+    throw Object.assign(error, { name: 'RetryError' });
   }
 }
-
-function answer(records: readonly SearchRecord[], request: SearchRequest): SearchResult {
-  const { query, page = 0, hitsPerPage = 20, indexName: index } = request;
-  const found = findRecords(records, query).flatMap((record) => listHits(record, query));
-  return {
-    query,
-    hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
-    nbHits: found.length,
-    page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
-    hitsPerPage,
-    processingTimeMS: 1,
-    index,
-  };
-}
-
-/** A page, and then the headings of it that hold the words. */
-function listHits({ title, path, section, headings }: SearchRecord, query: string): Hit[] {
-  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  const top = { ...none, lvl0: escapeText(section), lvl1: escapeText(title) };
-  return [
-    describeHit('lvl1', top, path, null, query),
-    ...headings.map(({ text, id }) =>
-      describeHit('lvl2', { ...top, lvl2: escapeText(text) }, path, id, query),
-    ),
-  ];
-}
-
-function describeHit(
-  type: 'lvl1' | 'lvl2',
-  hierarchy: Hierarchy<string>,
-  path: string,
-  anchor: string | null,
-  query: string,
-): Hit {
-  const url = anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`;
-  const value = markWords(hierarchy[type] ?? '', query);
-  const marked = { value, matchLevel: 'full' as const, matchedWords: [query] };
-  const marks = { hierarchy: { [type]: marked } };
-  return {
-    objectID: url,
-    url,
-    url_without_anchor: path,
-    anchor,
-    type,
-    content: null,
-    hierarchy,
-    _highlightResult: marks,
-    _snippetResult: marks,
-  };
-}
-
-function markWords(html: string, query: string): string {
-  const words = query.split(/\s+/).filter(Boolean).map(escapeText);
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  return html.replace(new RegExp(pattern, 'gi'), '<mark>$&</mark>');
-}
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

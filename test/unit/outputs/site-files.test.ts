@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOpenSearch } from '../../../src/outputs/opensearch.ts';
 import { buildRobots } from '../../../src/outputs/robots.ts';
-import { buildSearchRecords } from '../../../src/outputs/search-records.ts';
 
 test('robots.txt allows all and names the sitemap below the base path', () => {
   expect(buildRobots('https://stylexjs.com', '/base/')).toBe(
@@ -42,25 +41,4 @@ test('opensearch.xml respects the base path and a long title, and names the icon
   expect(xml).toContain('<ShortName>Styles &amp; sheets</ShortName>');
   expect(xml).toContain('<Description>Search Styles &amp; sheets of a library</Description>');
   expect(xml).toContain('>https://x.y/base/favicon.ico</Image>');
-});
-
-test('search records hold titles, paths, sections and headings that can be led to', () => {
-  const headings = [
-    { text: ' Inline\n styles ', id: 'inline-styles', depth: 2 },
-    { text: '', id: 'empty' },
-    { text: 'No id', id: '' },
-  ];
-  const pages = [
-    {
-      title: 'Using styles',
-      path: '/docs/x/',
-      section: 'Learn',
-      headings,
-      description: 'left out',
-    },
-  ];
-  expect(buildSearchRecords(pages)).toBe(
-    '[{"title":"Using styles","path":"/docs/x/",' +
-      '"headings":[{"text":"Inline styles","id":"inline-styles"}],"section":"Learn"}]',
-  );
 });

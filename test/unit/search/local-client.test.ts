@@ -1,38 +1,58 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLocalClient } from '../../../src/search/query/local-client.ts';
+import { indexOf, page } from './small-index.ts';
 
-const records = [
-  {
-    title: 'Rules & <Card>',
-    path: '/docs/rules/',
-    section: 'Learn',
-    headings: [{ text: 'Using rules', id: 'using-rules' }],
-  },
-];
-const server = createServer((request, response) => {
-  if (request.url !== '/records.json') response.statusCode = 404;
-  response.end(JSON.stringify(records));
+let files = new Map<string, string>();
+let asked: string[] = [];
+const server = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  const text = files.get(url.slice(1).replace(/\?.*/, ''));
+  if (text === undefined) response.statusCode = 500;
+  response.end(text);
 });
-afterEach(() => server.close());
+let indexUrl = '';
 
-test('X18 the local client answers in the shape of the hosted one, with HTML in it', async () => {
+beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  const client = createLocalClient({ indexUrl: `http://localhost:${port}/records.json` });
-  const { results } = await client.search({ requests: [{ query: 'rules', hitsPerPage: 1 }] });
-  expect(results).toMatchObject([
-    { query: 'rules', nbHits: 2, nbPages: 2, hits: [{ url: '/docs/rules/', type: 'lvl1' }] },
-  ]);
-  expect(results[0]?.hits[0]?._snippetResult.hierarchy.lvl1?.value).toBe(
-    '<mark>Rules</mark> &amp; &lt;Card>',
-  );
+  const address = server.address();
+  indexUrl = `http://localhost:${typeof address === 'object' ? address?.port : 0}/`;
+});
+beforeEach(() => {
+  files = indexOf([page('Rules', 'First words.'), page('Themes', 'Other words.')]);
+  asked = [];
+});
+afterAll(() => server.close());
+
+const urls = async (client: ReturnType<typeof createLocalClient>, query: string) =>
+  (await client.search({ requests: [{ query }] })).results[0]?.hits.map(({ url }) => url);
+
+test('X18 what was fetched once is kept, so that the same is found offline', async () => {
+  const client = createLocalClient({ indexUrl });
+  expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
+  const count = asked.length;
+  files.clear();
+  expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
+  expect(asked).toHaveLength(count);
 });
 
-test('S8.3 what cannot be fetched is an error that asking again may mend', async () => {
-  const client = createLocalClient({ indexUrl: 'http://localhost:1/records.json' });
-  await expect(client.search({ requests: [{ query: 'a' }] })).rejects.toThrow(
-    'The search index cannot be loaded.',
-  );
+test('S8.3 what cannot be fetched is an error, and is asked for again with the next question', async () => {
+  const right = files;
+  files = new Map();
+  const client = createLocalClient({ indexUrl });
+  await expect(urls(client, 'rules')).rejects.toMatchObject({ name: 'RetryError' });
+  files = right;
+  expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
+});
+
+test('a site that was published anew in the meantime is asked anew', async () => {
+  const client = createLocalClient({ indexUrl });
+  // Nothing is found, but the first file is there now.
+  expect(await urls(client, '')).toHaveLength(2);
+  files = indexOf([
+    page('Added', 'Words.'),
+    page('Rules', 'First words.'),
+    page('Themes', 'Other.'),
+  ]);
+  expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
 });

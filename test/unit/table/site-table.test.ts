@@ -70,7 +70,9 @@ test('each page is two files; sections, the shell and the outputs are files of t
     'sitemap /sitemap.xml',
     'robots /robots.txt',
     'opensearch /opensearch.xml',
-    'records /find/records.json',
+    'index /find/index/core.json',
+    'index /find/index/t0.json',
+    'index /find/index/p0.json',
     'redirect /docs/index.html',
     'leaving /RSC/R/docs.txt',
   ]);
@@ -79,6 +81,14 @@ test('each page is two files; sections, the shell and the outputs are files of t
     { route: '/docs/', to: '/docs/guide/', source },
     { to: '/docs/guide/', source },
   ]);
+});
+
+test('a site with an index at the hosted service makes what that is filled with', () => {
+  const algolia = { appId: 'A', apiKey: 'k', indexName: 'site' };
+  const search = { ...smallSite.search, provider: 'algolia', algolia };
+  const { outputs } = buildSiteTable(contentOf({}), checkSiteConfig({ ...smallSite, search }));
+  const made = outputs.filter(({ path }) => path.startsWith('/search/'));
+  expect(made.map(({ path }) => path)).toEqual(['/search/records.json']);
 });
 
 test('each builder that is named is there', () => {

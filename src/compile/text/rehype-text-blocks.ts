@@ -1,0 +1,69 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { TextBlock } from '../../content/text-block.ts';
+
+const flowTags = new Set(
+  `address article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5
+  h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+);
+/** What is no code of a program: it is read as text. */
+const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console|diff)?$/;
+/** What comes after so many letters of a block says nothing new. */
+const longest = 4000;
+
+/** Notes what there is to read in `file.data.blocks`, each block with its place among headings. */
+export function rehypeTextBlocks(part: 'whole' | 'preview') {
+  return (tree: Root, file: VFile) => {
+    if (part === 'preview') return;
+    const blocks: TextBlock[] = [];
+    let place = 0;
+    let open = '';
+    const add = (kind: TextBlock['kind'], written: string) => {
+      const text = written.trim().slice(0, longest);
+      if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ place, kind, text });
+    };
+    const close = () => {
+      add('text', open.replace(/\s+/g, ' '));
+      open = '';
+    };
+    const read = (node: Nodes): void => {
+      if (node.type === 'text') open += node.value;
+      if (!('children' in node)) return;
+      const tag = node.type === 'element' ? node.tagName : '';
+      if (tag === '' ? node.type === 'mdxJsxTextElement' : !flowTags.has(tag)) {
+        for (const child of node.children) read(child);
+        return;
+      }
+      close();
+      if (/^h[1-6]$/.test(tag)) place += tag === 'h1' ? 0 : 1;
+      else if (node.type === 'element' && tag === 'pre') add(kindOf(node), textOf(node));
+      else if (node.type === 'element' && tag === 'tr') add('text', readRow(node));
+      else if (node.type !== 'element' || !isAside(node))
+        for (const child of node.children) read(child);
+      close();
+    };
+    read(tree);
+    file.data.blocks = blocks;
+  };
+}
+
+/** Notes at the end say little without what they are notes to, and a table's head nothing. */
+function isAside({ tagName, properties }: Element): boolean {
+  return tagName === 'thead' || 'dataFootnotes' in properties;
+}
+
+function kindOf({ children: [code] }: Element): TextBlock['kind'] {
+  const classes = code?.type === 'element' ? [code.properties.className ?? []].flat() : [];
+  const language = classes.map(String).find((name) => name.startsWith('language-'));
+  return plainLanguages.test(language ?? 'language-') ? 'text' : 'code';
+}
+
+function readRow({ children }: Element): string {
+  return children
+    .map((cell) => textOf(cell).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,78 @@
+import { getOrAdd } from '../query/get-or-add.ts';
+import { places } from '../query/index-format.ts';
+import type { Posting } from '../query/postings.ts';
+import { findChunks, type Piece, splitChunk } from '../query/split-words.ts';
+import { stopWords } from '../query/stop-words.ts';
+import type { SearchPage, SearchSection, TextBlock } from '../records/search-page.ts';
+
+/** How often a term stands in the text and in the code of a section, and its best place. */
+type Counts = { place: number; text: number; code: number };
+
+/** Adds where the terms of a page stand to those of the pages before it. */
+export function collectTerms(
+  page: SearchPage,
+  number: number,
+  terms: Map<string, Posting[]>,
+): void {
+  page.sections.forEach((section, at) => {
+    for (const [term, counts] of countTerms(section, at === 0)) {
+      getOrAdd(terms, term, (): Posting[] => []).push({
+        page: number,
+        section: at,
+        place: placeOf(counts),
+      });
+    }
+  });
+}
+
+function placeOf({ place, text, code }: Counts): number {
+  if (text > 0)
+    return Math.max(place, [places.text, places.textTwice][text - 1] ?? places.textOften);
+  return Math.max(place, code > 2 ? places.codeOften : places.code);
+}
+
+function countTerms(section: SearchSection, isPage: boolean): Map<string, Counts> {
+  const terms = new Map<string, Counts>();
+  const countsOf = (term: string) => getOrAdd(terms, term, () => ({ place: -1, text: 0, code: 0 }));
+  const raise = (term: string, place: number) => {
+    const counts = countsOf(term);
+    counts.place = Math.max(counts.place, place);
+  };
+  const length = countWords(section.heading);
+  for (const { chunk } of findChunks(section.heading)) {
+    for (const piece of splitChunk(chunk)) raise(piece.term, headingPlace(piece, length, isPage));
+  }
+  for (const block of section.blocks) {
+    for (const { chunk } of findChunks(block.text)) {
+      for (const piece of splitChunk(chunk)) {
+        if (!isWorthIt(piece, chunk, block)) continue;
+        const counts = countsOf(piece.term);
+        if (block.kind === 'code') counts.code += 1;
+        else if (piece.kind === 'sub') counts.place = Math.max(counts.place, places.textPart);
+        else counts.text += 1;
+        if (block.kind === 'lead') raise(piece.term, places.lead);
+      }
+    }
+  }
+  return terms;
+}
+
+function headingPlace({ kind }: Piece, length: number, isPage: boolean): number {
+  const at = Math.min(length, 3) - 1;
+  const isPart = kind === 'sub' || kind === 'front';
+  if (isPage) return (isPart ? places.titlePart : places.title)[at] ?? 0;
+  return isPart ? places.headingPart : (places.heading[at] ?? 0);
+}
+
+/** Words of a heading as a reader counts them, without those that nobody asks for. */
+function countWords(heading: string): number {
+  const words = [...findChunks(heading)].filter(({ chunk }) => !stopWords.has(chunk.toLowerCase()));
+  return Math.max(words.length, 1);
+}
+
+/** What nobody would look for: function words, single letters, class names and numbers in code. */
+function isWorthIt({ term, kind }: Piece, chunk: string, block: TextBlock): boolean {
+  if (kind === 'whole') return block.kind !== 'code' || /^[:@]/.test(term);
+  if (stopWords.has(term) || term.length < 2) return false;
+  return block.kind !== 'code' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(chunk)));
+}

@@ -1,0 +1,110 @@
+import type { Match } from './find-terms.ts';
+import { getOrAdd } from './get-or-add.ts';
+import { places } from './index-format.ts';
+import { scorePlaces, type WordScore } from './place-scores.ts';
+import type { SearchIndex } from './read-index.ts';
+
+/** What was found for a word of the query; `isExtra` for what is better, and need not be, there. */
+export type FoundWord = { word: string; isExtra: boolean; matches: readonly Match[] };
+
+export type RankedSection = {
+  section: number;
+  score: number;
+  /** The share of the query that stands in it, the page's title included. */
+  covered: number;
+  /** The share that stands in it as it was typed. */
+  exact: number;
+  /** By the words of the query. */
+  words: readonly (WordScore | undefined)[];
+};
+
+export type RankedPage = {
+  page: number;
+  score: number;
+  covered: number;
+  sections: RankedSection[];
+};
+
+/** Pages with less of the query than this share of what the best one has are not shown. */
+const leastCovered = 0.7;
+
+/**
+ * Puts the pages in the order in which they answer a query, and the sections of each. What counts
+ * is where a word stands, how rare it is, and how much of the query a page and one section have.
+ */
+export function rankPages(index: SearchIndex, found: readonly FoundWord[]): RankedPage[] {
+  const weights = found.map((word) => weigh(word, index.core.pages));
+  const whole = sum(weights.filter((_, at) => !found[at]?.isExtra));
+  const pages = gather(found, weights);
+  const ranked = [...pages].flatMap(([page, sections]): RankedPage[] => {
+    const rest = sections.get(0) ?? [];
+    const share = (has: (word: number) => boolean) =>
+      sum(weights.map((weight, at) => (!found[at]?.isExtra && has(at) ? weight : 0))) / whole;
+    const isCut = (word: number) =>
+      found[word]?.matches.some(({ postings }) => postings.isCut) ?? false;
+    const list = [...sections].map(([section, words]): RankedSection => {
+      const inherited = words.map((word, at) => word ?? titleOf(rest[at]));
+      const covered = share((at) => inherited[at] !== undefined || isCut(at));
+      const exact = share((at) => words[at]?.term === found[at]?.word);
+      return { section, words, covered, exact, score: scorePlaces(words, section, rest) * covered };
+    });
+    list.sort((a, b) => b.score - a.score || a.section - b.section);
+    const all = [...sections.values()];
+    const covered = share((at) => isCut(at) || all.some((words) => words[at] !== undefined));
+    const widely = sum(
+      weights.map((_, at) => Math.max(0, ...all.map((words) => words[at]?.score ?? 0))),
+    );
+    const score = ((list[0]?.score ?? 0) + 0.4 * widely) * covered * covered;
+    return [{ page, covered, sections: list, score: score * index.kindOf(page).weight }];
+  });
+  const most = Math.max(0, ...ranked.map(({ covered }) => covered));
+  return ranked
+    .filter(({ covered }) => covered >= most * leastCovered)
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** How much a word counts: the rarer, the more. */
+function weigh({ matches }: FoundWord, pages: number): number {
+  const best = matches.filter(({ how }) => how === 'exact');
+  const counted = best.length > 0 ? best : matches;
+  const found = new Set(counted.flatMap(({ postings }) => postings.list.map(({ page }) => page)));
+  const count = Math.max(found.size, ...counted.map(({ postings }) => postings.pages));
+  return Math.log(1 + pages / (count + 0.5));
+}
+
+type Found = (WordScore | undefined)[];
+
+/** The best that each word gives each section of each page. */
+function gather(found: readonly FoundWord[], weights: readonly number[]) {
+  const pages = new Map<number, Map<number, Found>>();
+  found.forEach(({ matches }, at) => {
+    for (const { term, factor, postings } of matches) {
+      for (const { page, section, place } of postings.list) {
+        const score = (placeScores[place] ?? 0) * factor * (weights[at] ?? 0);
+        const words = sectionOf(pages, page, section, found.length);
+        if ((words[at]?.score ?? 0) < score) words[at] = { score, place, term };
+      }
+    }
+  });
+  return pages;
+}
+
+function sectionOf(
+  pages: Map<number, Map<number, Found>>,
+  page: number,
+  section: number,
+  length: number,
+): Found {
+  const sections = getOrAdd(pages, page, () => new Map<number, Found>());
+  return getOrAdd(sections, section, () => Array.from({ length }, () => undefined));
+}
+
+/** A section stands under the title of its page. */
+function titleOf(word: WordScore | undefined): WordScore | undefined {
+  return word && word.place >= places.titlePart[1] ? word : undefined;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** By place: code, text, the lead, headings of three words, two and one, titles. */
+const placeScores = [0.5, 0.9, 0.8, 1.3, 1.7, 2.1, 2.6, 3, 4, 5, 6, 4.5, 6, 6.5, 8, 10];

@@ -1,0 +1,71 @@
+import type { RankedPage } from './rank-pages.ts';
+import type { SearchIndex } from './read-index.ts';
+import { findChunks } from './split-words.ts';
+
+/** So many pages are looked at, among the first of those that were found. */
+const pagesRead = 4;
+const pagesSeen = 16;
+/** Fewer words in a row are no phrase. */
+const shortest = 3;
+/** How much more a section is worth that has all of a query as it was typed. */
+const worth = 5;
+
+/**
+ * Puts first among the best pages those that have the words of a query in a row: a message that was
+ * copied, a title. Of a query of few words the order stays as it is.
+ * @returns the pages, and which of them were read
+ */
+export async function rankPhrases(
+  index: SearchIndex,
+  query: string,
+  pages: readonly RankedPage[],
+): Promise<{ pages: readonly RankedPage[]; read: number[] }> {
+  const asked = listWords(query);
+  if (asked.length < shortest) return { pages, read: [] };
+  const seen = pages.slice(0, pagesSeen);
+  const exactOf = ({ sections }: RankedPage) => Math.max(...sections.map(({ exact }) => exact));
+  const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, pagesRead));
+  const raised = await Promise.all(
+    seen.map(async (ranked) => {
+      if (!chosen.has(ranked)) return ranked;
+      const { head, texts } = await index.readPage(ranked.page);
+      const [, title, ...headings] = head;
+      const lines = texts.map((blocks, at) => [headings[at - 1]?.[1] ?? title, ...blocks]);
+      return raise(ranked, lines, asked);
+    }),
+  );
+  return {
+    pages: [...raised.sort((a, b) => b.score - a.score), ...pages.slice(pagesSeen)],
+    read: [...chosen].map(({ page }) => page),
+  };
+}
+
+function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]): RankedPage {
+  let most = 1;
+  const sections = ranked.sections.map((section) => {
+    const runs = (lines[section.section] ?? []).map((text) => longestRun(listWords(text), asked));
+    const share = Math.max(0, ...runs) / asked.length;
+    const factor = share * asked.length < shortest ? 1 : 1 + worth * share ** 3;
+    most = Math.max(most, factor);
+    return { ...section, score: section.score * factor };
+  });
+  sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { ...ranked, score: ranked.score * most, sections };
+}
+
+const listWords = (text: string) => [...findChunks(text)].map(({ chunk }) => chunk.toLowerCase());
+
+/** How many of the words that were asked for stand in a row. */
+function longestRun(words: readonly string[], asked: readonly string[]): number {
+  let before: number[] = [];
+  let longest = 0;
+  for (const word of words) {
+    const line = asked.map((one, at) => {
+      const isLast = at === asked.length - 1;
+      return one === word || (isLast && word.startsWith(one)) ? (before[at - 1] ?? 0) + 1 : 0;
+    });
+    longest = Math.max(longest, ...line);
+    before = line;
+  }
+  return longest;
+}

@@ -1,0 +1,97 @@
+import type { IndexCore, PageGroup, PageHead, PageKind, TermPart } from './index-format.ts';
+import { decodePostings, type Postings } from './postings.ts';
+
+/** Gets a file of the index by its name. @throws where it cannot be had */
+export type FetchFile = <File>(name: string) => Promise<File>;
+
+/** The terms of a stretch of the alphabet, and where they stand. */
+export type Terms = {
+  sorted: readonly string[];
+  postings: (at: number) => Postings;
+  /** What is best of all terms with a beginning that goes on in the next part. */
+  head: (beginning: string) => Postings | undefined;
+};
+
+/** The index, of which files are fetched as they are asked for, each once. */
+export type SearchIndex = {
+  core: IndexCore;
+  kindOf: (page: number) => PageKind;
+  /** The part in which a term stands, or would stand. */
+  partOf: (term: string) => number;
+  readTerms: (part: number) => Promise<Terms>;
+  readPage: (page: number) => Promise<{ head: PageHead; texts: string[][] }>;
+  /** Without its texts: from the first file, where heads stand there. */
+  readHead: (page: number) => Promise<PageHead>;
+};
+
+/** @throws OutdatedError from its functions, where the site was published anew in the meantime */
+export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
+  const core = await fetchFile<IndexCore>('core.json');
+  const kinds = core.runs.flatMap(([count, kind]) => Array.from({ length: count }, () => kind));
+  const places = core.groups.flatMap((count, group) =>
+    Array.from({ length: count }, (_, at) => ({ group, at })),
+  );
+  const groups = keepAll(async (at) => checkStamp(core, await fetchFile<PageGroup>(`p${at}.json`)));
+  const parts = keepAll(async (at) => {
+    const part = checkStamp(core, await fetchFile<TermPart>(`t${at}.json`));
+    const terms = decodeTerms(part);
+    if (terms.sorted.length > 0 && terms.sorted[0] !== core.starts[at]) throw new OutdatedError();
+    return terms;
+  });
+  const readPage: SearchIndex['readPage'] = async (page) => {
+    const { group, at } = places[page] ?? { group: 0, at: 0 };
+    const { heads, texts } = await groups(group);
+    return { head: core.heads?.[page] ?? heads?.[at] ?? ['', ''], texts: texts[at] ?? [] };
+  };
+  return {
+    core,
+    kindOf: (page) => core.kinds[kinds[page] ?? 0] ?? { lvl0: '', tag: '', weight: 1 },
+    partOf: (term) => {
+      const after = core.starts.findIndex((start) => start > term);
+      return Math.max(0, (after === -1 ? core.starts.length : after) - 1);
+    },
+    readTerms: parts,
+    readPage,
+    readHead: async (page) => core.heads?.[page] ?? (await readPage(page)).head,
+  };
+}
+
+/** A file is of another build than the first one. */
+export class OutdatedError extends Error {}
+
+function checkStamp<File extends { stamp: string }>({ stamp }: IndexCore, file: File): File {
+  if (file.stamp !== stamp) throw new OutdatedError();
+  return file;
+}
+
+/** What failed is tried again the next time. */
+function keepAll<Value>(read: (at: number) => Promise<Value>): (at: number) => Promise<Value> {
+  const known = new Map<number, Promise<Value>>();
+  return (at) => {
+    let value = known.get(at);
+    if (!value) {
+      value = read(at);
+      known.set(at, value);
+      value.catch(() => known.delete(at));
+    }
+    return value;
+  };
+}
+
+function decodeTerms({ terms, posts, heads }: TermPart): Terms {
+  let last = '';
+  const sorted =
+    terms === ''
+      ? []
+      : terms.split(' ').map((coded) => {
+          last = last.slice(0, Number.parseInt(coded[0] ?? '0', 36)) + coded.slice(1);
+          return last;
+        });
+  const texts = posts.split(' ');
+  return {
+    sorted,
+    postings: (at) => decodePostings(texts[at] ?? ''),
+    head: (beginning) =>
+      Object.hasOwn(heads, beginning) ? decodePostings(heads[beginning] ?? '') : undefined,
+  };
+}

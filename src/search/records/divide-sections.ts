@@ -1,0 +1,30 @@
+import type { SearchSection, TextBlock } from './search-page.ts';
+
+type Heading = { depth: number; id: string; text: string };
+/** `place` is the number of headings above it. */
+type PlacedBlock = { place: number; kind: 'text' | 'code'; text: string };
+
+/**
+ * Divides what there is to read on a page by its headings.
+ * @param leads what says in a sentence what the page is about: it comes first
+ */
+export function divideSections(
+  title: string,
+  leads: readonly (string | undefined)[],
+  headings: readonly Heading[],
+  blocks: readonly PlacedBlock[],
+): SearchSection[] {
+  const lead = leads.flatMap((text): TextBlock[] => (text ? [{ kind: 'lead', text }] : []));
+  const sections: SearchSection[] = [
+    { depth: 1, heading: title, id: '', blocks: lead },
+    ...headings.map(({ depth, text, id }) => ({ depth, heading: tidy(text), id, blocks: [] })),
+  ];
+  for (const { place, kind, text } of blocks) {
+    // An excerpt is the page's first words once more.
+    if (place === 0 && lead.some((one) => text.startsWith(one.text.slice(0, 40)))) continue;
+    sections[Math.min(place, sections.length - 1)]?.blocks.push({ kind, text });
+  }
+  return sections;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

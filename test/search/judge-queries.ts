@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createIndexClient } from '../../src/search/query/local-client.ts';
+import type { Hit, SearchClient } from '../../src/search/search-client.ts';
+
+type Wanted = { query: string; within: number; want: string[] };
+
+/** What came of a query: the place of the first hit that was wanted, from 1. */
+export type Judged = Wanted & { place: number; hits: Hit[]; isHeldOut: boolean };
+
+const queries: Record<string, Wanted[]> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'queries.json'), 'utf8'),
+);
+
+/** A client over the index of a built site, and the sum of what it fetched, as it is sent. */
+export function openBuiltIndex(folder: string, count = (_name: string, _text: string) => {}) {
+  return createIndexClient(async (name) => {
+    const text = readFileSync(path.join(folder, name.replace(/\?.*/, '')), 'utf8');
+    count(name, text);
+    return JSON.parse(text);
+  });
+}
+
+/** Asks every query of the set. Every third one of a kind is held out: the engine is not tuned by it. */
+export async function judgeQueries(client: SearchClient): Promise<Judged[]> {
+  const all = Object.values(queries).flatMap((kind) =>
+    kind.map((wanted, at) => ({ ...wanted, isHeldOut: at % 3 === 2 })),
+  );
+  return Promise.all(
+    all.map(async (wanted) => {
+      const request = { query: wanted.query, hitsPerPage: 20, attributesToSnippet: ['content:15'] };
+      const { results } = await client.search({ requests: [request] });
+      const hits = results[0]?.hits ?? [];
+      const place = 1 + hits.findIndex((hit) => wanted.want.some((url) => leadsTo(hit, url)));
+      return { ...wanted, hits, place };
+    }),
+  );
+}
+
+/** An address without an anchor means any place of its page. */
+function leadsTo({ url, url_without_anchor: page }: Hit, wanted: string): boolean {
+  return url === wanted || page === wanted;
+}
+
+/** The share of queries that found what they want among the first so many. */
+export function shareWithin(judged: readonly Judged[], places: number): number {
+  return judged.filter(({ place }) => place > 0 && place <= places).length / judged.length;
+}

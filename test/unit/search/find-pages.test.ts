@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { asker, find, indexOf, page } from './small-index.ts';
+
+const pages = [
+  page(
+    'Defining styles',
+    'A style is an object.',
+    '## Pseudo-elements',
+    'Write ::before as a key.',
+  ),
+  page('stylex.create', 'Makes styles.', '## Signature', '    create(styles: Styles): Result'),
+  page('stylex.createTheme', 'Overrides variables.', '## Errors', 'See TS2742 & <Theme>.'),
+  page('stylex.firstThatWorks', 'Fallbacks for @media and others.'),
+  page(
+    'Installation',
+    '## Next.js',
+    'Add the plugin to the configuration.',
+    '### Check it',
+    'Run it.',
+  ),
+];
+
+test('S7.3 a page comes before its sections, and a title before a text', async () => {
+  const more = [page('Rules', 'About themes.'), page('Themes', 'Rules.', '## Themes here', 'x y')];
+  expect(await find(more, 'themes')).toEqual(['themes/', 'themes/#themes-here', 'rules/']);
+});
+
+test.each([
+  ['stylex.create', 'stylex-create/'],
+  ['stylex.create(', 'stylex-create/'],
+  ['firstthatworks', 'stylex-firstthatworks/'],
+  ['first that works', 'stylex-firstthatworks/'],
+  ['create theme', 'stylex-createtheme/'],
+  ['::before', 'defining-styles/#pseudo-elements'],
+  ['@media', 'stylex-firstthatworks/'],
+  ['TS2742', 'stylex-createtheme/#errors'],
+  ['ts2742', 'stylex-createtheme/#errors'],
+  ['next.js', 'installation/#next.js'],
+])('%s is found as developers type it', async (query, first) => {
+  expect((await find(pages, query))[0]).toBe(first);
+});
+
+test.each([
+  ['inst', 'installation/'],
+  ['stylex.cr', 'stylex-create/'],
+  ['installing', 'installation/'],
+  ['instalation', 'installation/'],
+  ['nistallation', 'installation/'],
+  ['isntallatoin', 'installation/'],
+  ['createThme', 'stylex-createtheme/'],
+  ['how do I install it', 'installation/'],
+])(
+  '"%s" finds what was meant: half words, other forms, one and two slips, questions',
+  async (query, first) => {
+    expect((await find(pages, query))[0]).toBe(first);
+  },
+);
+
+test('of a name with digits nothing like it is found', async () => {
+  expect(await find(pages, 'TS2741')).toEqual([]);
+  expect(await find(pages, 'xyzzy')).toEqual([]);
+});
+
+test('of a message that was copied, the place that has it word for word comes first', async () => {
+  const messages = [
+    page('Values', 'A value is never only static in styles, and values are allowed where it is.'),
+    page('Calls', '## Errors', 'Only static values are allowed.', '## Values', 'Static ones.'),
+  ];
+  expect((await find(messages, 'Only static values are allowed'))[0]).toBe('calls/#errors');
+});
+
+test('a hit has the shape of the hosted service: levels, marks, a snippet, all of it HTML', async () => {
+  const ask = asker(pages);
+  const { hits } = await ask({ query: 'TS2742', attributesToSnippet: ['content:2'] });
+  expect(hits).toMatchObject([
+    {
+      objectID: '/docs/stylex-createtheme/#errors?text',
+      url: '/docs/stylex-createtheme/#errors',
+      url_without_anchor: '/docs/stylex-createtheme/',
+      anchor: 'errors',
+      type: 'content',
+      content: 'See TS2742 &amp; &lt;Theme&gt;.',
+      hierarchy: { lvl0: 'Learn', lvl1: 'stylex.createTheme', lvl2: 'Errors', lvl3: null },
+    },
+  ]);
+  expect(hits[0]?._snippetResult.content).toEqual({
+    value: 'See <mark>TS2742</mark>…',
+    matchLevel: 'full',
+  });
+  expect(hits[0]?._highlightResult.content).toEqual({
+    value: 'See <mark>TS2742</mark> &amp; &lt;Theme&gt;.',
+    matchLevel: 'full',
+    matchedWords: ['ts2742'],
+  });
+});
+
+test('a heading below another one is told with it', async () => {
+  const { hits } = await asker(pages)({ query: 'check' });
+  expect(hits[0]).toMatchObject({
+    type: 'lvl3',
+    content: null,
+    hierarchy: { lvl2: 'Next.js', lvl3: 'Check it' },
+  });
+});
+
+test('X18 answers come in pages, and say how many hits all of them have', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => page(`Theme ${at}`, 'Words.'));
+  const last = await asker(many)({ query: 'theme', page: 2, hitsPerPage: 10 });
+  expect(last).toMatchObject({ nbHits: 25, nbPages: 3, page: 2, hitsPerPage: 10, query: 'theme' });
+  expect(last.hits.map(({ url }) => url)).toHaveLength(5);
+});
+
+test('S7.1 facets narrow an answer, all of the outer list and any of an inner one, and are counted', async () => {
+  const post = {
+    ...page('Theme news', 'Words.'),
+    tag: 'default',
+    version: undefined,
+    lvl0: 'Blog',
+  };
+  const ask = asker([page('Themes', 'Words.'), post]);
+  const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+  const count = async (...facetFilters: (string | string[])[]) =>
+    (await ask({ query: 'theme', facetFilters })).nbHits;
+  expect(await count('language:en', tags)).toBe(2);
+  expect(await count('language:en', ['docusaurus_tag:default'])).toBe(1);
+  expect(await count('language:de', tags)).toBe(0);
+  const { facets, hits } = await ask({
+    query: 'theme',
+    facets: ['docusaurus_tag'],
+    hitsPerPage: 0,
+  });
+  expect(facets).toEqual({ docusaurus_tag: { default: 1, 'docs-default-current': 1 } });
+  expect(hits).toEqual([]);
+});
+
+test('what is in many parts answers as what is in one', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    page(
+      `Theme ${at} s${at}tone`,
+      `Words of number ${at}.`,
+      `## Part ${at}`,
+      'style styles stylex',
+    ),
+  );
+  const one = asker(many, 10);
+  const parts = asker(many, 1000);
+  for (const query of ['s', 'st', 'theme 12', 'styl', 's12tone', 'thmee', 'number']) {
+    const [a, b] = [await one({ query }), await parts({ query })];
+    expect(b.hits[0]?.url, query).toBe(a.hits[0]?.url);
+  }
+});
+
+test('the same pages make the same bytes', () => {
+  expect([...indexOf(pages)]).toEqual([...indexOf(structuredClone(pages))]);
+});

@@ -1,0 +1,53 @@
+import { buildIndex } from '../../../src/search/index/build-index.ts';
+import { planParts } from '../../../src/search/index/plan-parts.ts';
+import { createIndexClient } from '../../../src/search/query/local-client.ts';
+import { divideSections } from '../../../src/search/records/divide-sections.ts';
+import type { SearchPage } from '../../../src/search/records/search-page.ts';
+import type { SearchRequest, SearchResult } from '../../../src/search/search-client.ts';
+
+/** A page from its title and lines: `## Heading`, code after four spaces, else text. */
+export function page(title: string, ...lines: string[]): SearchPage {
+  const headings: { depth: number; text: string; id: string }[] = [];
+  const blocks: { place: number; kind: 'text' | 'code'; text: string }[] = [];
+  for (const line of lines) {
+    const [, marks, text = ''] = /^(#+) (.*)/.exec(line) ?? [];
+    if (marks) {
+      const id = text.toLowerCase().replaceAll(' ', '-');
+      headings.push({ depth: marks.length, text, id });
+    } else {
+      const kind = line.startsWith('    ') ? 'code' : 'text';
+      blocks.push({ place: headings.length, kind, text: line.trim() });
+    }
+  }
+  return {
+    path: `/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}/`,
+    title,
+    lvl0: 'Learn',
+    tag: 'docs-default-current',
+    version: 'current',
+    language: 'en',
+    weight: 1,
+    sections: divideSections(title, [], headings, blocks),
+  };
+}
+
+/** The files of an index, by their names. */
+export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, string> {
+  return buildIndex(pages, planParts(pages.map(() => words)));
+}
+
+/** Asks an index that is made of pages. */
+export function asker(pages: readonly SearchPage[], words = 100) {
+  const files = indexOf(pages, words);
+  const client = createIndexClient(async (name) => JSON.parse(files.get(name) ?? ''));
+  return async (request: SearchRequest): Promise<SearchResult> => {
+    const { results } = await client.search({ requests: [request] });
+    if (!results[0]) throw new Error('no result');
+    return results[0];
+  };
+}
+
+/** The addresses of what was found. */
+export async function find(pages: readonly SearchPage[], query: string): Promise<string[]> {
+  return (await asker(pages)({ query })).hits.map(({ url }) => url.replace('/docs/', ''));
+}
