@@ -42,7 +42,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
       )}
       {snippet && (
         <p {...stylex.props(styles.snippet)}>
-          <Marked html={snippet.replace(/(?:…|\.{3})$/, '')} />
+          <Marked html={snippet.replace(/[.…\s]+$/, '')} />
           ...
         </p>
       )}

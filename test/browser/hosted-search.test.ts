@@ -2,30 +2,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownConfig } from '../../bench/sites/own-config.ts';
-import { buildWell, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
-import { type SearchService, type ServiceMood, startSearchService } from '../search-service.ts';
+import type { SearchService, ServiceMood } from '../search-service.ts';
+import { built, folder, openHosted, startHosted } from './hosted-site.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
 const patience = 300_000;
-const folder = makeTestFolder('hosted-search');
-const built = path.join(folder, 'dist/public');
-const keys = { appId: 'APP1', apiKey: 'search-key' };
-const config = {
-  ...ownConfig,
-  search: {
-    provider: 'algolia',
-    contextualSearch: true,
-    searchPagePath: '/search/',
-    algolia: { ...keys, indexName: 'stylexjs' },
-  },
-};
 
 let service: SearchService;
 beforeAll(async () => {
-  service = await startSearchService(keys);
-  const files = smallSite().set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
-  await buildWell(makeProject(folder, files));
+  service = await startHosted();
 }, patience);
 afterAll(() => {
   service.close();
@@ -37,23 +22,7 @@ beforeEach(() => {
 });
 
 const site = openSite(built);
-
-/** A page at a route; what it asks of the service goes to the one of this test. */
-async function open(route: string): Promise<Page> {
-  const context = await site.visit();
-  await context.route(/algolia/, async (request) => {
-    const { pathname, search } = new URL(request.request().url());
-    try {
-      const response = await request.fetch({ url: service.origin + pathname + search });
-      await request.fulfill({ response });
-    } catch {
-      // The page has gone, or waited long enough.
-    }
-  });
-  const page = await context.newPage();
-  await page.goto(route);
-  return page;
-}
+const open = (route: string) => openHosted(site, service, route);
 
 const statusOf = (page: Page) => page.getByRole('status');
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

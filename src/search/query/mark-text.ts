@@ -74,7 +74,10 @@ function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
 function placeIn(chunk: string, term: string, word: string): { start: number; end: number } {
   for (const part of [word, term]) {
     const start = chunk.indexOf(part);
-    if (start >= 0) return { start, end: start + part.length };
+    if (start < 0) continue;
+    const end = start + part.length;
+    // Words are compared without the s of their plural, and marked with it.
+    return { start, end: /^s(?![a-z])/.test(chunk.slice(end)) ? end + 1 : end };
   }
   return { start: 0, end: chunk.length };
 }

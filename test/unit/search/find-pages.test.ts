@@ -153,3 +153,8 @@ test('what is in many parts answers as what is in one', async () => {
 test('the same pages make the same bytes', () => {
   expect([...indexOf(pages)]).toEqual([...indexOf(structuredClone(pages))]);
 });
+
+test('S2.4 a word is marked with the s of its plural, which is not compared', async () => {
+  const { hits } = await asker([page('stylex.defineVars', 'Variables.')])({ query: 'defineVars' });
+  expect(hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe('stylex.<mark>defineVars</mark>');
+});
