@@ -4,8 +4,10 @@ import { markContents } from './contents-marker.ts';
 import { pressCopy } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
+import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
+import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
 
@@ -20,10 +22,15 @@ for (const intent of intents) {
   });
 }
 
-/** A key anywhere, or the pointer or the focus on something that can be acted on. */
-function showsIntent(event: Event): boolean {
-  if (event.type === 'keydown') return true;
-  return event.target instanceof Element && event.target.closest(controls) !== null;
+/**
+ * A key anywhere, or the pointer or the focus on something that can be acted on; where data is saved
+ * a press on it, and links are followed without the app.
+ */
+function showsIntent({ type, target }: Event): boolean {
+  if (type === 'keydown') return true;
+  const control = target instanceof Element ? target.closest(controls) : null;
+  if (!savesData()) return control !== null;
+  return control !== null && !control.matches('a') && !/over|focus/.test(type);
 }
 
 // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
@@ -105,6 +112,7 @@ followMenu();
 startPage();
 showCurrentLink();
 restorePlace();
+addSpeculationRules();
 serveEarly();
 addEventListener('scroll', followScroll, { passive: true });
 addEventListener('hashchange', hideBackToTop);

@@ -12,26 +12,40 @@ let started = false;
  * its links work all the same.
  */
 export function loadApp(): void {
-  const { app, payload, shell } = bootData();
+  const { app, payload, shell, build } = bootData();
   if (started || !app || !payload || !shell) return;
   started = true;
-  whenIdle()
-    .then(() => startApp(app, payload, shell))
-    .catch(showFailure);
+  startApp({ app, payload, shell, build }).catch(showFailure);
 }
 
+type Parts = { app: string; payload: string; shell: string; build?: string | undefined };
+
 /** The app gets the page's payload last: without the rest it could only take away what is there. */
-async function startApp(app: string, payload: string, shell: string): Promise<void> {
+async function startApp({ app, payload, shell, build }: Parts): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const texts = Promise.all([payload, shell].map(fetchText));
   preloadModule(app);
   const [page = '', around = ''] = await texts;
+  if (!page.includes(`"_buildId":"${build}"`)) return reloadOnce(build);
   await whenIdle();
   globalThis.__SITE_SHELL__ = Promise.resolve(new Response(around));
   handOver(promise);
   await import(/* @vite-ignore */ app);
   await loadModules(page + around);
   resolve(new Response(page));
+}
+
+/**
+ * A payload of a later deployment does not fit this page, which is loaded anew: once, for there are
+ * caches that have the old page still.
+ */
+function reloadOnce(build: string | undefined): void {
+  if (history.state?.stale === build) {
+    console.warn('The site was published anew; this page is of before.');
+    return;
+  }
+  history.replaceState({ ...history.state, stale: build }, '');
+  location.reload();
 }
 
 /** What a press does is shown before the app takes its time; some browsers do not say when. */
@@ -55,7 +69,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** The addresses that the build put on this script's element. */
-function bootData(): { app?: string; payload?: string; shell?: string } {
+function bootData(): { app?: string; payload?: string; shell?: string; build?: string } {
   const script = document.querySelector<HTMLScriptElement>('script[data-app]');
   return { ...script?.dataset };
 }

@@ -19,8 +19,12 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
     resolveId: (id) => (id === bootId ? `\0${bootId}` : undefined),
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
-      const [theme] = await bundleScript(path.join(root, 'src/boot/theme-script.ts'), 'iife');
-      const files = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es');
+      const [theme] = await bundleScript(
+        path.join(root, 'src/boot/theme-script.ts'),
+        'iife',
+        baseUrl,
+      );
+      const files = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es', baseUrl);
       const entry = files.find(({ isEntry }) => isEntry)?.name;
       const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
       return [
@@ -35,8 +39,13 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
 type Script = { name: string; code: string; isEntry: boolean };
 
 /** A script and what it imports when it is asked for, each a file. */
-async function bundleScript(input: string, format: 'es' | 'iife'): Promise<Script[]> {
-  const bundle = await rolldown({ input, platform: 'browser' });
+async function bundleScript(
+  input: string,
+  format: 'es' | 'iife',
+  baseUrl: string,
+): Promise<Script[]> {
+  const define = { 'import.meta.env.BASE_URL': JSON.stringify(baseUrl) };
+  const bundle = await rolldown({ input, platform: 'browser', transform: { define } });
   const name = 'assets/[name]-[hash].js';
   const names = { entryFileNames: name, chunkFileNames: name };
   const { output } = await bundle.generate({ format, minify: true, ...names });

@@ -16,6 +16,7 @@ import {
   readShown,
 } from './navigation.ts';
 import { answerRouter } from './page-payloads.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { removeProgress } from './progress-bar.ts';
 import { restoreStyles } from './restore-styles.ts';
 import {
@@ -56,6 +57,12 @@ export function LinkNavigation() {
   useLayoutEffect(() => {
     afterAddress(() => dispatchEvent(new Event('site:page')));
   }, [path]);
+  useEffect(() => {
+    // A page that is not like others leaves its links to the browser.
+    if (document.querySelector('script[data-own]')) return undefined;
+    document.querySelector('script[type=speculationrules]')?.remove();
+    return prefetchLinks();
+  }, []);
   useEffect(() => {
     const go = (url: URL, isNew: boolean) => {
       beginNavigation(url, isNew);

@@ -2,6 +2,7 @@
 
 import { finishProgress, startProgress } from './progress-bar.ts';
 import { enterEntry, scrollToFragment, scrollToPlace, scrollWhenRoom } from './scroll-memory.ts';
+import { endTransition } from './view-transition.ts';
 
 type Navigation = { url: URL; isNew: boolean };
 
@@ -59,6 +60,7 @@ export function arrive(): boolean {
   else if (shown.hash) scrollToFragment(shown.hash);
   else if (isOther || from.search === shown.search) scrollToPlace(0);
   if (isOther && !(isNew && shown.hash)) focusMain();
+  endTransition();
   return isOther;
 }
 

@@ -1,23 +1,25 @@
 'use client';
 
 import { isOfOtherBuild, payloadAddress } from '../waku/browser/payload-requests.ts';
+import { beginTransition } from './view-transition.ts';
 
 type Answer = { status: number; text: string };
 
-/** What was fetched ahead, by address: it is asked for once. */
+/** What was fetched ahead and is not used yet, by address. */
 const ahead = new Map<string, Promise<Answer>>();
 
-/** The pages that were asked for ahead: one that is not there is not asked for again. */
+/** What was asked for in this visit: nothing is fetched ahead twice, not even in vain. */
 const asked = new Set<string>();
 
-/** Fetches the payload of a page that may be wanted soon. */
-export function prefetchPage(page: URL): void {
+/** Fetches the payload of a page that may be wanted soon; resolves when that is over. */
+export async function prefetchPage(page: URL, priority: RequestPriority = 'auto'): Promise<void> {
   const address = payloadAddress(page);
   if (asked.has(address)) return;
   asked.add(address);
-  const answer = readWhole(fetch(address, { priority: 'low' }));
+  const answer = readWhole(fetch(address, { priority }));
   ahead.set(address, answer);
-  answer.catch(() => ahead.delete(address));
+  // Whether it came is seen when it is wanted.
+  await answer.catch(() => {});
 }
 
 /**
@@ -27,12 +29,15 @@ export function prefetchPage(page: URL): void {
 export async function answerRouter(
   address: string,
   ask: () => Promise<Response>,
+  signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { pathname } = new URL(address, location.href);
   const found = await ahead.get(pathname)?.catch(() => undefined);
   ahead.delete(pathname);
+  asked.add(pathname);
   const { status, text } = found?.status === 200 ? found : await readWhole(ask());
   if (isOfOtherBuild(text)) throw new Error('The site was published anew.');
+  if (status === 200 && signal && !signal.aborted) await beginTransition();
   return new Response(text, { status });
 }
 

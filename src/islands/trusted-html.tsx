@@ -3,11 +3,11 @@
 import { createElement, type HTMLAttributes, useMemo } from 'react';
 
 /** What it makes passes for a string: the types of the DOM do not know trusted HTML yet. */
-type HtmlPolicy = { createHTML: (html: string) => string };
+type Rules = { createHTML: (html: string) => string; createScript: (code: string) => string };
 
 declare global {
   /** Absent in browsers without Trusted Types, and where pages are made. */
-  var trustedTypes: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } | undefined;
+  var trustedTypes: { createPolicy: (name: string, rules: Partial<Rules>) => Rules } | undefined;
 }
 
 /** Its name stands in the policy of every page: see `render/write-policy`. */

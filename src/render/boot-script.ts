@@ -4,17 +4,24 @@ import { payloadFolder } from '../waku/names/payload-folder.ts';
 export const shellFile = `/${payloadFolder}/shell.txt`;
 
 /** The addresses of the script, of the client entry and of the page's payload. */
-export type BootScript = { bootUrl: string; app: string; payload: string; baseUrl: string };
+export type BootScript = {
+  bootUrl: string;
+  app: string;
+  payload: string;
+  baseUrl: string;
+  /** The id of the build, which payloads carry as well. */
+  build: string;
+};
 
 /**
  * Adds the one script of every page, which loads the app and its payloads at the first intent.
  * @param name of the page, for errors
  */
 export function addBootScript(name: string, html: string, script: BootScript): string {
-  const { bootUrl, app, payload, baseUrl } = script;
+  const { bootUrl, app, payload, baseUrl, build } = script;
   if (!html.includes('</body>')) throw new Error(`${name}: the page has no </body>`);
   const shell = `${baseUrl}${shellFile.slice(1)}`;
-  const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${shell}"></script>`;
+  const boot = `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${shell}" data-build="${build}"></script>`;
   return html.replace('</body>', () => `${boot}</body>`);
 }
 

@@ -21,7 +21,7 @@ export type RenderInput = {
   routes: readonly Route[];
   describe: (path: string) => PageDescription;
   host: RenderHost;
-  options: { bootUrl: string; baseUrl: string; policy: PolicyOptions };
+  options: { bootUrl: string; baseUrl: string; policy: PolicyOptions; build: string };
 };
 
 /**

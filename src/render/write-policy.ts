@@ -6,6 +6,8 @@ export type PolicyOptions = {
   hosts: SiteConfig['contentSecurityPolicy'];
   /** The script that every page runs inline, before paint. */
   themeScript: string;
+  /** What the boot script gives to browsers that load pages ahead. */
+  speculationRules: string;
 };
 
 const kinds = ['script', 'style', 'img', 'font', 'media', 'connect', 'frame', 'manifest'];
@@ -15,7 +17,7 @@ const basis: readonly string[] = [
   "default-src 'none'",
   ...kinds.map((kind) => `${kind}-src 'self'`),
   ...['img-src data:', 'font-src data:', "form-action 'self'", "base-uri 'none'"],
-  ...["require-trusted-types-for 'script'", 'trusted-types site-html'],
+  ...["require-trusted-types-for 'script'", 'trusted-types site-html site-rules'],
 ];
 
 /** A script in a file beside the one that every page has. */
@@ -32,14 +34,15 @@ const ownScript = /<script\b(?![^>]*\sdata-app=)[^>]*\ssrc=/i;
 export function writePolicy(
   name: string,
   html: string,
-  { hosts, themeScript }: PolicyOptions,
+  { hosts, themeScript, speculationRules }: PolicyOptions,
   css?: string,
 ): { html: string; isOwn: boolean } {
   if (hosts === false) return { html, isOwn: false };
   const added = Object.entries(hosts).flatMap(([field, list]) =>
     list.map((source: string) => `${dashed(field)} ${source}`),
   );
-  const common = new Set([...basis, `script-src ${hashOf(themeScript)}`, ...added]);
+  const scripts = [themeScript, speculationRules].map((code) => `script-src ${hashOf(code)}`);
+  const common = new Set([...basis, ...scripts, ...added]);
   const needs = findNeeds(html, css);
   const isOwn = [...needs].some((need) => !common.has(need)) || ownScript.test(html);
   const policy = formatPolicy(new Set([...common, ...needs]));

@@ -1,8 +1,10 @@
 import { bootFiles, bootUrl, themeScript } from 'virtual:boot';
+import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
 import { listServiceOrigins } from '../search/hosted/service-origins.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
+import { buildId } from '../waku/server/build-id.ts';
 import { renderLeaving } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
@@ -17,8 +19,9 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { keyOfIndex } = await import('../collections/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
-  const policy = { hosts: allowSearch(site), themeScript };
-  const options = { bootUrl, baseUrl, policy };
+  const speculationRules = writeSpeculationRules(baseUrl);
+  const policy = { hosts: allowSearch(site), themeScript, speculationRules };
+  const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));

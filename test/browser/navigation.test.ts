@@ -57,7 +57,7 @@ test('a page reached by a link has the head of its own file', async () => {
   expect(await page.locator('meta[name=description]').count()).toBe(1);
 });
 
-test('the first click of a visit leads where it should, also before any code is there', async () => {
+test('X49 the first click of a visit leads where it should, also before any code is there', async () => {
   const page = await site.open('/docs/learn/');
   await sidebarLink(page, 'Thinking in StyleX').click();
   await page.waitForFunction(() => document.title === 'Thinking in StyleX | StyleX');

@@ -44,6 +44,7 @@ const layers: Record<string, readonly string[] | 'anything'> = {
   'search/index': ['search'],
   boot: ['theme', 'waku/browser'],
   render: [
+    'boot',
     'islands',
     'search',
     'sections',

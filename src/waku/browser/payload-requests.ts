@@ -9,7 +9,11 @@ import { routerPath } from './address.ts';
 
 type PayloadRequests = {
   /** Answers in the place of the network, to which `ask` goes. */
-  answer: (address: string, ask: () => Promise<Response>) => Promise<Response>;
+  answer: (
+    address: string,
+    ask: () => Promise<Response>,
+    signal: AbortSignal | undefined,
+  ) => Promise<Response>;
   /** Told why a page cannot be shown, or that it is another one's place: `to`. */
   leave: (error: unknown, to?: string) => void;
 };
@@ -28,7 +32,7 @@ export function usePayloadRequests({ answer, leave }: PayloadRequests): void {
         try {
           return await next(path, params, {
             ...options,
-            fetch: (input, init) => answer(String(input), () => fetch(input, init)),
+            fetch: (input, init) => answer(String(input), () => fetch(input, init), signal),
           });
         } catch (error) {
           const info = getErrorInfo(error);

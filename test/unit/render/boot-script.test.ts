@@ -3,6 +3,7 @@ import { addBootScript, addThemeScript } from '../../../src/render/boot-script.t
 
 const script = {
   bootUrl: '/x/assets/boot-1.js',
+  build: 'b1',
   app: '/x/assets/index-2.js',
   payload: '/x/RSC/R/a.txt',
   baseUrl: '/x/',
@@ -12,7 +13,7 @@ test('the boot script is the last in the page and knows what the app needs', () 
   expect(addBootScript('/a', '<body><main>$& text</main></body>', script)).toBe(
     '<body><main>$& text</main>' +
       '<script type="module" src="/x/assets/boot-1.js" data-app="/x/assets/index-2.js" ' +
-      'data-payload="/x/RSC/R/a.txt" data-shell="/x/RSC/shell.txt"></script></body>',
+      'data-payload="/x/RSC/R/a.txt" data-shell="/x/RSC/shell.txt" data-build="b1"></script></body>',
   );
 });
 

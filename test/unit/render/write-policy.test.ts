@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../../src/render/page-needs.ts';
 import { writePolicy } from '../../../src/render/write-policy.ts';
 
-const options = { hosts: {}, themeScript: 'paint()' };
+const options = { hosts: {}, themeScript: 'paint()', speculationRules: '{}' };
 const theme = '<script>paint()</script>';
 const boot = '<script type="module" src="/assets/boot-1.js" data-app="/a.js"></script>';
 const pageWith = (body: string, head = '') =>
@@ -19,7 +19,7 @@ test('a page gets the policy of all pages, before anything else', () => {
   expect(policy?.startsWith('<meta http-equiv="Content-Security-Policy" content="')).toBe(true);
   expect(directivesOf(html)).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' ${hashOf('paint()')}`,
+    'script-src': `'self' ${hashOf('paint()')} ${hashOf('{}')}`,
     'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self' data:",
@@ -30,7 +30,7 @@ test('a page gets the policy of all pages, before anything else', () => {
     'form-action': "'self'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'site-html',
+    'trusted-types': 'site-html site-rules',
   });
   expect(isOwn).toBe(false);
   expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(pageWith(`<p>A</p>${boot}`, theme));
@@ -61,7 +61,7 @@ test('what the config adds is in every policy, and makes no page one by itself',
   const { html, isOwn } = writePolicy('/a', page, { ...options, hosts });
   expect(directivesOf(html)).toMatchObject({
     'img-src': "'self' data: https://a.b",
-    'trusted-types': 'site-html dompurify',
+    'trusted-types': 'site-html site-rules dompurify',
   });
   expect(isOwn).toBe(false);
 });

@@ -93,6 +93,7 @@ test('a page has one policy, which allows its inline scripts and styles', () => 
     writePolicy('/a', `<head><meta charSet="utf-8"/></head>${html}`, {
       hosts: {},
       themeScript: 'a',
+      speculationRules: '{}',
     }).html;
   const code =
     '<style>\np{}</style><script>a</script><script type="module">b</script>' +

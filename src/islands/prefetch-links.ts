@@ -1,0 +1,53 @@
+'use client';
+
+import { savesData } from '../boot/saves-data.ts';
+import { destinationOf } from './link-destination.ts';
+import { isOfShownPage } from './navigation.ts';
+import { prefetchPage } from './page-payloads.ts';
+
+/** How many pages are fetched for being in sight; the others are when they are pointed at. */
+const mostInSight = 10;
+
+/**
+ * Fetches pages ahead: what is pointed at, touched or focused at once, and what the text of the page
+ * links to and is in sight, one after the other. Returns the end of it.
+ */
+export function prefetchLinks(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let inSight = 0;
+  let queue = Promise.resolve();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const page = isIntersecting && findPage(target);
+      if (!page || inSight === mostInSight) continue;
+      observer.unobserve(target);
+      inSight += 1;
+      queue = queue.then(() => prefetchPage(page, 'low'));
+    }
+  });
+  const look = () => {
+    observer.disconnect();
+    inSight = 0;
+    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  };
+  const onIntent = ({ target }: Event) => {
+    const page = findPage(target);
+    if (page) void prefetchPage(page);
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(intent, onIntent, { passive: true, signal });
+  }
+  addEventListener('site:page', look, { signal });
+  look();
+  return () => {
+    end.abort();
+    observer.disconnect();
+  };
+}
+
+/** The page that a link leads to, where it is another and may be fetched unasked. */
+function findPage(target: EventTarget | null): URL | undefined {
+  const page = destinationOf(target);
+  return page && !isOfShownPage(page) && !savesData() ? page : undefined;
+}

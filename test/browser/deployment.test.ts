@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, keepsMark, markWindow, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** Makes all payloads of a visitor those of another build, as after a new deployment. */
+async function publishPayloads(context: BrowserContext, paths: string): Promise<void> {
+  await context.route(paths, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"_buildId":"[^"]*"/, '"_buildId":"another"');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+/** The addresses of the documents that a page shows, as it shows them. */
+function collectLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  return loads;
+}
+
+test('S4.14 after a new deployment a link leads to its page by one full load', async () => {
+  const context = await site.visit();
+  const page = await context.newPage();
+  await page.goto('/docs/learn/');
+  await hydrate(page);
+  await markWindow(page);
+  const loads = collectLoads(page);
+  await publishPayloads(context, '**/RSC/R/docs/learn/installation.txt*');
+  await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Installation'));
+  expect(await keepsMark(page)).toBe(false);
+  await expect.poll(() => loads).toEqual(['/docs/learn/installation/']);
+});
+
+test('S4.14 a page of the earlier deployment is loaded anew once, and else left as it is', async () => {
+  const context = await site.visit();
+  await publishPayloads(context, '**/RSC/R/**');
+  const page = await context.newPage();
+  const loads = collectLoads(page);
+  const warned: string[] = [];
+  page.on('console', (message) => warned.push(message.text()));
+  await page.goto('/docs/learn/');
+  const reloaded = page.waitForEvent('load');
+  await page.locator('a[data-brand]:visible').hover();
+  await reloaded;
+  await page.mouse.move(700, 890);
+  await page.locator('a[data-brand]:visible').hover();
+  await expect
+    .poll(() => warned.join())
+    .toContain('The site was published anew; this page is of before.');
+  expect(loads).toEqual(['/docs/learn/', '/docs/learn/']);
+  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Installation'));
+});
