@@ -1,12 +1,11 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { findSection } from '../sections/page-sections.ts';
 import { afterAddress } from '../waku/browser/address.ts';
 import { completeSection, markCurrent, openSection } from './section-dom.ts';
-import { isServer, readLinks, readSection, sectionAtom } from './section-state.ts';
+import { isServer, readLinks, readSection } from './section-state.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /**
@@ -15,7 +14,6 @@ import { trustHtml } from './trusted-html.tsx';
  */
 export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   const { path } = useRouter();
-  const setSection = useSetAtom(sectionAtom);
   const box = useRef<HTMLDivElement>(null);
   // No payload carries them: the browser takes them from the page that the server made.
   const [own] = useState(() => (isServer ? findSection(path) : readLinks()));
@@ -25,10 +23,9 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   useLayoutEffect(() => {
     afterAddress(() => {
       const section = readSection();
-      setSection(section);
       if (box.current) void openSection(box.current, section, baseUrl).then(markCurrent);
     });
-  }, [path, baseUrl, setSection]);
+  }, [path, baseUrl]);
 
   useEffect(() => {
     const element = box.current;

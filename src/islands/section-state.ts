@@ -1,14 +1,12 @@
 'use client';
 
-import { atom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { useRouter } from 'waku';
 import { findSection } from '../sections/page-sections.ts';
 
 export const isServer = typeof document === 'undefined';
 
 /** The id of the section that holds the page; the page itself says which. */
-export const sectionAtom = atom(isServer ? undefined : readSection());
-
 export function readSection(): string | undefined {
   return document.querySelector('main')?.dataset.section;
 }
@@ -21,6 +19,11 @@ export function readLinks(): { id?: string; html: string } {
 
 export function useSection(): string | undefined {
   const { path } = useRouter();
-  const section = useAtomValue(sectionAtom);
-  return isServer ? findSection(path)?.id : section;
+  const readFirst = () => (isServer ? findSection(path)?.id : readSection());
+  return useSyncExternalStore(followPages, readSection, readFirst);
+}
+
+function followPages(changed: () => void): () => void {
+  addEventListener('site:page', changed);
+  return () => removeEventListener('site:page', changed);
 }
