@@ -202,11 +202,11 @@ test('S2.23 S4.14 after a change of page the focus is in its main part, and its 
   await sidebarLink(page, 'Installation').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-  await expect.poll(() => said.textContent()).toBe('Installation | StyleX');
+  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Installation | StyleX');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goBack();
-  await expect.poll(() => said.textContent()).toBe('Introduction | StyleX');
+  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Introduction | StyleX');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
@@ -235,7 +235,7 @@ test('S2.23 the skip link is the first stop and leads into the main part', async
 test('S2.28 opening a category leaves the others as they are', async () => {
   const page = await openHydrated(site, '/docs/learn/theming/using-variables/');
   await page.locator('summary', { hasText: 'Recipes' }).click();
-  expect(await sidebarLink(page, 'Variants').isVisible()).toBe(true);
+  await sidebarLink(page, 'Variants').waitFor();
   expect(await sidebarLink(page, 'Using variables').isVisible()).toBe(true);
   expect(await sidebarLink(page, 'Using styles').isVisible()).toBe(false);
 });
