@@ -6,6 +6,7 @@ import {
   type SpecialLanguage,
 } from 'shiki';
 import { codeTheme } from './code-theme.ts';
+import { rememberLines } from './remember-lines.ts';
 
 let shared: Promise<Highlighter> | undefined;
 
@@ -37,6 +38,12 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const always = { tokenizeTimeLimit: 0, mergeWhitespaces: false };
   return {
     ...highlighter,
+    loadLanguage: async (...langs) => {
+      await highlighter.loadLanguage(...langs);
+      for (const name of highlighter.getLoadedLanguages()) {
+        rememberLines(highlighter.getLanguage(name));
+      }
+    },
     codeToTokens: (code, options) => highlighter.codeToTokens(code, { ...options, ...always }),
     codeToHtml: (code, options) => highlighter.codeToHtml(code, { ...options, ...always }),
   };

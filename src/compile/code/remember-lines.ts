@@ -1,0 +1,43 @@
+import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
+
+/** So many are kept of a language, then none: memory does not grow with the site. */
+const mostLines = 20_000;
+const known = new WeakSet<IGrammar>();
+
+/**
+ * Has a language give what it made of a line before, after the same state: imports and brackets
+ * come again and again, and tokenising is what takes longest of compiling.
+ */
+export function rememberLines(grammar: IGrammar): void {
+  if (known.has(grammar)) return;
+  known.add(grammar);
+  const tokenize = grammar.tokenizeLine2.bind(grammar);
+  const lines = new Map<string, ReturnType<typeof tokenize>>();
+  const states: StateStack[] = [];
+  const placeOf = (state: StateStack) => {
+    const place = states.findIndex((other) => isSame(state, other));
+    return place === -1 ? states.push(state) - 1 : place;
+  };
+  grammar.tokenizeLine2 = (text, before, limit) => {
+    if (lines.size >= mostLines) lines.clear();
+    const key = `${before && placeOf(before)} ${text}`;
+    const line = lines.get(key) ?? tokenize(text, before, limit);
+    lines.set(key, line);
+    return line;
+  };
+}
+
+/** By their rules, and by which of these began at the end of a line, which `equals` leaves out. */
+function isSame(a: StateStack, b: StateStack): boolean {
+  return a === b || (a.equals(b) && listLineEnds(a) === listLineEnds(b));
+}
+
+function listLineEnds(state: StateStack): string {
+  if (!isWhole(state)) return '';
+  const rest = state.parent ? listLineEnds(state.parent) : '';
+  return `${rest}${state.beginRuleCapturedEOL ? 1 : 0}`;
+}
+
+function isWhole(state: StateStack): state is StateStackImpl {
+  return 'beginRuleCapturedEOL' in state && 'parent' in state;
+}
