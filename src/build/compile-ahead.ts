@@ -30,8 +30,8 @@ export async function compileAhead(
   const child = fork(script, [String(Math.max(1, threads))], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Nothing is gained by more room for what is new, and a site of any size may be built.
-    execArgv: ['--max-semi-space-size=8'],
+    // A 20th less CPU for 60 MB; the bundler beside it ends sooner where it has less.
+    execArgv: ['--max-semi-space-size=32'],
   });
   child.send(sources);
   void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));

@@ -56,9 +56,10 @@ export function openSiteFolder(
     write: (file: string, text: string): string => {
       const bytes = Buffer.from(text);
       const target = fresh(file);
-      sums.set(file, digest(bytes));
+      const sum = digest(bytes);
+      sums.set(file, sum);
       writeFileSync(target, bytes);
-      return digest(bytes);
+      return sum;
     },
     /** Removes what an earlier site had there and this one has not. */
     finish: () => {

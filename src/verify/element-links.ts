@@ -83,7 +83,8 @@ function readSources({ attributes }: Tag): string[] {
   return [...keepTexts([src, poster]), ...readSrcset(srcset), ...readSrcset(imagesrcset)];
 }
 
-function readSrcset(srcset = ''): string[] {
+function readSrcset(srcset?: string): string[] {
+  if (srcset === undefined) return [];
   // An address may hold commas; one at its end parts it from the next.
   const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,]*)?/g);
   return keepTexts([...candidates].map((match) => match[1]));
