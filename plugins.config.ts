@@ -11,6 +11,7 @@ import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
+import { viteSite } from './src/bundle/vite-site.ts';
 import { judgeContent } from './src/check/check-content.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
@@ -61,7 +62,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),
-        ...(engine ? enginePlugins(root, path.join(root, engine)) : []),
+        ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({ root, baseUrl: site.baseUrl }),
         viteSearch(root, config.site),
         viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
@@ -82,7 +83,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
   };
 }
 
-/** Notes for the build beside the bundle: what it was made from, or why there is none. */
-function enginePlugins(root: string, folder: string) {
-  return [viteInputs(root), viteFaults({ root, folder })];
+/** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
+function enginePlugins(root: string, folder: string, site: SiteConfig) {
+  return [viteInputs(root), viteFaults({ root, folder }), viteSite(root, site)];
 }

@@ -1,3 +1,6 @@
+/** The folder of the docs, as a prefix of their paths. */
+export const docsFolder = 'content/docs/';
+
 /** What the keys of a post's `authors` mean. */
 export const authorsPath = 'content/blog/authors.yml';
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, placeFault } from '../faults/places.ts';
 import type { DocSource } from './content-index.ts';
+import { docsFolder } from './data-files.ts';
 import { docFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
@@ -13,9 +14,6 @@ import type { SplitSource } from './split-front-matter.ts';
 export type Head<H> = Parsed<H>;
 
 export type DocHead = Omit<DocSource, 'facts'>;
-
-/** The folder of the docs, as a prefix of their paths. */
-export const docsFolder = 'content/docs/';
 
 /**
  * Reads the front matter of a doc.

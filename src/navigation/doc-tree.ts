@@ -1,5 +1,5 @@
 import type { DocSource } from '../content/content-index.ts';
-import { docsFolder } from '../content/read-doc.ts';
+import { docsFolder } from '../content/data-files.ts';
 
 /** The docs as their folders hold them; folders by name with number prefix. */
 export type DocTree = {

@@ -1,5 +1,5 @@
 import type { DocSource } from '../content/content-index.ts';
-import { docsFolder } from '../content/read-doc.ts';
+import { docsFolder } from '../content/data-files.ts';
 import { readDocPath, splitNumberPrefix } from '../content/source-path.ts';
 import type { DocTree } from './doc-tree.ts';
 import {

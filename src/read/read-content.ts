@@ -1,7 +1,7 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
-import { tagsPath } from '../content/data-files.ts';
-import { type DocHead, docsFolder, readDoc, routeOfDocFile } from '../content/read-doc.ts';
+import { docsFolder, tagsPath } from '../content/data-files.ts';
+import { type DocHead, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
 import { compareText } from '../faults/fault.ts';

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentIndex } from '../content/content-index.ts';
-import { authorsPath, tagsPath } from '../content/data-files.ts';
+import { authorsPath, docsFolder, tagsPath } from '../content/data-files.ts';
 import { categoryFile, tagsFile } from '../content/folder-schema.ts';
 import { authorsFile } from '../content/front-matter-schema.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { docsFolder } from '../content/read-doc.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import { readText } from './read-text.ts';

@@ -25,7 +25,7 @@ test('a line that comes again is not tokenised again, but for another state befo
     'call({\n  a: 1,\n});\ncall({\n  a: 1,\n});',
     'call({\n  a: 1,\n});',
     '/*\n  a: 1,\n*/\ncall({ b,\n  a: 1,\n});',
-    'const a = `\n  a: 1,\n${\n  a: 1,\n}`;',
+    'const a = `\n  a: 1,\n`;\n  a: 1,',
   ];
   for (const block of blocks) {
     expect(remembering.codeToHtml(block, options)).toBe(plain.codeToHtml(block, options));
