@@ -15,6 +15,11 @@ export default {
   },
   colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
   baseUrlIssueBanner: true,
+  brandFiles: {
+    logo: '/img/stylex-logo-large-light.svg',
+    logoDark: '/img/stylex-logo-large-dark.svg',
+    cover: '/img/stylex-cover-photo.png',
+  },
   navbar: {
     logo: {
       src: '/img/stylex-logo.svg',

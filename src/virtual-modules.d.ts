@@ -14,6 +14,8 @@ declare module 'virtual:content' {
 declare module 'virtual:boot' {
   /** Runs before paint, inline: the colour mode. */
   export const themeScript: string;
+  /** Runs on the home page, inline: what is said where the site stands at another address. */
+  export const baseUrlScript: string;
   /** The address of the one script of every page. */
   export const bootUrl: string;
   /** That script and what it imports later: paths in the output without a slash before them. */

@@ -1,8 +1,10 @@
 import { hideBackToTop, pressBackToTop, showBackToTop } from './back-to-top.ts';
+import { followBrand } from './brand-press.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
 import { pressCopy } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
+import { checkPreferredVersion, pressVersion } from './preferred-version.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
@@ -46,6 +48,7 @@ function serveClick({ target }: MouseEvent): void {
   pressWrap(target);
   pressBackToTop(target);
   timeFold(target);
+  pressVersion(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
 }
 
@@ -72,6 +75,19 @@ function followMenu(): void {
   const follow = async () => (await import('./mobile-menu.ts')).followMenu();
   menu?.addEventListener('beforetoggle', follow, { once: true });
   if (menu?.matches(':popover-open')) menu.dispatchEvent(new Event('beforetoggle'));
+}
+
+/** What not every site has: each comes where the page has what it is for. */
+function startParts(): void {
+  const parts: [string, () => Promise<{ start: () => void }>][] = [
+    ['[data-dropdown]', () => import('./dropdowns.ts')],
+    ['[data-hide-on-scroll]', () => import('./hide-on-scroll.ts')],
+    ['[data-announcement-close]', () => import('./announcement.ts')],
+    ['[data-sidebar-switch]', () => import('./sidebar-switch.ts')],
+  ];
+  for (const [selector, load] of parts) {
+    if (document.querySelector(selector)) void load().then(({ start }) => start());
+  }
 }
 
 /** The root island sets this once its handlers are there. */
@@ -108,7 +124,10 @@ addEventListener('popstate', () => {
 });
 
 followColorMode();
+checkPreferredVersion();
 followMenu();
+followBrand();
+startParts();
 startPage();
 showCurrentLink();
 restorePlace();

@@ -19,16 +19,16 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
     resolveId: (id) => (id === bootId ? `\0${bootId}` : undefined),
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
-      const [theme] = await bundleScript(
-        path.join(root, 'src/boot/theme-script.ts'),
-        'iife',
-        baseUrl,
-      );
-      const files = await bundleScript(path.join(root, 'src/boot/boot.ts'), 'es', baseUrl);
+      const scriptOf = (name: string, format: 'es' | 'iife') =>
+        bundleScript(path.join(root, `src/boot/${name}.ts`), format, baseUrl);
+      const [theme] = await scriptOf('theme-script', 'iife');
+      const [banner] = await scriptOf('base-url-script', 'iife');
+      const files = await scriptOf('boot', 'es');
       const entry = files.find(({ isEntry }) => isEntry)?.name;
       const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
       return [
         `export const themeScript = ${JSON.stringify(theme?.code.trim())};`,
+        `export const baseUrlScript = ${JSON.stringify(banner?.code.trim())};`,
         `export const bootUrl = ${JSON.stringify(url)};`,
         `export const bootFiles = ${JSON.stringify(files)};`,
       ].join('\n');

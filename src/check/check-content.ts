@@ -7,7 +7,7 @@ import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/f
 import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
-import { findNavbarFaults } from '../navigation/navbar.ts';
+import { findNavbarFaults } from '../navigation/navbar-faults.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';

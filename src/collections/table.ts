@@ -10,7 +10,9 @@ import { navbar, sidebars } from './site-data.ts';
 /** What this site consists of. */
 export const table = buildSiteTable(index, site);
 
-const navLinks = [...navbar.left, ...navbar.right];
+const navLinks = [...navbar.left, ...navbar.right]
+  .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
+  .filter((entry) => entry.kind === 'link');
 
 /** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
 export function listPaths(base: string, ...kinds: PageKind[]): string[][] {

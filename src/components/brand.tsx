@@ -5,13 +5,29 @@ import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
 
-/** The logo, or the title where there is none, as a link to the home page. */
+/**
+ * The logo, or the title where there is none, as a link to the home page; a right click offers the
+ * files that it names.
+ */
 export function Brand() {
   const { logo, title } = site.navbar;
+  const { logo: light, logoDark: dark, cover } = site.brandFiles ?? {};
+  const files = [light, dark, cover].filter((file) => file !== undefined);
   const label = title ?? (logo ? undefined : site.title);
   return (
-    <CurrentLink href={withBase(logo?.href ?? '/')} data-brand {...stylex.props(styles.brand)}>
-      {logo && <ThemedImage {...logo} width={logo.width ?? 88} height={logo.height ?? 31} />}
+    <CurrentLink
+      href={withBase(logo?.href ?? '/')}
+      data-brand={files.map(withBase).join(' ')}
+      {...stylex.props(styles.brand)}
+    >
+      {logo && (
+        <ThemedImage
+          {...logo}
+          alt={logo.alt ?? (title ? '' : site.title)}
+          width={logo.width ?? 88}
+          height={logo.height ?? 31}
+        />
+      )}
       {label && <span>{label}</span>}
     </CurrentLink>
   );

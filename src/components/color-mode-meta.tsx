@@ -3,19 +3,6 @@ import { site } from '../site/site.ts';
 /** The ground of the navbar in each mode, as `--sx-surface` says: for the browser's own bar. */
 const grounds = { light: 'oklch(0.995 0.002 345)', dark: 'oklch(0.195 0.011 335)' };
 
-/**
- * What `colorMode` of the site's config is to the root element: rules that the script before paint
- * goes by, where they are not as usual, and the mode of a page without scripts that asks no system.
- */
-export function colorModeProps() {
-  const { default: own, disableSwitch, respectSystem } = site.colorMode;
-  const rules = [own === 'dark' && own, !respectSystem && 'alone', disableSwitch && 'fixed'];
-  return {
-    'data-color-mode': rules.filter(Boolean).join(' ') || undefined,
-    'data-theme': respectSystem ? undefined : own,
-  };
-}
-
 /** What the browser is told of colours before it reads a style sheet; scripts say which is on. */
 export function ColorModeMeta() {
   const { default: own, respectSystem } = site.colorMode;

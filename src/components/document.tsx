@@ -8,9 +8,10 @@ import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
-import { ColorModeMeta, colorModeProps } from './color-mode-meta.tsx';
+import { ColorModeMeta } from './color-mode-meta.tsx';
 import { IconSprite } from './icon-sprite.tsx';
 import { PageShell } from './page-shell.tsx';
+import { rootProps } from './root-props.ts';
 
 /** The document around every page. */
 export function Document({ navbar, children }: { navbar: NavbarView; children: ReactNode }) {
@@ -18,12 +19,7 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
   const lang = locale?.htmlLang ?? site.locales.default;
   const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
   return (
-    <html
-      lang={lang}
-      dir={locale?.direction ?? 'ltr'}
-      {...colorModeProps()}
-      suppressHydrationWarning
-    >
+    <html lang={lang} dir={locale?.direction ?? 'ltr'} {...rootProps()} suppressHydrationWarning>
       <head>
         <meta name="docsearch:language" content={site.locales.default} />
         <ColorModeMeta />

@@ -1,24 +1,33 @@
 import * as stylex from '@stylexjs/stylex';
+import { MenuGroup } from '../islands/menu-group.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
 import { SectionLinks } from '../islands/section-links.tsx';
-import type { NavbarView, NavLink } from '../navigation/tree.ts';
+import type { NavbarView, NavEntry, NavItem } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
-import { LabelledLink } from './nav-links.tsx';
+import { keyOf, LabelledLink, NavHtml } from './nav-item.tsx';
+import { SidebarSwitch } from './sidebar-switch.tsx';
 
 /**
  * The menu of small screens and the left column of large ones: the links of a section stand in the
  * page once, and the style sheet puts them where there is room.
  */
 export function MenuPanels({ navbar }: { navbar: NavbarView }) {
+  // The search has its place in the navbar at every width.
+  const entries = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'search');
   return (
     <MobileMenu
       header={<MenuHeader />}
-      primary={<MenuLinks links={[...navbar.left, ...navbar.right]} />}
-      secondary={<SectionLinks baseUrl={site.baseUrl} />}
+      primary={entries.length > 0 && <MenuLinks entries={entries} />}
+      secondary={
+        <>
+          <SectionLinks baseUrl={site.baseUrl} />
+          <SidebarSwitch />
+        </>
+      }
     />
   );
 }
@@ -44,18 +53,58 @@ function MenuHeader() {
   );
 }
 
-function MenuLinks({ links }: { links: NavLink[] }) {
+function MenuLinks({ entries }: { entries: NavEntry[] }) {
   return (
     <nav aria-label="Main menu">
       <ul className="menu-links">
-        {links.map((link) => (
-          <li key={link.href}>
-            <LabelledLink link={link} xstyle={styles.link} />
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <MenuEntry entry={entry} />
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function MenuEntry({ entry }: { entry: NavEntry }) {
+  if (entry.kind === 'link' || entry.kind === 'html') return <MenuItem item={entry} />;
+  if (entry.kind === 'text') {
+    return <p {...stylex.props(styles.link, styles.text)}>{`Languages: ${entry.label}`}</p>;
+  }
+  if (entry.kind === 'search') return null;
+  const { label, menuLabel = label, items } = entry;
+  const places = items
+    .filter((item) => item.kind === 'link')
+    .map(({ href, section, pattern }) => ({ href, section, pattern }));
+  const summary = (
+    <summary {...stylex.props(styles.link, styles.summary)}>
+      {menuLabel}
+      <span className="sidebar-chevron">
+        <Icon name="chevron" size={14} />
+      </span>
+    </summary>
+  );
+  return (
+    <MenuGroup summary={summary} links={places}>
+      <ul className="menu-links menu-links-inner">
+        {items.map((item) => (
+          <li key={keyOf(item)}>
+            <MenuItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </MenuGroup>
+  );
+}
+
+function MenuItem({ item }: { item: NavItem }) {
+  if (item.kind === 'html') {
+    // It stands in the navbar, too: an id cannot be in a page twice.
+    const html = item.html.replace(/\sid=(?:"[^"]*"|'[^']*'|[^\s>]+)/g, '');
+    return <NavHtml item={{ ...item, html }} />;
+  }
+  return <LabelledLink link={item} xstyle={styles.link} />;
 }
 
 const styles = stylex.create({
@@ -73,4 +122,6 @@ const styles = stylex.create({
     fontWeight: { default: 500, ':is([aria-current])': 650 },
     textDecoration: 'none',
   },
+  text: { backgroundColor: 'transparent' },
+  summary: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
 });

@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import type { NavbarView } from '../navigation/tree.ts';
+import type { NavbarView, NavEntry } from '../navigation/tree.ts';
+import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -11,8 +12,15 @@ import { shared } from './shared-styles.ts';
 
 /** The bar at the top of every page. */
 export function Navbar({ navbar }: { navbar: NavbarView }) {
+  const hasSearch = [...navbar.left, ...navbar.right].some(({ kind }) => kind === 'search');
+  const isEmpty = [...navbar.left, ...navbar.right].every(({ kind }) => kind === 'search');
   return (
-    <nav aria-label="Main" data-no-print {...stylex.props(styles.bar)}>
+    <nav
+      aria-label="Main"
+      data-no-print
+      data-hide-on-scroll={site.navbar.hideOnScroll ? '' : undefined}
+      {...stylex.props(styles.bar)}
+    >
       <div {...stylex.props(shared.shell, styles.inner)}>
         <button
           type="button"
@@ -20,7 +28,7 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
           aria-label="Toggle navigation bar"
           aria-controls="mobile-menu"
           aria-expanded={false}
-          data-menu-toggle
+          data-menu-toggle={isEmpty ? 'empty' : ''}
           // It may have been opened before React takes the page over.
           suppressHydrationWarning
           {...stylex.props(styles.menuButton)}
@@ -28,16 +36,36 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
           <Icon name="menu" size={22} />
         </button>
         <Brand />
-        <NavLinks links={navbar.left} />
-        <NavLinks links={navbar.right} end />
+        <Side entries={navbar.left} name="left" />
+        <span {...stylex.props(styles.room)} />
+        <Side entries={navbar.right} name="right" />
         <div {...stylex.props(styles.toggle)}>
           <ColorModeSwitch />
         </div>
-        <div {...stylex.props(styles.search)}>
-          <SearchLink />
-        </div>
+        {!hasSearch && <SearchPlace />}
       </div>
     </nav>
+  );
+}
+
+/** The items of a side in rows, with the search between them where it is one. */
+function Side({ entries, name }: { entries: NavEntry[]; name: string }) {
+  const at = entries.findIndex(({ kind }) => kind === 'search');
+  if (at === -1) return <NavLinks entries={entries} name={name} />;
+  return (
+    <>
+      <NavLinks entries={entries.slice(0, at)} name={name} />
+      <SearchPlace />
+      <NavLinks entries={entries.slice(at + 1)} name={`${name}-end`} />
+    </>
+  );
+}
+
+function SearchPlace() {
+  return (
+    <div {...stylex.props(styles.search)}>
+      <SearchLink />
+    </div>
   );
 }
 
@@ -70,5 +98,7 @@ const styles = stylex.create({
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
   },
   toggle: { display: { default: 'none', [media.desktop]: 'block' } },
-  search: { marginInlineStart: { default: 'auto', [media.desktop]: 0 } },
+  room: { flexGrow: 1 },
+  // Among the items in a wide window, at the end where these are in the menu.
+  search: { order: { default: 1, [media.desktop]: 0 } },
 });

@@ -4,6 +4,7 @@ import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar } from './navbar.tsx';
 import { shared } from './shared-styles.ts';
@@ -21,6 +22,7 @@ export function PageShell({ navbar, children }: PageShellProps) {
           Skip to main content
         </a>
       </div>
+      <AnnouncementBar />
       <Navbar navbar={navbar} />
       <div {...stylex.props(shared.shell, styles.body)}>
         <MenuPanels navbar={navbar} />
@@ -56,8 +58,8 @@ const styles = stylex.create({
     },
     gridTemplateColumns: {
       default: null,
-      [media.desktop]: '14rem minmax(0, 1fr)',
-      [media.wide]: '16rem minmax(0, 1fr)',
+      [media.desktop]: 'var(--sidebar, 14rem) minmax(0, 1fr)',
+      [media.wide]: 'var(--sidebar, 16rem) minmax(0, 1fr)',
     },
     columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: '3rem' },
     minHeight: 'calc(100dvh - 12rem)',

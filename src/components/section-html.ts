@@ -1,6 +1,7 @@
 import type { Section } from '../collections/sections.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
+import { site } from '../site/site.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { classOf } from './class-of.ts';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
@@ -26,15 +27,17 @@ const categoryClass = classOf(styles.link, styles.category);
 const foldClass = classOf(styles.fold);
 const chevron = `<span class="sidebar-chevron">${iconHtml('chevron', 14)}</span>`;
 
-function listHtml(items: readonly SidebarItem[], nested = false): string {
+/** @param group tells the categories of a list from those of others: of these one may be open */
+function listHtml(items: readonly SidebarItem[], nested = false, group = 'sidebar'): string {
   const own = classOf(styles.list, nested && styles.nested);
-  return `<ul class="sidebar-list ${own}">${items.map(itemHtml).join('')}</ul>`;
+  const inner = items.map((item, at) => itemHtml(item, group, at));
+  return `<ul class="sidebar-list ${own}">${inner.join('')}</ul>`;
 }
 
-function itemHtml(item: SidebarItem): string {
+function itemHtml(item: SidebarItem, group: string, at: number): string {
   if (item.type === 'gap') return '<li class="sidebar-gap" aria-hidden="true">…</li>';
   const own = item.className ? ` class="${escapeHtml(item.className)}"` : '';
-  return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item)}</li>`;
+  return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
 }
 
 function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {
@@ -49,26 +52,28 @@ function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>):
   return `${start}${flags}>${text}</a>`;
 }
 
-function categoryHtml(category: SidebarCategory): string {
+function categoryHtml(category: SidebarCategory, group: string, at: number): string {
   const { label, href, open, leftOut, items, current } = category;
-  if (!category.collapsible) return openCategoryHtml(category);
-  const flags = `${open ? ' open' : ''}${leftOut ? ' data-left-out' : ''}`;
+  const list = listHtml(items, true, `${group}-${at}`);
+  if (!category.collapsible) return openCategoryHtml(category, list);
+  const name = site.docs.autoCollapseCategories ? ` name="${group}"` : '';
+  const flags = `${name}${open ? ' open' : ''}${leftOut ? ' data-left-out' : ''}`;
   const details = (summary: string) =>
-    `<details class="sidebar-category"${flags}>${summary}${listHtml(items, true)}</details>`;
+    `<details class="sidebar-category"${flags}>${summary}${list}</details>`;
   if (href === undefined) {
     return details(`<summary class="${categoryClass}">${escapeHtml(label)}${chevron}</summary>`);
   }
-  const name = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
-  const fold = details(`<summary class="${foldClass}">${name}${chevron}</summary>`);
+  const hint = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
+  const fold = details(`<summary class="${foldClass}">${hint}${chevron}</summary>`);
   const own = classOf(styles.linkedCategory);
   return `<div class="${own}">${linkHtml({ href, label, current })}${fold}</div>`;
 }
 
 /** A category that cannot be closed: its name, or its link, above its items. */
-function openCategoryHtml({ label, href, current, items }: SidebarCategory): string {
+function openCategoryHtml({ label, href, current }: SidebarCategory, list: string): string {
   const name =
     href === undefined
       ? `<p class="${categoryClass}">${escapeHtml(label)}</p>`
       : linkHtml({ href, label, current });
-  return name + listHtml(items, true);
+  return name + list;
 }

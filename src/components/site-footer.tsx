@@ -1,7 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
-import type { FooterLink, Logo } from '../site/schema.ts';
+import { Html } from '../islands/trusted-html.tsx';
+import type { Logo } from '../site/schema.ts';
+import type { FooterItem } from '../site/shell-schema.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { ConfigLink } from './config-link.tsx';
 import { shared } from './shared-styles.ts';
 import { ThemedImage } from './themed-image.tsx';
@@ -11,7 +14,7 @@ export function SiteFooter() {
   const { footer } = site;
   if (!footer) return null;
   const columns = footer.links.filter((entry) => 'title' in entry);
-  const row = footer.links.filter((entry) => 'label' in entry);
+  const row = footer.links.flatMap((entry) => ('title' in entry ? [] : [entry]));
   return (
     <footer
       data-footer-style={footer.style}
@@ -23,7 +26,7 @@ export function SiteFooter() {
           <div {...stylex.props(styles.columns)}>
             {columns.map(({ title, items }) => (
               <div key={title}>
-                <p {...stylex.props(styles.title)}>{title}</p>
+                <h2 {...stylex.props(styles.title)}>{title}</h2>
                 <LinkList links={items} label={title} />
               </div>
             ))}
@@ -39,25 +42,35 @@ export function SiteFooter() {
   );
 }
 
-type LinkListProps = { links: FooterLink[]; label?: string; inRow?: boolean };
+type LinkListProps = { links: FooterItem[]; label?: string; inRow?: boolean };
 
 function LinkList({ links, label, inRow }: LinkListProps) {
   return (
-    <ul className="footer-links" aria-label={label} {...stylex.props(inRow && styles.row)}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <ConfigLink to={link.to} href={link.href} xstyle={[shared.link, styles.link]}>
-            {link.label}
-          </ConfigLink>
-        </li>
-      ))}
+    <ul
+      aria-label={label}
+      {...withClass(inRow ? 'footer-row' : 'footer-links', stylex.props(inRow && styles.row))}
+    >
+      {links.map((link) =>
+        'html' in link ? (
+          <Html as="li" key={link.html} html={link.html} />
+        ) : (
+          <li key={link.label}>
+            <ConfigLink to={link.to} href={link.href} xstyle={[shared.link, styles.link]}>
+              {link.label}
+            </ConfigLink>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
 /** The logo at the end of the page, as a link where it has one. */
 function FooterLogo({ logo }: { logo: Logo }) {
-  const image = <ThemedImage {...logo} width={logo.width ?? 184} height={logo.height ?? 26} />;
+  const alt = logo.alt ?? site.title;
+  const image = (
+    <ThemedImage {...logo} alt={alt} width={logo.width ?? 184} height={logo.height ?? 26} />
+  );
   if (!logo.href) return image;
   const target = logo.href.startsWith('/') ? { to: logo.href } : { href: logo.href };
   return (
@@ -83,10 +96,11 @@ const styles = stylex.create({
   },
   title: {
     marginBlockEnd: '0.375rem',
+    fontSize: tokens['--sx-size-small'],
     color: tokens['--sx-text'],
     fontWeight: 650,
   },
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   link: {
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },

@@ -5,7 +5,7 @@ import type { Logo } from '../site/schema.ts';
  * A picture with a version for each colour mode; the style sheet shows the one that fits. A lazy
  * picture that is not shown is not loaded, and none is asked for before the page's own style sheet.
  */
-export function ThemedImage({ src, srcDark = src, alt, width, height }: Logo) {
+export function ThemedImage({ src, srcDark = src, alt = '', width, height }: Logo) {
   const props = { width, height, loading: 'lazy' } as const;
   if (srcDark === src) return <img src={withBase(src)} alt={alt} {...props} />;
   return (

@@ -21,7 +21,17 @@ export function findBrokenFieldLinks(links: readonly FieldLink[], judge: LinkJud
   });
 }
 
-const linkFields = ['to', 'href', 'src', 'srcDark', 'favicon', 'socialImage'];
+const linkFields = [
+  'to',
+  'href',
+  'src',
+  'srcDark',
+  'logo',
+  'logoDark',
+  'cover',
+  'favicon',
+  'socialImage',
+];
 
 /** Every link and file that `site.config.ts` names. */
 export function listConfigLinks(value: unknown, path = ''): FieldLink[] {

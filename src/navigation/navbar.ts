@@ -1,98 +1,148 @@
-import type { ContentIndex } from '../content/content-index.ts';
 import { FaultError } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
-import type { NavbarItem, SiteConfig } from '../site/schema.ts';
+import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
+import { findMainRoute, findNavbarFaults, firstRoute, type NavbarInput } from './navbar-faults.ts';
 import { labelOf } from './sidebar.ts';
-import { describeUnknownId, type SidebarFault } from './sidebar-context.ts';
-import type { SidebarIndex } from './sidebar-index.ts';
-import type { NavbarView, NavLink } from './tree.ts';
-
-type NavbarInput = {
-  site: SiteConfig;
-  index: ContentIndex;
-  sidebars: ReadonlyMap<string, SidebarIndex>;
-};
+import { findSidebar } from './sidebar-index.ts';
+import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink } from './tree.ts';
 
 /**
- * The navbar, the same on every page; an item for a draft is left out.
+ * The navbar, the same on every page; an item for a draft is left out. The search stands at the
+ * end where no item says where.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: NavbarInput): NavbarView {
   const faults = findNavbarFaults(input);
   if (faults.length > 0) throw new FaultError(faults.map((fault) => placeFault(fault, undefined)));
+  const { items } = input.site.navbar;
   const at = (position: 'left' | 'right') =>
-    input.site.navbar.items
+    items
       .filter((item) => (item.position ?? 'left') === position)
-      .flatMap((item) => navLinkOf(item, input) ?? []);
+      .flatMap((item) => entryOf(item, input));
   return { left: at('left'), right: at('right') };
 }
 
-/** The items that name a sidebar or doc that is not there, or a sidebar that leads nowhere. */
-export function findNavbarFaults(input: NavbarInput): SidebarFault[] {
-  return input.site.navbar.items.flatMap((item, number) => {
-    const field = `navbar.items[${number}]`;
-    if ('sidebarId' in item) {
-      const sidebar = input.sidebars.get(item.sidebarId);
-      if (!sidebar)
-        return unknownId(`${field}.sidebarId`, 'sidebar', item.sidebarId, input.sidebars.keys());
-      if (firstRoute(sidebar, input.index) !== undefined) return [];
-      const message = `${field}.sidebarId: the sidebar "${item.sidebarId}" has nothing to link to`;
-      const hint = 'Give it a doc, or take the item away.';
-      return { file: 'site.config.ts', field: `${field}.sidebarId`, message, hint };
-    }
-    if (!('docId' in item)) return [];
-    const { byId } = lookUpDocs(input.index);
-    const isDraft = input.index.drafts.some(({ id }) => id === item.docId);
-    if (byId.has(item.docId) || isDraft) return [];
-    const { docId: missingId } = item;
-    return { ...unknownId(`${field}.docId`, 'doc', missingId, byId.keys()), missingId };
+function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
+  const { className } = item;
+  switch (item.type) {
+    case 'search':
+      return [{ kind: 'search' }];
+    case 'dropdown':
+      return [
+        {
+          kind: 'dropdown',
+          label: item.label,
+          items: itemsOf(item.items, input),
+          ...classOf(className),
+        },
+      ];
+    case 'docsVersionDropdown':
+      return listVersions(item, input);
+    case 'localeDropdown':
+      return listLocales(item, input);
+    default:
+      return itemsOf([item], input);
+  }
+}
+
+type DropdownOf<Kind> = Extract<NavbarItem, { type: Kind }>;
+
+/** The only version there is; a dropdown where other items stand beside it. */
+function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInput): NavEntry[] {
+  const { position: _, type: __, dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
+  const classes = classOf(item.className);
+  const links = itemsOf([...before, { type: 'docsVersion' }, ...after], input);
+  const own = itemsOf([{ type: 'docsVersion' }], input);
+  if (links.length === 1) return own.map((link) => ({ ...link, ...classes }));
+  const [version] = input.site.docs.versions;
+  const label = version?.label ?? '';
+  return [{ kind: 'dropdown', label, menuLabel: 'Versions', items: links, ...classes }];
+}
+
+/** The only locale there is; a dropdown where other items stand beside it. */
+function listLocales(item: DropdownOf<'localeDropdown'>, input: NavbarInput): NavEntry[] {
+  const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
+  const shown = { label: input.site.locales.list[0]?.label ?? '', ...classOf(item.className) };
+  const items = itemsOf([...before, ...after], input);
+  if (items.length === 0) return [{ kind: 'text', icon: 'language', ...shown }];
+  const dropdown: NavDropdown = { kind: 'dropdown', icon: 'language', items, ...shown };
+  return [{ ...dropdown, menuLabel: 'Languages' }];
+}
+
+function itemsOf(items: readonly SimpleItem[], input: NavbarInput): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    const classes = classOf(item.className);
+    if (item.type === 'html') return [{ kind: 'html', html: item.value, ...classes }];
+    const link = linkOf(item, input);
+    return link ? [{ ...link, ...classes }] : [];
   });
 }
 
-function navLinkOf(item: NavbarItem, input: NavbarInput): NavLink | undefined {
-  if ('sidebarId' in item) {
-    const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
-    const href = hrefOfRoute(route, input.site.baseUrl);
-    return internalLink(item.label, href, input, docsSectionId(item.sidebarId));
+function linkOf(
+  item: Exclude<SimpleItem, { type: 'html' }>,
+  input: NavbarInput,
+): NavLink | undefined {
+  const { baseUrl, docs } = input.site;
+  switch (item.type) {
+    case 'docSidebar': {
+      const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
+      return internalLink(item.label, hrefOfRoute(route, baseUrl), {
+        section: docsSectionId(item.sidebarId),
+      });
+    }
+    case 'doc': {
+      const doc = lookUpDocs(input.index).byId.get(item.docId);
+      if (!doc) return undefined;
+      const href = hrefOfRoute(doc.route, baseUrl);
+      const sidebar = findSidebar(doc, input.sidebars);
+      const marks = sidebar ? { section: docsSectionId(sidebar.id) } : {};
+      return internalLink(item.label ?? labelOf(doc), href, marks);
+    }
+    case 'docsVersion': {
+      const [version] = docs.versions;
+      const href = hrefOfRoute(findMainRoute(input) ?? '/', baseUrl);
+      const label = item.label ?? version?.label ?? '';
+      const pattern = patternOf(hrefOfRoute('/docs/', baseUrl));
+      return { ...internalLink(label, href, { pattern }), version: version?.name };
+    }
+    default: {
+      const { label, to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
+      if (href) return { kind: 'link', label, href, external: true, icon };
+      const own = hrefOfLink(to, baseUrl);
+      const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, baseUrl));
+      const pattern = activeBaseRegex ?? base;
+      return internalLink(label, own, pattern ? { pattern } : marksOf(own, input));
+    }
   }
-  if ('docId' in item) {
-    const doc = lookUpDocs(input.index).byId.get(item.docId);
-    if (!doc) return undefined;
-    const href = hrefOfRoute(doc.route, input.site.baseUrl);
-    return internalLink(item.label ?? labelOf(doc), href, input);
-  }
-  if (item.href) {
-    return { label: item.label, href: item.href, external: true, icon: item.icon };
-  }
-  return internalLink(item.label, hrefOfLink(item.to ?? '/', input.site.baseUrl), input);
-}
-
-/** The route of the first page of a sidebar. */
-function firstRoute(sidebar: SidebarIndex | undefined, index: ContentIndex): string | undefined {
-  const first = sidebar?.order[0];
-  return first?.startsWith('/') ? first : first && lookUpDocs(index).byId.get(first)?.route;
 }
 
 function internalLink(
   label: string,
   href: string,
-  input: NavbarInput,
-  section = sectionAt(href, input),
+  marks: Pick<NavLink, 'section' | 'pattern'>,
 ): NavLink {
-  return { label, href, external: false, section };
+  return { kind: 'link', label, href, external: false, ...marks };
 }
 
-/** The section that begins at an address: the blog's, or that of a sidebar. */
-function sectionAt(href: string, { sidebars, index, site }: NavbarInput): string | undefined {
+/** What marks a link: the section that begins at its address, or else the pages below it. */
+function marksOf(href: string, input: NavbarInput): Pick<NavLink, 'section' | 'pattern'> {
+  const { sidebars, index, site } = input;
   const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
-  if (isAt('/blog/')) return blogSectionId;
+  if (isAt('/blog/')) return { section: blogSectionId };
   const own = [...sidebars].find(([, sidebar]) => isAt(firstRoute(sidebar, index)));
-  return own && docsSectionId(own[0]);
+  if (own) return { section: docsSectionId(own[0]) };
+  const [path = ''] = href.split(/[?#]/, 1);
+  return path === site.baseUrl ? {} : { pattern: patternOf(path) };
 }
 
-function unknownId(field: string, kind: string, id: string, ids: Iterable<string>): SidebarFault {
-  return { file: 'site.config.ts', field, ...describeUnknownId(field, kind, id, ids) };
+/** The pages below a path. */
+function patternOf(path: string): string {
+  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+}
+
+function classOf(className: string | undefined): { className?: string } {
+  return className ? { className } : {};
 }

@@ -47,14 +47,40 @@ export type Breadcrumb = { label: string; href?: string };
 /** The page before or after this one. */
 export type Neighbour = { label: string; href: string };
 
-/** A navbar or footer link, ready to print. */
+/** A link of the navbar, ready to print. */
 export type NavLink = {
+  kind: 'link';
   label: string;
   href: string;
   external: boolean;
   icon?: 'github';
+  className?: string;
   /** The section that it leads into, whose pages mark it: the id of a `PageSection`. */
   section?: string;
+  /** Where it leads into none: what the paths of pages that mark it look like. */
+  pattern?: string;
+  /** The name of the docs version that a press on it prefers. */
+  version?: string;
 };
 
-export type NavbarView = Record<'left' | 'right', NavLink[]>;
+type NavHtml = { kind: 'html'; html: string; className?: string };
+
+/** What a dropdown may hold. */
+export type NavItem = NavLink | NavHtml;
+
+export type NavDropdown = {
+  kind: 'dropdown';
+  label: string;
+  /** What it is called in the menu of small screens, where that is another name. */
+  menuLabel?: string;
+  icon?: 'language';
+  className?: string;
+  items: NavItem[];
+};
+
+/** Words with a drawing: what there is no other choice of. */
+type NavText = { kind: 'text'; label: string; icon: 'language'; className?: string };
+
+export type NavEntry = NavItem | NavDropdown | NavText | { kind: 'search' };
+
+export type NavbarView = Record<'left' | 'right', NavEntry[]>;

@@ -26,12 +26,14 @@ export function addBootScript(name: string, html: string, script: BootScript): s
 }
 
 /**
- * Adds the script before paint, as the first in the head. React must not know of it: where it has
- * to make a page anew, which an extension of the browser changed, it would make scripts of strings.
+ * Adds a script that runs before paint, as the first in the head. React must not know of it: where
+ * it has to make a page anew, which an extension of the browser changed, it would make scripts of
+ * strings.
  * @param name of the page, for errors
+ * @param attributes of the script's element, each with a space before it
  */
-export function addThemeScript(name: string, html: string, code: string): string {
+export function addThemeScript(name: string, html: string, code: string, attributes = ''): string {
   const start = /<head><meta charset="utf-8"\s*\/?>/i.exec(html)?.[0];
   if (!start) throw new Error(`${name}: the head does not begin with its encoding`);
-  return html.replace(start, () => `${start}<script>${code}</script>`);
+  return html.replace(start, () => `${start}<script${attributes}>${code}</script>`);
 }

@@ -101,7 +101,11 @@ async function listFiles(
 function finishPage(path: string, page: RenderedPage, options: RenderInput['options']): string {
   const { html, app } = takeLoader(path, page.html);
   const payload = `${options.baseUrl}${page.payloadFile.slice(1)}`;
-  const themed = addThemeScript(path, html, options.policy.themeScript);
+  const { themeScript, homeScript } = options.policy;
+  const isHome = homeScript !== undefined && path === '/';
+  const base = ` data-base-url="${options.baseUrl}"`;
+  const watched = isHome ? addThemeScript(path, html, homeScript, base) : html;
+  const themed = addThemeScript(path, watched, themeScript);
   return addBootScript(path, themed, { ...options, app, payload });
 }
 

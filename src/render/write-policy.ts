@@ -8,6 +8,8 @@ export type PolicyOptions = {
   themeScript: string;
   /** What the boot script gives to browsers that load pages ahead. */
   speculationRules: string;
+  /** The one that the home page has beside it, where the site wants it. */
+  homeScript?: string;
 };
 
 const kinds = ['script', 'style', 'img', 'font', 'media', 'connect', 'frame', 'manifest'];
@@ -34,14 +36,15 @@ const ownScript = /<script\b(?![^>]*\sdata-app=)[^>]*\ssrc=/i;
 export function writePolicy(
   name: string,
   html: string,
-  { hosts, themeScript, speculationRules }: PolicyOptions,
+  { hosts, themeScript, homeScript, speculationRules }: PolicyOptions,
   css?: string,
 ): { html: string; isOwn: boolean } {
   if (hosts === false) return { html, isOwn: false };
   const added = Object.entries(hosts).flatMap(([field, list]) =>
     list.map((source: string) => `${dashed(field)} ${source}`),
   );
-  const scripts = [themeScript, speculationRules].map((code) => `script-src ${hashOf(code)}`);
+  const known = [themeScript, speculationRules, ...(homeScript ? [homeScript] : [])];
+  const scripts = known.map((code) => `script-src ${hashOf(code)}`);
   const common = new Set([...basis, ...scripts, ...added]);
   const needs = findNeeds(html, css);
   const isOwn = [...needs].some((need) => !common.has(need)) || ownScript.test(html);

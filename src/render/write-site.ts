@@ -1,4 +1,4 @@
-import { bootFiles, bootUrl, themeScript } from 'virtual:boot';
+import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
 import { listServiceOrigins } from '../search/hosted/service-origins.ts';
@@ -19,8 +19,12 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { keyOfIndex } = await import('../collections/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
-  const speculationRules = writeSpeculationRules(baseUrl);
-  const policy = { hosts: allowSearch(site), themeScript, speculationRules };
+  const policy = {
+    hosts: allowSearch(site),
+    themeScript,
+    homeScript: site.baseUrlIssueBanner ? baseUrlScript : undefined,
+    speculationRules: writeSpeculationRules(baseUrl),
+  };
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);

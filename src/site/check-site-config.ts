@@ -1,7 +1,8 @@
 import { FaultError } from '../faults/fault.ts';
 import { findMismatches, quoteValue } from '../faults/mismatches.ts';
 import { type FieldFault, fieldPath, placeFault } from '../faults/places.ts';
-import { navbarKinds, type SiteConfig, siteConfigSchema } from './schema.ts';
+import { navbarKinds, simpleKinds } from './navbar-schema.ts';
+import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
 const file = 'site.config.ts';
 const hint = 'The fields are described in src/site/schema.ts.';
@@ -36,8 +37,10 @@ export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults:
 }
 
 function sayExpected(field: string, expected: string): string {
-  if (/^navbar\.items\[\d+\]\.type$/.test(field)) {
-    return `not built yet or unknown; expected one of ${navbarKinds.join(', ')}`;
+  const ofItem = /^navbar\.items\[\d+\]\.((?:i|dropdownI)tems\w*\[\d+\]\.)?type$/.exec(field);
+  if (!ofItem) return `expected ${expected}`;
+  if (ofItem[1]) {
+    return `expected one of ${simpleKinds.join(', ')}: Nested dropdowns are not allowed`;
   }
-  return `expected ${expected}`;
+  return `unknown; expected one of ${navbarKinds.join(', ')}`;
 }

@@ -1,57 +1,9 @@
 import { z } from 'zod';
+import { basePath, link, type logo, sitePath } from './link-schema.ts';
+import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
 import { searchSchema } from './search-schema.ts';
-
-const position = z.enum(['left', 'right']).optional();
-
-/** A site path (`/docs/`) or an address of another origin. */
-const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
-const basePath = sitePath.endsWith('/', 'expected a path that ends with "/"');
-
-const logo = z.strictObject({
-  src: sitePath,
-  /** Shown in dark mode; `src` by default. */
-  srcDark: sitePath.optional(),
-  alt: z.string(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-  /** Where the logo leads: the home page by default. */
-  href: z.string().optional(),
-});
-
-const oneTarget =
-  'expected one target: One and only one between "to" and "href" should be provided';
-
-const target = { to: sitePath.optional(), href: z.url().optional() };
-
-const link = z.strictObject({ label: z.string(), ...target }).refine(hasOneTarget, oneTarget);
-
-const navbarItem = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: z.literal('link').optional(),
-      label: z.string(),
-      ...target,
-      position,
-      icon: z.literal('github').optional(),
-    })
-    .refine(hasOneTarget, oneTarget),
-  z.strictObject({
-    type: z.literal('docSidebar'),
-    sidebarId: z.string(),
-    label: z.string(),
-    position,
-  }),
-  z.strictObject({
-    type: z.literal('doc'),
-    docId: z.string(),
-    label: z.string().optional(),
-    position,
-  }),
-]);
-
-/** The navbar kinds that this version of the site can draw. */
-export const navbarKinds = ['link', 'docSidebar', 'doc'] as const;
+import { announcementSchema, brandFilesSchema, footerSchema } from './shell-schema.ts';
 
 /** What a category leads to: a doc, or a page of cards that is made for it. */
 const categoryLink = z.discriminatedUnion('type', [
@@ -115,49 +67,40 @@ export const siteConfigSchema = z.strictObject({
   /** The picture for link previews. */
   socialImage: sitePath.optional(),
   version: z.string(),
-  locales: z.strictObject({
-    default: z.string(),
-    list: z
-      .array(
-        z.strictObject({
-          code: z.string(),
-          label: z.string(),
-          htmlLang: z.string(),
-          direction: z.enum(['ltr', 'rtl']),
-        }),
-      )
-      .min(1),
-  }),
+  locales: z
+    .strictObject({
+      default: z.string(),
+      list: z
+        .array(
+          z.strictObject({
+            code: z.string(),
+            label: z.string(),
+            htmlLang: z.string(),
+            direction: z.enum(['ltr', 'rtl']),
+          }),
+        )
+        .length(1, 'expected one locale: several are not built yet'),
+    })
+    .refine(
+      ({ default: own, list }) => list.some(({ code }) => code === own),
+      'expected a default that is the code of a locale of the list',
+    ),
   colorMode: z.strictObject({
     default: z.enum(['light', 'dark']),
     disableSwitch: z.boolean(),
     respectSystem: z.boolean(),
   }),
   baseUrlIssueBanner: z.boolean(),
-  navbar: z.strictObject({
-    title: z.string().optional(),
-    logo: logo.optional(),
-    hideOnScroll: z.literal(false, 'expected false: hiding on scroll is not built yet'),
-    items: z.array(navbarItem),
-  }),
-  footer: z
-    .strictObject({
-      style: z.enum(['light', 'dark']),
-      links: z.union(
-        [z.array(link), z.array(z.strictObject({ title: z.string(), items: z.array(link) }))],
-        { error: ({ input }) => (isMixed(input) ? simpleOrColumns : undefined) },
-      ),
-      logo: logo.optional(),
-      copyright: z.string().optional(),
-    })
-    .optional(),
+  announcementBar: announcementSchema.optional(),
+  brandFiles: brandFilesSchema.optional(),
+  navbar: navbarSchema,
+  footer: footerSchema.optional(),
   docs: z.strictObject({
     sidebars: z.record(z.string(), z.array(sidebarEntry)),
-    autoCollapseCategories: z.literal(
-      false,
-      'expected false: closing other categories is not built yet',
-    ),
-    hideableSidebar: z.literal(false, 'expected false: a hideable sidebar is not built yet'),
+    /** Opening a category closes those beside it. */
+    autoCollapseCategories: z.boolean(),
+    /** With a button that puts the sidebar away. */
+    hideableSidebar: z.boolean(),
     /** Put before the path of a source below `content/`. */
     editUrl: z.url().optional(),
     showLastUpdated: z.boolean().optional(),
@@ -166,8 +109,8 @@ export const siteConfigSchema = z.strictObject({
         z.strictObject({
           name: z.string(),
           label: z.string(),
-          path: sitePath,
-          isLast: z.boolean(),
+          path: z.literal('/docs', 'expected "/docs": other folders are not built yet'),
+          isLast: z.literal(true, 'expected true: the only version is the last'),
         }),
       )
       .length(1, 'expected one version: several are not built yet'),
@@ -202,21 +145,5 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-export type NavbarItem = SiteConfig['navbar']['items'][number];
 export type SidebarEntry = z.output<typeof sidebarEntry>;
-export type FooterLink = z.output<typeof link>;
 export type Logo = z.output<typeof logo>;
-
-const simpleOrColumns =
-  'expected links or columns: The footer must be either simple or multi-column, and not a mix of the two';
-
-/** True for a footer in which some entries are columns, and others links. */
-function isMixed(links: unknown): boolean {
-  if (!Array.isArray(links)) return false;
-  const columns = links.filter((entry) => typeof entry === 'object' && entry && 'items' in entry);
-  return columns.length > 0 && columns.length < links.length;
-}
-
-function hasOneTarget(item: { to?: string | undefined; href?: string | undefined }): boolean {
-  return (item.to === undefined) !== (item.href === undefined);
-}

@@ -1,19 +1,27 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { withClass } from './with-class.ts';
 
 type ExternalLinkProps = {
   href: string;
   children: ReactNode;
   xstyle?: stylex.StyleXStyles;
+  className?: string;
   /** Without the arrow, where an icon or a picture stands for the link already. */
   plain?: boolean;
 };
 
 /** A link that leaves the site: it opens in a new tab, and says so. */
-export function ExternalLink({ href, children, xstyle, plain = false }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, children, xstyle, className = '', plain = false } = props;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...stylex.props(xstyle)}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...withClass(className, stylex.props(xstyle))}
+    >
       {children}
       {!plain && (
         <span className="external-icon">

@@ -1,4 +1,5 @@
 /** Adds a class of a style sheet to what `stylex.props` gives, which would replace it. */
 export function withClass<T extends { className?: string }>(name: string, props: T): T {
-  return { ...props, className: props.className ? `${name} ${props.className}` : name };
+  const className = [name, props.className].filter(Boolean).join(' ');
+  return { ...props, className: className || undefined };
 }

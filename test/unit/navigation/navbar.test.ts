@@ -25,9 +25,10 @@ test('links stand where their position says, on the left by default', () => {
     { label: 'GitHub', href: 'https://github.com/x', position: 'right', icon: 'github' },
   ];
   expect(navbarOf(items)).toEqual({
-    left: [{ label: 'Blog', href: '/x/blog/', external: false, section: 'blog' }],
+    left: [{ kind: 'link', label: 'Blog', href: '/x/blog/', external: false, section: 'blog' }],
     right: [
       {
+        kind: 'link',
         label: 'GitHub',
         href: 'https://github.com/x',
         external: true,
@@ -49,11 +50,14 @@ test('a doc is called by its own label unless another is given', () => {
     { type: 'doc', docId: 'learn/intro' },
     { type: 'doc', docId: 'api/create', label: 'API' },
   ];
-  expect(navbarOf(labels).left.map(({ label }) => label)).toEqual(['Intro', 'API']);
+  expect(navbarOf(labels).left).toMatchObject([{ label: 'Intro' }, { label: 'API' }]);
 });
 
 test('S2.18 a link into a section names it, so that all of its pages can mark the link', () => {
-  const sectionOf = (item: object) => navbarOf([item]).left[0]?.section;
+  const sectionOf = (item: object) => {
+    const [entry] = navbarOf([item]).left;
+    return entry && 'section' in entry ? entry.section : undefined;
+  };
   expect(sectionOf(sidebarItem)).toBe('docs-docs');
   expect(sectionOf({ label: 'Blog', to: '/blog/' })).toBe('blog');
   expect(sectionOf({ label: 'Home', to: '/' })).toBeUndefined();
@@ -93,4 +97,43 @@ test('an item for a draft is left out, and a link keeps its hash', () => {
   const content = contentOf({ docs: index.docs, drafts });
   const { left } = buildNavbar({ site, index: content, sidebars });
   expect(left).toEqual([expect.objectContaining({ href: '/docs/learn/intro/#x' })]);
+});
+
+test('S2.19 a link without a section is marked on the pages below it, or where it says', () => {
+  const items = [
+    { label: 'Play', to: '/play.ground/?x=1' },
+    { label: 'Base', to: '/a/', activeBasePath: '/b/' },
+    { label: 'Regex', to: '/a/', activeBaseRegex: '^/x/(c|d)/' },
+    { label: 'Home', to: '/' },
+  ];
+  expect(navbarOf(items).left).toEqual([
+    expect.objectContaining({ pattern: '^/x/play\\.ground/' }),
+    expect.objectContaining({ pattern: '^/x/b/' }),
+    expect.objectContaining({ pattern: '^/x/(c|d)/' }),
+    expect.not.objectContaining({ pattern: expect.anything() }),
+  ]);
+});
+
+test('S2.19 a version leads to the first doc, and is a dropdown where others stand beside it', () => {
+  const own = { kind: 'link', label: 'Next', href: '/x/docs/learn/intro/', version: 'current' };
+  const old = { label: 'Old', href: 'https://old.example' };
+  const items = [
+    { type: 'docsVersion' },
+    { type: 'docsVersionDropdown' },
+    { type: 'docsVersionDropdown', dropdownItemsAfter: [old] },
+    { type: 'localeDropdown' },
+  ];
+  expect(navbarOf(items).left).toMatchObject([
+    own,
+    own,
+    { kind: 'dropdown', label: 'Next', menuLabel: 'Versions', items: [own, old] },
+    { kind: 'text', label: 'English', icon: 'language' },
+  ]);
+});
+
+test('S5.4 what a dropdown names that is not there is told by its place', () => {
+  const items = [{ type: 'dropdown', label: 'D', items: [{ type: 'doc', docId: 'nope' }] }];
+  expect(() => navbarOf(items)).toThrow(
+    'navbar.items[0].items[0].docId: there is no doc with the id "nope"',
+  );
 });

@@ -54,15 +54,6 @@ test('all that is wrong is told at once', () => {
   expect(messagesOf({ ...config, baseUrl: 'x', title: '' }).length).toBeGreaterThan(1);
 });
 
-test.each(['search', 'dropdown', 'localeDropdown', 'html', 'nonsense'])(
-  'S5.3 the navbar kind %s is refused in words',
-  (type) => {
-    expect(messagesOf(withItems({ type, label: 'X' }))).toEqual([
-      `navbar.items[0].type: got "${type}"; not built yet or unknown; expected one of link, docSidebar, doc`,
-    ]);
-  },
-);
-
 test('S2.19 a link has a path or an address, not both and not none', () => {
   const rule = 'One and only one between "to" and "href" should be provided';
   const both = { label: 'X', to: '/x/', href: 'https://example.com' };
@@ -70,12 +61,18 @@ test('S2.19 a link has a path or an address, not both and not none', () => {
   expect(messagesOf(withItems({ label: 'X' }))[0]).toContain(rule);
 });
 
-test('options that are not built yet are refused, not ignored', () => {
-  const navbar = { ...config.navbar, hideOnScroll: true };
-  const docs = { ...config.docs, hideableSidebar: true };
-  expect(messagesOf({ ...config, navbar, docs })).toEqual([
-    'navbar.hideOnScroll: got true; expected false: hiding on scroll is not built yet',
-    'docs.hideableSidebar: got true; expected false: a hideable sidebar is not built yet',
+test('what is not built yet is refused, not ignored', () => {
+  const [locale] = config.locales.list;
+  const [version] = config.docs.versions;
+  const several = {
+    ...config,
+    locales: { ...config.locales, list: [locale, { ...locale, code: 'fr' }] },
+    docs: { ...config.docs, versions: [{ ...version, path: '/guide', isLast: false }] },
+  };
+  expect(messagesOf(several).map((message) => message.replace(/got .*?; /, ''))).toEqual([
+    'locales.list: expected one locale: several are not built yet',
+    'docs.versions[0].path: expected "/docs": other folders are not built yet',
+    'docs.versions[0].isLast: expected true: the only version is the last',
   ]);
 });
 

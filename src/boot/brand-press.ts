@@ -1,0 +1,38 @@
+/** How long a finger rests until it is a long press, in milliseconds: before browsers act on it. */
+const longPress = 480;
+
+/** A right click, Shift+F10 or a long press on the brand shows the files of the logo. */
+export function followBrand(): void {
+  let timer = 0;
+  addEventListener('contextmenu', (event) => {
+    const brand = brandAt(event);
+    if (!brand) return;
+    event.preventDefault();
+    void showFiles(brand);
+  });
+  // Not every phone has a context menu for links.
+  addEventListener('touchstart', (event) => {
+    const brand = brandAt(event);
+    if (brand) timer = window.setTimeout(showFiles, longPress, brand, true);
+  });
+  for (const end of ['touchend', 'touchmove', 'touchcancel']) {
+    addEventListener(end, () => clearTimeout(timer));
+  }
+}
+
+/** The brand that an event is about, where the site has files of a logo. */
+function brandAt({ target }: Event): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  // Without files the attribute is empty.
+  return target.closest<HTMLElement>('[data-brand]:not([data-brand=""])') ?? undefined;
+}
+
+async function showFiles(brand: HTMLElement, touched = false): Promise<void> {
+  // The end of the touch is no press on the link.
+  if (touched) addEventListener('touchend', stop, { once: true, passive: false });
+  (await import('./logo-dialog.ts')).openLogoDialog(brand);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+}

@@ -1,0 +1,57 @@
+/**
+ * The dropdowns of the navbar, which the pointer opens by the style sheet: a press, a key and a
+ * touch open them too, and all that leaves them closes them.
+ */
+export function start(): void {
+  addEventListener('click', onClick, true);
+  addEventListener('pointerdown', closeOthers, true);
+  addEventListener('focusin', closeOthers, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('pointerout', forgetClosing, true);
+}
+
+const openButton = () => document.querySelector<HTMLElement>('[data-dropdown][aria-expanded=true]');
+
+/** A press on a button opens or closes its list; a link in a list closes it. */
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-dropdown]');
+  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+  else if (target.closest('.dropdown-list a')) close(target.closest('.dropdown'));
+}
+
+function closeOthers({ target }: Event): void {
+  const button = openButton();
+  if (!button || !(target instanceof Node) || button.parentElement?.contains(target)) return;
+  setOpen(button, false);
+}
+
+/** Escape closes what a press or the pointer opened; the focus stays at the button. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  const pointedAt = document.querySelector<HTMLElement>('.dropdown:hover > [data-dropdown]');
+  const button = openButton() ?? pointedAt;
+  if (!button) return;
+  const hadFocus = button.parentElement?.contains(document.activeElement);
+  setOpen(button, false);
+  if (hadFocus) button.focus();
+}
+
+function close(dropdown: Element | null): void {
+  const button = dropdown?.querySelector<HTMLElement>('[data-dropdown]');
+  if (button) setOpen(button, false);
+}
+
+/** What is closed stays so while the pointer is over it, which would open it. */
+function setOpen(button: HTMLElement, open: boolean): void {
+  const other = openButton();
+  if (other && other !== button) other.setAttribute('aria-expanded', 'false');
+  button.setAttribute('aria-expanded', String(open));
+  button.parentElement?.toggleAttribute('data-closed', !open);
+}
+
+function forgetClosing({ target, relatedTarget }: PointerEvent): void {
+  const closed = target instanceof Element && target.closest('.dropdown[data-closed]');
+  if (!closed || (relatedTarget instanceof Node && closed.contains(relatedTarget))) return;
+  closed.removeAttribute('data-closed');
+}

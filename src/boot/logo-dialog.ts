@@ -1,0 +1,118 @@
+/**
+ * Shows the files of the logo: asked for by a right click, Shift+F10 or a long press on the brand,
+ * and loaded then. What a button stands for is fetched when it is pressed.
+ * @param brand the link whose `data-brand` names the files: logo, dark logo, cover picture
+ */
+export function openLogoDialog(brand: HTMLElement): void {
+  const [logo = '', logoDark = '', cover = ''] = (brand.dataset.brand ?? '').split(' ');
+  if (document.querySelector('.logo-dialog')) return;
+  const dialog = create('dialog', { className: 'logo-dialog' });
+  dialog.setAttribute('aria-labelledby', 'logo-dialog-title');
+  dialog.setAttribute('closedby', 'any');
+  const status = create('p', { role: 'status' });
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+  const box = create('div', { className: 'logo-dialog-box' });
+  const close = button('Close', () => dialog.close());
+  box.append(
+    create('h2', { id: 'logo-dialog-title', textContent: 'Logo and assets' }),
+    section('Dark Mode', ...logoButtons(logoDark, say)),
+    section('Light Mode', ...logoButtons(logo, say)),
+    section(
+      'Assets',
+      button('Cover Photo', () => download(cover, say)),
+    ),
+    status,
+    close,
+  );
+  dialog.append(box);
+  const end = new AbortController();
+  const onClick = ({ target }: Event) => {
+    if (target instanceof HTMLElement) actions.get(target)?.();
+  };
+  // Beside the box there is only the backdrop: for browsers that do not know `closedby`.
+  actions.set(dialog, () => dialog.close());
+  // In the capture phase of the window: while React hydrates, it stops presses at the document.
+  addEventListener('click', onClick, { capture: true, signal: end.signal });
+  dialog.addEventListener('close', () => {
+    end.abort();
+    dialog.remove();
+    returnFocus(brand);
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** What a press on an element of the dialog does. */
+const actions = new WeakMap<HTMLElement, () => void>();
+
+type Say = (text: string) => void;
+
+function logoButtons(file: string, say: Say): HTMLElement[] {
+  return [
+    button('Logo SVG', () => download(file, say)),
+    button('Copy SVG Code', () => copyCode(file, say)),
+  ];
+}
+
+async function copyCode(file: string, say: Say): Promise<void> {
+  say('');
+  try {
+    const code = await (await fetchFile(file)).text();
+    await navigator.clipboard.writeText(code);
+    say('Copied');
+  } catch (error) {
+    console.error('Failed to copy SVG:', error);
+    say('The code could not be copied.');
+  }
+}
+
+async function download(file: string, say: Say): Promise<void> {
+  say('');
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  try {
+    const href = URL.createObjectURL(await (await fetchFile(file)).blob());
+    create('a', { href, download: name }).click();
+    // The browser reads it in a task of its own.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  } catch (error) {
+    console.error(`Failed to download ${name}:`, error);
+    say(`${name} could not be downloaded.`);
+  }
+}
+
+async function fetchFile(file: string): Promise<Response> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
+  return answer;
+}
+
+/** To the brand that was pressed, or where that went away with the menu to the navbar's. */
+function returnFocus(brand: HTMLElement): void {
+  brand.focus();
+  if (document.activeElement !== brand) {
+    document.querySelector<HTMLElement>('[data-brand]')?.focus();
+  }
+}
+
+function section(title: string, ...parts: HTMLElement[]): HTMLElement {
+  const heading = create('h3', { id: `logo-dialog-${title.split(' ')[0]}`, textContent: title });
+  const group = create('section', {});
+  group.setAttribute('aria-labelledby', heading.id);
+  group.append(heading, ...parts);
+  return group;
+}
+
+function button(textContent: string, onPress: () => void): HTMLElement {
+  const made = create('button', { type: 'button', textContent });
+  actions.set(made, onPress);
+  return made;
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

@@ -1,0 +1,88 @@
+import * as stylex from '@stylexjs/stylex';
+import type { NavDropdown as Dropdown } from '../navigation/tree.ts';
+import { Icon } from '../theme/icon.tsx';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
+import { LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
+
+/**
+ * Links behind a button. The pointer opens them by the style sheet, a press, a key and a touch by
+ * the boot script, which says so to assistive technology.
+ */
+export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }) {
+  const { label, icon, className, items } = dropdown;
+  return (
+    <div {...withClass('dropdown', stylex.props(styles.box))}>
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-controls={id}
+        data-dropdown
+        {...withClass(className ?? '', stylex.props(navStyles.link, styles.button))}
+      >
+        {icon && <Icon name={icon} size={20} />}
+        {label}
+        <span className="dropdown-arrow">
+          <Icon name="chevron" size={12} />
+        </span>
+      </button>
+      <ul id={id} {...withClass('dropdown-list', stylex.props(styles.list))}>
+        {items.map((item) => (
+          <li key={item.kind === 'link' ? item.href + item.label : item.html}>
+            {item.kind === 'link' ? (
+              <LabelledLink link={item} xstyle={styles.link} />
+            ) : (
+              <NavHtml item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The link to the open page, or into its section. */
+const current = ':is([aria-current])';
+
+const styles = stylex.create({
+  box: { position: 'relative' },
+  button: {
+    gap: '0.375rem',
+    borderWidth: 0,
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      ':has(+ ul [aria-current])': tokens['--sx-text'],
+    },
+  },
+  list: {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    zIndex: 1,
+    minWidth: '11rem',
+    maxHeight: 'calc(100dvh - 5rem)',
+    overflowY: 'auto',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: tokens['--sx-border'],
+    borderRadius: tokens['--sx-radius-large'],
+    backgroundColor: tokens['--sx-surface-raised'],
+    boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+  },
+  link: {
+    display: 'block',
+    padding: '0.5rem 0.75rem',
+    borderRadius: tokens['--sx-radius'],
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      [current]: tokens['--sx-accent'],
+    },
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    fontSize: tokens['--sx-size-ui'],
+    fontWeight: { default: 500, [current]: 650 },
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,75 @@
+import * as stylex from '@stylexjs/stylex';
+import { CurrentLink } from '../islands/current-link.tsx';
+import { Html } from '../islands/trusted-html.tsx';
+import type { NavEntry, NavItem, NavLink } from '../navigation/tree.ts';
+import { ExternalLink } from '../theme/external-link.tsx';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
+
+/** What tells an item from those beside it. */
+export function keyOf(entry: NavEntry): string {
+  if (entry.kind === 'link') return `${entry.href} ${entry.label}`;
+  if (entry.kind === 'html') return entry.html;
+  return entry.kind === 'search' ? 'search' : entry.label;
+}
+
+export function NavHtml({ item }: { item: Extract<NavItem, { kind: 'html' }> }) {
+  return <Html as="div" html={item.html} className={item.className} />;
+}
+
+type LabelledLinkProps = { link: NavLink; xstyle: stylex.StyleXStyles };
+
+/** A link of the navbar by its label, in the style of where it stands. */
+export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
+  const { href, label, className, section, pattern, version } = link;
+  return link.external ? (
+    <ExternalLink href={href} xstyle={xstyle} className={className}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <CurrentLink
+      href={href}
+      section={section}
+      pattern={pattern}
+      data-version-pick={version}
+      {...withClass(className ?? '', stylex.props(xstyle))}
+    >
+      {label}
+    </CurrentLink>
+  );
+}
+
+/** The link to the open page, or into its section. */
+const current = ':is([aria-current])';
+
+export const navStyles = stylex.create({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: { default: '2.25rem', [current]: '3.75rem' },
+    paddingInline: '0.75rem',
+    borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+      [current]: tokens['--sx-text'],
+    },
+    backgroundColor: {
+      default: 'transparent',
+      ':hover': tokens['--sx-surface-hover'],
+      [current]: 'transparent',
+    },
+    // A line under the text alone, which is as wide in every section: no link moves.
+    backgroundImage: {
+      default: null,
+      [current]: `linear-gradient(${tokens['--sx-accent']}, ${tokens['--sx-accent']})`,
+    },
+    backgroundPosition: '50% 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'calc(100% - 1.5rem) 2px',
+    fontSize: tokens['--sx-size-ui'],
+    fontWeight: 500,
+    textDecoration: 'none',
+    outlineOffset: { default: null, [current]: '-4px' },
+  },
+});

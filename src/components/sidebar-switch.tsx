@@ -1,0 +1,51 @@
+import * as stylex from '@stylexjs/stylex';
+import { site } from '../site/site.ts';
+import { Icon } from '../theme/icon.tsx';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
+
+/** The buttons that put the docs sidebar away and bring it back, where the site wants them. */
+export function SidebarSwitch() {
+  if (!site.docs.hideableSidebar) return null;
+  return (
+    <>
+      <SwitchButton label="Collapse sidebar" name="sidebar-collapse" icon="previous" />
+      <SwitchButton label="Expand sidebar" name="sidebar-expand" icon="next" />
+    </>
+  );
+}
+
+type SwitchButtonProps = { label: string; name: string; icon: 'previous' | 'next' };
+
+function SwitchButton({ label, name, icon }: SwitchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      data-sidebar-switch
+      {...withClass(name, stylex.props(styles.button))}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
+
+const styles = stylex.create({
+  button: {
+    display: { default: 'none', [media.desktop]: 'grid' },
+    placeItems: 'center',
+    width: '100%',
+    minHeight: '2.25rem',
+    marginBlockStart: '1rem',
+    padding: 0,
+    borderWidth: 0,
+    borderRadius: tokens['--sx-radius'],
+    backgroundColor: {
+      default: tokens['--sx-surface-sunken'],
+      ':hover': tokens['--sx-surface-hover'],
+    },
+    color: tokens['--sx-text-muted'],
+  },
+});

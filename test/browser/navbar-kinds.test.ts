@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { everyKind } from './every-kind.ts';
+import { hydrate, phone } from './site-in-browser.ts';
+import { openVariant } from './site-variants.ts';
+
+const site = openVariant('navbar-kinds', everyKind);
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page) => nav(page).getByRole('button', { name: 'More' });
+const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsewhere' });
+const isOpen = (page: Page) => button(page).getAttribute('aria-expanded');
+
+test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', async () => {
+  const page = await site.open('/docs/guide/');
+  const left = nav(page).locator('[data-side=left]');
+  expect(await left.locator('> li').allInnerTexts()).toEqual(['Guide', 'More']);
+  expect(await nav(page).locator('[data-side=left-end] > li').allInnerTexts()).toEqual(['Target']);
+  expect(await nav(page).locator('[data-side=right] > li').allInnerTexts()).toEqual([
+    'Version',
+    'Next',
+    'English',
+    'Raw HTML',
+    'Tags',
+  ]);
+  expect(await nav(page).locator('strong#raw').isVisible()).toBe(true);
+  const search = await nav(page).locator('[data-search-link]').boundingBox();
+  const target = await nav(page).getByRole('link', { name: 'Target' }).boundingBox();
+  expect(search?.x).toBeLessThan(target?.x ?? 0);
+  expect(await nav(page).locator('[data-search-link]').count()).toBe(1);
+});
+
+test('S2.19 X23 items are marked on the pages of their section, and below their base path', async () => {
+  const page = await site.open('/docs/guide/target/');
+  const mark = (name: string) =>
+    nav(page).getByRole('link', { name, exact: true }).first().getAttribute('aria-current');
+  expect([await mark('Guide'), await mark('Target'), await mark('Tags')]).toEqual([
+    'true',
+    'page',
+    null,
+  ]);
+  await page.goto('/blog/tags/news/');
+  expect([await mark('Guide'), await mark('Tags')]).toEqual([null, 'true']);
+});
+
+test('S3.3 X30 a logo without words is silent beside the title, a version leads to the first doc', async () => {
+  const page = await site.open('/blog/');
+  const brand = nav(page).locator('[data-brand]');
+  expect(await brand.innerText()).toBe('Kinds');
+  expect(await brand.locator('img').first().getAttribute('alt')).toBe('');
+  const hrefOf = (name: string) =>
+    nav(page).getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await hrefOf('Next')).toBe('/docs/guide/basics/page-1/');
+  expect(await hrefOf('Version')).toBe('/docs/guide/basics/page-1/');
+});
+
+test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes it', async () => {
+  const page = await site.open('/docs/guide/');
+  expect(await inList(page).isVisible()).toBe(false);
+  await button(page).hover();
+  await inList(page).waitFor();
+  await page.keyboard.press('Escape');
+  await inList(page).waitFor({ state: 'hidden' });
+  await page.mouse.move(700, 600);
+  for (const key of ['Enter', 'Space']) {
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await inList(page).waitFor();
+    expect(await isOpen(page)).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
+    await page.keyboard.press('Escape');
+    await inList(page).waitFor({ state: 'hidden' });
+    expect(await button(page).evaluate((own) => own === document.activeElement)).toBe(true);
+    expect(await isOpen(page)).toBe('false');
+  }
+});
+
+test('S4.7 a dropdown closes at a press beside it, and when the focus leaves it', async () => {
+  const page = await site.open('/docs/guide/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await inList(page).waitFor();
+  await page.mouse.click(700, 600);
+  await inList(page).waitFor({ state: 'hidden' });
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await inList(page).waitFor();
+  await nav(page).getByRole('link', { name: 'Target', exact: true }).last().focus();
+  await inList(page).waitFor({ state: 'hidden' });
+});
+
+test('S4.7 a dropdown opens at a touch, where nothing hovers', async () => {
+  const page = await site.open('/docs/guide/', { hasTouch: true });
+  await button(page).tap();
+  await inList(page).waitFor();
+  expect(await inList(page).innerText()).toContain('Elsewhere');
+  await nav(page).getByRole('link', { name: 'Blog' }).tap();
+  await page.waitForURL('**/blog/');
+});
+
+test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the page', async () => {
+  const page = await site.open('/blog/', phone);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Elsewhere' }).waitFor();
+  expect(await menu.locator('summary').innerText()).toBe('More');
+  expect(await menu.locator('[data-search-link]').count()).toBe(0);
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Elsewhere' }).waitFor({ state: 'hidden' });
+});
+
+const hidden = (page: Page) =>
+  page.evaluate(() => 'navbarHidden' in document.documentElement.dataset);
+async function scrollTo(page: Page, place: number): Promise<boolean> {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    place,
+  );
+  return hidden(page);
+}
+
+test('S2.20 S4.10 the navbar goes at a scroll down and comes back at a scroll up', async () => {
+  const page = await site.open('/docs/guide/long/');
+  await page.waitForLoadState('networkidle');
+  const seen = [];
+  for (const place of [30, 400, 500, 450, 900, 10]) seen.push(await scrollTo(page, place));
+  expect(seen).toEqual([false, true, true, false, true, false]);
+});
+
+test('S2.20 the navbar comes back for the keyboard, and the page stays where it is', async () => {
+  const page = await site.open('/docs/guide/long/');
+  await page.waitForLoadState('networkidle');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await scrollTo(page, 300);
+  expect(await scrollTo(page, 500)).toBe(true);
+  await nav(page).evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+  await page.keyboard.press('Tab');
+  expect(
+    await nav(page)
+      .locator('[data-brand]')
+      .evaluate((own) => own === document.activeElement),
+  ).toBe(true);
+  expect((await nav(page).boundingBox())?.y).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('S2.20 the navbar does not cover the heading that a link leads to', async () => {
+  const page = await site.open('/docs/guide/long/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'To the end' }).click();
+  await page.waitForFunction(() => scrollY > 500);
+  await expect.poll(() => hidden(page)).toBe(true);
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('announcement.id'),
+    localStorage.getItem('announcement.dismiss'),
+  ]);
+
+test('S4.9 S2.24 X48 the announcement shows in its colours, and once closed it stays away', async () => {
+  const page = await site.open('/docs/guide/');
+  const colors = await bar(page).evaluate((own) => {
+    const { backgroundColor, color } = getComputedStyle(own);
+    return [backgroundColor, color, own.getAttribute('style')];
+  });
+  expect(colors).toEqual(['rgb(10, 20, 30)', 'rgb(250, 240, 230)', null]);
+  expect((await bar(page).boundingBox())?.height).toBe(30);
+  expect(await bar(page).getByRole('link').getAttribute('href')).toBe('/blog/');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await bar(page).waitFor({ state: 'hidden' });
+  expect(await stored(page)).toEqual(['news-1', 'true']);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('X7 X30 another announcement shows again, before the page does', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.setItem('announcement.id', 'news-0');
+    localStorage.setItem('announcement.dismiss', 'true');
+  });
+  await page.goto('/docs/guide/', { waitUntil: 'commit' });
+  await bar(page).waitFor();
+  expect(await stored(page)).toEqual(['news-1', 'false']);
+});
+
+test('X41 the announcement scrolls with the page, and is not printed', async () => {
+  const page = await site.open('/docs/guide/long/');
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(-20);
+  await page.emulateMedia({ media: 'print' });
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('S4.12 a version that there is not is forgotten, one that is picked is remembered', async () => {
+  const page = await site.open('/docs/guide/');
+  const preferred = () =>
+    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'junk'));
+  await page.reload();
+  expect(await preferred()).toBeNull();
+  await nav(page).getByRole('link', { name: 'Next' }).click();
+  expect(await preferred()).toBe('current');
+  await page.reload();
+  expect(await preferred()).toBe('current');
+});
+
+test('S2.28 the sidebar can be put away and brought back', async () => {
+  const page = await site.open('/docs/guide/');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await sidebar.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await sidebar.waitFor();
+  expect(await page.getByRole('button', { name: 'Expand sidebar' }).isVisible()).toBe(false);
+});
+
+test('S1.4 a site that does not ask the system has its own mode, and two to choose from', async () => {
+  const page = await site.open('/docs/guide/', { colorScheme: 'light' });
+  const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await mode()).toBe('dark');
+  const toggle = nav(page).getByRole('button', { name: /dark and light/ });
+  expect(await toggle.getAttribute('aria-label')).toContain('currently dark mode');
+  await hydrate(page);
+  await toggle.click();
+  expect(await mode()).toBe('light');
+  await toggle.click();
+  expect(await mode()).toBe('dark');
+  const plain = await site.open('/docs/guide/', { colorScheme: 'light', javaScriptEnabled: false });
+  expect(await plain.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'dark',
+  );
+});

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { ownConfig } from '../../bench/sites/own-config.ts';
+import type { SiteConfigInput } from '../../src/site/schema.ts';
+import { buildWell, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import { openSite, type SiteInBrowser } from './site-in-browser.ts';
+
+const patience = 300_000;
+
+/** Builds a small site with another `site.config.ts`, once for the tests of a file, and serves it. */
+export function openVariant(name: string, changes: Partial<SiteConfigInput>): SiteInBrowser {
+  const folder = makeTestFolder(name);
+  const root = path.join(folder, 'site');
+  beforeAll(async () => {
+    const config = `export default ${JSON.stringify({ ...ownConfig, ...changes }, null, 2)};\n`;
+    const files = smallSite().set('site.config.ts', config);
+    // Long enough to be scrolled.
+    files.set('content/docs/guide/long.mdx', longDoc);
+    await buildWell(makeProject(root, files));
+  }, patience);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
+  return openSite(path.join(root, 'dist/public'));
+}
+
+const parts = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nText of part ${at}.\n`);
+const longDoc = `---\ntitle: Long\ndescription: Long.\n---\n\n[To the end](#part-39)\n\n${parts.join('\n')}`;
