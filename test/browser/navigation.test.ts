@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   collectErrors,
-  collectRequests,
-  hydrate,
   keepsMark,
-  markWindow,
   openHydrated,
   openSite,
   waitForHydration,
@@ -131,83 +128,6 @@ test('a link to an unknown page shows the not-found page at its address', async 
   await page.waitForFunction(() => document.title === 'Page Not Found | StyleX');
   expect(await headingOf(page)).toBe('Page Not Found');
   expect(new URL(page.url()).pathname).toBe('/docs/learn/nowhere/');
-});
-
-test('S4.14 S8.5 a page that cannot be fetched by code is warned of and reached by one full load', async () => {
-  const page = await openHydrated(site, '/docs/learn/');
-  const warned: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warned.push(message.text());
-  });
-  const loads = collectRequests(page);
-  await page.route('**/RSC/R/**', (route) => route.abort());
-  await page.evaluate(() => {
-    const { body } = document;
-    new MutationObserver(() => {
-      if (!document.querySelector('main h1')) sessionStorage.setItem('blank', 'yes');
-    }).observe(body, { childList: true, subtree: true });
-  });
-  await sidebarLink(page, 'Ecosystem').click();
-  await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
-  expect(await keepsMark(page)).toBe(false);
-  expect(warned[0]).toContain('The page could not be loaded; going there by a full load.');
-  expect(loads.filter((url) => url.endsWith('/docs/learn/ecosystem/'))).toHaveLength(1);
-  expect(await page.evaluate(() => sessionStorage.getItem('blank'))).toBeNull();
-  await page.goBack();
-  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
-});
-
-test('S4.14 S8.5 Back to a page that cannot be fetched any more is a full load', async () => {
-  const page = await openHydrated(site, '/docs/learn/?a');
-  await sidebarLink(page, 'Installation').click();
-  await page.waitForFunction(() => document.title === 'Installation | StyleX');
-  await page.reload();
-  await hydrate(page);
-  await markWindow(page);
-  await page.route('**/RSC/R/**', (route) => route.abort());
-  await page.goBack();
-  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
-  expect(await keepsMark(page)).toBe(false);
-});
-
-test('S4.14 address and page change together', async () => {
-  const page = await openHydrated(site, '/docs/learn/');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest('**/RSC/R/docs/learn/ecosystem.txt*');
-  await page.route('**/RSC/R/docs/learn/ecosystem.txt*', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const seen = (window as { seen?: string[] }).seen ?? [];
-    Object.assign(window, { seen });
-    const note = () => {
-      seen.push(`${location.pathname} ${document.querySelector('main h1')?.textContent}`);
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-  await sidebarLink(page, 'Ecosystem').click();
-  await asked;
-  resolve();
-  await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
-  const seen = await page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]);
-  expect(seen).toEqual(['/docs/learn/ Introduction to StyleX', '/docs/learn/ecosystem/ Ecosystem']);
-});
-
-test('S2.23 S4.14 after a change of page the focus is in its main part, and its title is announced', async () => {
-  const page = await openHydrated(site, '/docs/learn/');
-  const said = page.locator('[aria-live=polite][aria-atomic]');
-  expect(await said.textContent()).toBe('');
-  await sidebarLink(page, 'Installation').focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Installation | StyleX');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  await page.goBack();
-  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Introduction | StyleX');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 test('a click with a modifier key is left to the browser', async () => {
