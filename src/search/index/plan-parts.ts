@@ -10,7 +10,7 @@ export type IndexPlan = {
 const groupWords = 600;
 /** A part of the terms of so many words is some 2 kB when it is sent; large sites get larger ones. */
 const partWords = 1800;
-const largePartWords = 16_000;
+const largePartWords = 10_000;
 const smallParts = 32;
 
 /** @param words the number of words of each page, in the order of the index */

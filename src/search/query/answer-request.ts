@@ -26,7 +26,7 @@ export async function answerRequest(
     isWanted(index, result.page, facetFilters),
   );
   const { pages: ranked, read } = await rankPhrases(index, query, wanted);
-  const places = listHits(ranked);
+  const places = listHits(ranked, index);
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     query,

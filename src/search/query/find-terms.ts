@@ -15,8 +15,9 @@ export type Match = {
 
 /** So many words with the same beginning are looked at, the shortest first. */
 const mostBeginnings = 40;
-/** Up to so many parts may be fetched for a word that stands nowhere. */
+/** Up to so many parts may be fetched for a word that stands nowhere; those of a large site are larger. */
 const mostParts = 4;
+const mostLargeParts = 2;
 const smallIndex = 32;
 
 /** The terms of the index that a word may mean. */
@@ -27,7 +28,9 @@ export async function findTerms(index: SearchIndex, word: QueryWord): Promise<Ma
   const alike = await findAlike(index, word.term);
   const known = new Set([...exact, ...alike].map(({ term }) => term));
   const matches = [...exact, ...alike, ...beginnings.filter(({ term }) => !known.has(term))];
-  const isFound = known.size > 0 || (word.isOpen && matches.length > 0);
+  // What is left of a short word may be that of another one: `post` of `postion`.
+  const isSure = exact.length > 0 || (alike.length > 0 && stemOf(word.term).length > 4);
+  const isFound = isSure || (word.isOpen && matches.length > 0);
   return isFound ? matches : [...matches, ...(await findMisspelt(index, word))];
 }
 
@@ -38,6 +41,8 @@ export async function findWholes(index: SearchIndex, whole: QueryWord): Promise<
   return [...exact, ...findBeginnings(terms, whole, exact.length > 0)];
 }
 
+const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndex;
+
 function findExact({ sorted, postings }: Terms, term: string): Match[] {
   const at = firstFrom(sorted, term);
   return sorted[at] === term ? [{ term, how: 'exact', factor: 1, postings: postings(at) }] : [];
@@ -47,8 +52,9 @@ function findExact({ sorted, postings }: Terms, term: string): Match[] {
 async function findAlike(index: SearchIndex, term: string): Promise<Match[]> {
   const stem = stemOf(term);
   if (stem.length < 4) return [];
-  // Where others stand between them, the forms of a word are in two parts.
-  const parts = new Set([index.partOf(stem), index.partOf(`${stem}ing`)]);
+  // Where others stand between them, the forms of a word are in two parts; of large ones one will do.
+  const around = isSmall(index) ? [stem, `${stem}ing`] : [term];
+  const parts = new Set(around.map(index.partOf));
   const terms = await Promise.all([...parts].map(index.readTerms));
   return terms.flatMap(({ sorted, postings }) =>
     listBeginnings(sorted, stem).flatMap((at): Match[] => {
@@ -125,7 +131,7 @@ async function findMisspelt(index: SearchIndex, { term, isOpen }: QueryWord): Pr
   const most = /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   if (most === 0) return [];
   const near = await searchParts(index, listParts(index, term), term, most, isOpen);
-  if (near.length > 0 || index.core.starts.length > smallIndex) return near;
+  if (near.length > 0 || !isSmall(index)) return near;
   // The first letter may be the wrong one.
   return searchParts(
     index,
@@ -142,7 +148,8 @@ function listParts(index: SearchIndex, term: string): number[] {
     const head = term.slice(0, length);
     const [first, last] = [index.partOf(head), index.partOf(`${head}\uffff`)];
     const count = last - first + 1;
-    if (count <= mostParts) return Array.from({ length: count }, (_, at) => first + at);
+    if (count <= (isSmall(index) ? mostParts : mostLargeParts))
+      return Array.from({ length: count }, (_, at) => first + at);
   }
   return [index.partOf(term)];
 }

@@ -70,7 +70,7 @@ function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
   return joinMarks(marks);
 }
 
-/** What was typed of it, where it is in there; else the term, or all. */
+/** What was typed of it, where it is in there, with the ending of a plural; else the term, or all. */
 function placeIn(chunk: string, term: string, word: string): { start: number; end: number } {
   for (const part of [word, term]) {
     const start = chunk.indexOf(part);

@@ -33,7 +33,7 @@ const leastCovered = 0.7;
  * is where a word stands, how rare it is, and how much of the query a page and one section have.
  */
 export function rankPages(index: SearchIndex, found: readonly FoundWord[]): RankedPage[] {
-  const weights = found.map((word) => weigh(word, index.core.pages));
+  const weights = found.map((word) => weighWord(word, index.core.pages));
   const whole = sum(weights.filter((_, at) => !found[at]?.isExtra));
   const pages = gather(found, weights);
   const ranked = [...pages].flatMap(([page, sections]): RankedPage[] => {
@@ -64,7 +64,7 @@ export function rankPages(index: SearchIndex, found: readonly FoundWord[]): Rank
 }
 
 /** How much a word counts: the rarer, the more. */
-function weigh({ matches }: FoundWord, pages: number): number {
+export function weighWord({ matches }: FoundWord, pages: number): number {
   const best = matches.filter(({ how }) => how === 'exact');
   const counted = best.length > 0 ? best : matches;
   const found = new Set(counted.flatMap(({ postings }) => postings.list.map(({ page }) => page)));

@@ -1,0 +1,83 @@
+import { findWords, rankQuery } from '../query/answer-request.ts';
+import { listHits } from '../query/list-hits.ts';
+import type { WordScore } from '../query/place-scores.ts';
+import { type FoundWord, weighWord } from '../query/rank-pages.ts';
+import { rankPhrases } from '../query/rank-phrases.ts';
+import type { SearchIndex } from '../query/read-index.ts';
+
+/** What each place of a term is called, from the least. */
+const placeNames = [
+  'in code',
+  'often in code',
+  'in a longer word of the text',
+  'in the text',
+  'twice in the text',
+  'often in the text',
+  'in the description',
+  'in a longer word of the heading',
+  'in the heading',
+  'in the heading of two words',
+  'as the heading',
+  'in a longer word of the title',
+  'in a longer word of the title',
+  'in the title',
+  'in the title of two words',
+  'as the title',
+];
+
+/** So many terms of a word are named. */
+const mostTerms = 6;
+
+/**
+ * Says what a query finds and why: the terms that each word is taken for, what it weighs, and where
+ * the words of each hit stand.
+ * @param count how many hits are told
+ */
+export async function explainQuery(
+  index: SearchIndex,
+  query: string,
+  count: number,
+): Promise<string> {
+  const found = await findWords(index, query);
+  const { pages } = await rankPhrases(index, query, rankQuery(index, query, found));
+  const hits = listHits(pages, index);
+  const told = await Promise.all(
+    hits.slice(0, count).map(async ({ page, section: { section, score, words } }, at) => {
+      const [path, title, ...headings] = await index.readHead(page);
+      const heading = headings[section - 1];
+      const name = heading ? `${title} › ${heading[1]}` : title;
+      return [
+        `${at + 1}. ${index.kindOf(page).lvl0} › ${name}`,
+        `   ${path}  ${score.toFixed(1)}`,
+        ...words.flatMap((word, number) => describeWord(found[number]?.word, word)),
+      ];
+    }),
+  );
+  return [
+    `${hits.length} hits on ${pages.length} pages for "${query}"`,
+    '',
+    ...found.map((word) => describeTerms(word, index.core.pages)),
+    '',
+    ...told.flat(),
+  ].join('\n');
+}
+
+function describeTerms(found: FoundWord, pages: number): string {
+  const { word, isExtra, matches } = found;
+  const terms = matches
+    .toSorted((a, b) => b.factor - a.factor)
+    .slice(0, mostTerms)
+    .map(({ term, how, factor, postings }) => {
+      return `${term} (${how}, ${postings.pages} pages, × ${factor.toFixed(2)})`;
+    });
+  const more = matches.length > mostTerms ? ` and ${matches.length - mostTerms} more` : '';
+  const weight = weighWord(found, pages).toFixed(2);
+  const means = terms.length > 0 ? terms.join(', ') + more : 'nothing';
+  return `${word}${isExtra ? ' (as it is written)' : ''} weighs ${weight}: ${means}`;
+}
+
+function describeWord(word: string | undefined, found: WordScore | undefined): string[] {
+  if (!found) return [];
+  const as = found.term === word ? '' : ` as ${found.term}`;
+  return [`   ${found.score.toFixed(1)}  ${word}${as} ${placeNames[found.place]}`];
+}
