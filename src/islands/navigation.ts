@@ -34,12 +34,20 @@ export function endNavigation(url?: URL): void {
   if (!url) current = undefined;
 }
 
-/** What cannot be shown by code is loaded whole, once: that page starts with no code at all. */
-export function leavePage(error: unknown, to = current?.url.href): void {
-  const isFailure = to === current?.url.href;
-  if (isFailure) console.warn('The page could not be loaded; going there by a full load.', error);
-  if (to === undefined || to === location.href) location.reload();
-  else location.assign(to);
+/**
+ * What cannot be shown by code is loaded whole, once: that page starts with no code at all.
+ * @param to where the page that was asked for leads, which is no failure
+ */
+export function leavePage(error: unknown, to?: string): void {
+  const { href, pathname, search, hash } = current?.url ?? new URL(location.href);
+  const target = new URL(to ?? href, location.href);
+  if (to === undefined) {
+    console.warn('The page could not be loaded; going there by a full load.', error);
+  }
+  if (target.pathname === pathname) target.search = search;
+  target.hash ||= hash;
+  if (target.href === location.href) location.reload();
+  else location.assign(target);
 }
 
 /**
