@@ -56,8 +56,7 @@ const styles = stylex.create({
   name: { marginBlockEnd: 'clamp(0.75rem, 2vw, 1.25rem)' },
   headline: {
     maxWidth: '30ch',
-    // Also with text of twice the size no domain is wider than a phone.
-    fontSize: 'min(clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem), 11.5vw)',
+    fontSize: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem)',
     fontWeight: 700,
     lineHeight: 1.08,
     letterSpacing: '-0.032em',

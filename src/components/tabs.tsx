@@ -27,8 +27,7 @@ export function Tabs(props: TabsProps) {
   const classes = ['tabs', className].filter(Boolean).join(' ');
   return (
     <div className={classes} data-group={groupId} data-query={query}>
-      {/* The boot script shows them before React comes. */}
-      <div className="tab-list" role="tablist" hidden suppressHydrationWarning>
+      <div className="tab-list" role="tablist" hidden>
         {tabs.map(({ value, label, attributes, isDefault }) => (
           <button
             key={value}
@@ -39,7 +38,6 @@ export function Tabs(props: TabsProps) {
             data-value={value}
             data-default={isDefault ? '' : undefined}
             aria-selected="false"
-            suppressHydrationWarning
           >
             {label}
           </button>
@@ -51,7 +49,6 @@ export function Tabs(props: TabsProps) {
           className="tab-panel"
           data-label={label}
           data-default={isDefault ? '' : undefined}
-          suppressHydrationWarning
         >
           {children}
         </section>

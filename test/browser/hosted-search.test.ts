@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -157,4 +157,21 @@ test('X18 pages may ask the service where it is the provider, and nowhere else',
     "connect-src 'self' https://APP1-dsn.algolia.net https://APP1-1.algolianet.com https://APP1-2.algolianet.com https://APP1-3.algolianet.com",
   );
   expect(policyOf(path.resolve('dist/public'))).toBe("connect-src 'self'");
+});
+
+test('X18 a hosted site has records to push and no index, a local one the other way', () => {
+  const madeIn = (root: string) =>
+    ['search/records.json', 'search/index'].map((file) => existsSync(path.join(root, file)));
+  expect(madeIn(built)).toEqual([true, false]);
+  expect(madeIn(path.resolve('dist/public'))).toEqual([false, true]);
+  const records = JSON.parse(readFileSync(path.join(built, 'search/records.json'), 'utf8'));
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      type: 'lvl1',
+      url: 'https://bench.example.com/docs/guide/',
+      hierarchy: expect.objectContaining({ lvl0: 'Guide', lvl1: 'Guide' }),
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    }),
+  );
 });
