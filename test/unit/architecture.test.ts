@@ -142,6 +142,8 @@ function isAllowed(from: string, { target, typeOnly }: Import): boolean {
   return allowed?.includes(to) || (typeOnly && allowed?.includes(`types:${to}`)) || false;
 }
 
+const isEntry = (name: string) => /^src\/(?:waku\.server\.tsx$|pages\/)/.test(name);
+
 const src = listSources('src');
 const all = [...src, ...listSources('test')];
 
@@ -177,6 +179,22 @@ test('imports point one way', () => {
       .map(({ target }) => `${file.name} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('what the bundle is made of does not hold what checks configuration and content', () => {
+  // In a bundle `bundle/vite-site` stands for it.
+  const byName = new Map(
+    src.filter(({ name }) => name !== 'src/site/site.ts').map((file) => [file.name, file]),
+  );
+  const bundled = new Set([...byName.keys()].filter(isEntry));
+  for (const name of bundled) {
+    const file = byName.get(name);
+    const found = file ? listImports(file).filter(({ typeOnly }) => !typeOnly) : [];
+    for (const { target } of found) bundled.add(target);
+  }
+  expect(bundled.size).toBeGreaterThan(100);
+  const parsers = /^import (?!type\b)[^;]*from '(?:zod|yaml)'/m;
+  expect([...bundled].filter((name) => parsers.test(byName.get(name)?.text ?? ''))).toEqual([]);
 });
 
 test('every file of src stands in a folder that has rules', () => {
