@@ -4,6 +4,7 @@ import type { Breadcrumb } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { iconHtml } from '../theme/icon.tsx';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 
@@ -38,8 +39,8 @@ const styles = stylex.create({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    minWidth: '1.5rem',
-    minHeight: '1.5rem',
+    minWidth: { default: '1.5rem', [media.touch]: '2.75rem' },
+    minHeight: { default: '1.5rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },

@@ -56,7 +56,8 @@ const styles = stylex.create({
   name: { marginBlockEnd: 'clamp(0.75rem, 2vw, 1.25rem)' },
   headline: {
     maxWidth: '30ch',
-    fontSize: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem)',
+    // Also with text of twice the size no domain is wider than a phone.
+    fontSize: 'min(clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem), 11.5vw)',
     fontWeight: 700,
     lineHeight: 1.08,
     letterSpacing: '-0.032em',

@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import { escapeHtml } from '../site/escape-html.ts';
 import { iconHtml } from '../theme/icon.tsx';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 
@@ -43,7 +44,7 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.4rem',
-    minHeight: '2.25rem',
+    minHeight: { default: '2.25rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },

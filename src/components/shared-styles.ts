@@ -21,6 +21,7 @@ export const shared = stylex.create({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: { default: '1.5rem', [media.touch]: '2.75rem' },
     minHeight: { default: '2rem', [media.touch]: '2.75rem' },
   },
   /** What stands at the two ends of a line. */

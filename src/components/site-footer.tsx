@@ -74,7 +74,7 @@ function FooterLogo({ logo }: { logo: Logo }) {
   if (!logo.href) return image;
   const target = logo.href.startsWith('/') ? { to: logo.href } : { href: logo.href };
   return (
-    <ConfigLink {...target} plain xstyle={styles.logo}>
+    <ConfigLink {...target} plain xstyle={shared.link}>
       {image}
     </ConfigLink>
   );
@@ -110,6 +110,6 @@ const styles = stylex.create({
     marginBlockStart: '2rem',
     paddingBlockStart: '1.25rem',
   },
-  logo: { display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
+
   copyright: { fontSize: tokens['--sx-size-tiny'] },
 });

@@ -27,7 +27,8 @@ export function Tabs(props: TabsProps) {
   const classes = ['tabs', className].filter(Boolean).join(' ');
   return (
     <div className={classes} data-group={groupId} data-query={query}>
-      <div className="tab-list" role="tablist" hidden>
+      {/* The boot script shows them before React comes. */}
+      <div className="tab-list" role="tablist" hidden suppressHydrationWarning>
         {tabs.map(({ value, label, attributes, isDefault }) => (
           <button
             key={value}
@@ -38,6 +39,7 @@ export function Tabs(props: TabsProps) {
             data-value={value}
             data-default={isDefault ? '' : undefined}
             aria-selected="false"
+            suppressHydrationWarning
           >
             {label}
           </button>
@@ -49,6 +51,7 @@ export function Tabs(props: TabsProps) {
           className="tab-panel"
           data-label={label}
           data-default={isDefault ? '' : undefined}
+          suppressHydrationWarning
         >
           {children}
         </section>

@@ -14,9 +14,12 @@ export function CrashPage({ error, retry }: { error: unknown; retry: () => void 
           This page crashed
         </h1>
         <p className="crash-causes">{listCauses(error).join('\n\nCause:\n')}</p>
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
+        <p className="crash-ways">
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+          <a href={import.meta.env.BASE_URL}>Go to the home page</a>
+        </p>
       </div>
     </main>
   );

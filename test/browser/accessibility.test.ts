@@ -41,6 +41,16 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     await hydrate(page);
     if (route.startsWith('/search/')) await page.locator('main article').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('X24 axe finds nothing wrong with what is said where nothing can be loaded', async () => {
+    const page = await (await site.visit({ colorScheme })).newPage();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/docs/learn/');
+    await page.getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('axe finds nothing wrong with a page on a phone, and with its open menu', async () => {
@@ -55,4 +65,125 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
     expect(await findViolations(page, '#mobile-menu')).toEqual([]);
   });
+});
+
+/** What can be pressed and is smaller than that many pixels; links in a line of text may be. */
+function findSmallTargets(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = 'a[href], button, summary, input, select, [role=tab]';
+    const isInText = (found: Element) =>
+      getComputedStyle(found).display === 'inline' && found.closest('p, li, td, h2, h3') !== null;
+    return [...document.querySelectorAll(controls)]
+      .filter((found) => found.checkVisibility({ visibilityProperty: true }) && !isInText(found))
+      .flatMap((found) => {
+        const { width, height } = found.getBoundingClientRect();
+        const isSmall = width > 0 && Math.min(width, height) < least - 0.5;
+        return isSmall ? [`${found.textContent || found.ariaLabel}: ${width} x ${height}`] : [];
+      });
+  }, size);
+}
+
+test('M8 what can be pressed is 24 px large, and 44 px where it is touched', async () => {
+  const mouse = await site.open('/');
+  const touch = await site.open('/', { ...phone, hasTouch: true, isMobile: true });
+  const small: [string, string[]][] = [];
+  for (const route of pages) {
+    for (const [page, size] of [[mouse, 24] as const, [touch, 44] as const]) {
+      await page.goto(route);
+      const found = await findSmallTargets(page, size);
+      if (found.length > 0) small.push([`${route} ${size}`, found]);
+    }
+  }
+  expect(small).toEqual([]);
+});
+
+test('S4.13 M8 the Tab key reaches everything in order, with a ring that is seen and not covered', async () => {
+  const page = await site.open('/docs/learn/installation/', { reducedMotion: 'reduce' });
+  const wrong: string[] = [];
+  const seen: string[] = [];
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return undefined;
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+      const over = document.elementFromPoint(x, Math.min(top + height / 2, innerHeight - 2));
+      const isSeen = over !== null && (active.contains(over) || over.contains(active));
+      const hasRing = getComputedStyle(active).outlineStyle !== 'none';
+      const name = (active.ariaLabel ?? active.textContent ?? '').trim().slice(0, 40);
+      return { name, isFine: isSeen && hasRing };
+    });
+    if (!found) break;
+    seen.push(found.name);
+    if (!found.isFine) wrong.push(found.name);
+  }
+  expect(wrong).toEqual([]);
+  const stops = [
+    'Skip to main content',
+    'Learn',
+    'Installation',
+    'npm',
+    'Terms (opens in new tab)',
+  ];
+  const order = stops.map((name) => seen.indexOf(name));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('S4.13 a press of the mouse draws no ring', async () => {
+  const page = await site.open('/docs/learn/');
+  const summary = page.locator('.sidebar-category > summary').first();
+  await summary.click();
+  expect(await summary.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('none');
+});
+
+test('X35 with text of twice the size no page scrolls sideways, and no word of a heading breaks', async () => {
+  const page = await site.open('/');
+  const wrong: string[] = [];
+  for (const route of pages) {
+    await page.goto(route);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const heading = document.querySelector('main h1');
+        const words = heading?.textContent?.trim().split(/\s+/).length ?? 0;
+        const lines = heading ? heading.getBoundingClientRect().height : 0;
+        const line = heading ? Number.parseFloat(getComputedStyle(heading).lineHeight) : 1;
+        return { sideways: scrollWidth - clientWidth, words, lines: Math.round(lines / line) };
+      });
+      if (found.sideways > 0 || found.lines > found.words + 1) {
+        wrong.push(`${route} at ${width}: ${JSON.stringify(found)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('M5 nothing moves where motion is reduced', async () => {
+  const page = await site.open('/', { reducedMotion: 'reduce' });
+  for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
+    await page.goto(route);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((found) => {
+          const { transitionDuration, animationName } = getComputedStyle(found);
+          return Number.parseFloat(transitionDuration) > 0.001 || animationName !== 'none';
+        })
+        .map((found) => found.outerHTML.slice(0, 80)),
+    );
+    expect([route, moving]).toEqual([route, []]);
+  }
+});
+
+test('forced colours say where one is, and what is pressed', async () => {
+  const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
+  const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
+  await button.click();
+  expect(await button.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const current = page.locator('.menu-secondary [aria-current]');
+  expect(await current.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
 });

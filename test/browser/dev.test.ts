@@ -17,6 +17,25 @@ test('React finds a page and the links beside it as the server made them', async
   expect(errors).toEqual([]);
 });
 
+test('React says nothing of what the boot script has done before it came', async () => {
+  const code = `\`\`\`js\nconst long = '${'very '.repeat(60)}';\n\`\`\``;
+  const text = [
+    '## One\n\n## Two\n',
+    code,
+    '| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n',
+    `<Tabs>\n<TabItem value="a" label="A">\n\n${code}\n\n</TabItem>`,
+    '<TabItem value="b" label="B">\n\nOther.\n\n</TabItem>\n</Tabs>\n',
+  ];
+  await withChange(doc, `${read(doc)}\n${text.join('\n')}`, async () => {
+    const page = await openPage(`${route}#two`);
+    await page.getByRole('button', { name: 'Toggle word wrap' }).first().waitFor();
+    const errors = collectErrors(page);
+    await page.reload();
+    await waitForHydration(page);
+    expect(errors).toEqual([]);
+  });
+});
+
 test('an edit reaches the open page by itself, without loading it anew', async () => {
   const page = await openPage(route);
   await withChange(doc, `${read(doc)}\nAn added word.\n`, async () => {

@@ -80,7 +80,7 @@ test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, a
   const page = await openBroken('text');
   await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
   expect(await page.title()).toBe('Page Error | StyleX');
-  expect(await alertOf(page).locator('p').textContent()).toBe(
+  expect(await alertOf(page).locator('.crash-causes').textContent()).toBe(
     'no heading was written\n\nCause:\nthe disk is full\n\nCause:\nsomebody saved it all',
   );
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

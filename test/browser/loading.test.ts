@@ -69,6 +69,16 @@ test('S2.6 a path with index.html shows the page, with its canonical address', a
   );
 });
 
+test.each(['descendant%20styles', 'descendant styles'])(
+  'X13 the page at %s is there',
+  async (name) => {
+    const page = await site.open(`/docs/learn/recipes/${name}/`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      'https://stylexjs.com/docs/learn/recipes/descendant%20styles/',
+    );
+  },
+);
+
 test('X14 /docs/ leads to the introduction', async () => {
   const page = await site.open('/docs/');
   await page.waitForURL('**/docs/learn/');
