@@ -12,7 +12,7 @@ import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
 import type { CategoryIndexPage, DocPage } from './page.ts';
-import { categoryPages, hrefOf, hrefOfImage, lookUpPage } from './site-data.ts';
+import { categoryPages, hrefOf, hrefOfImage, lookUpPage, versionName } from './site-data.ts';
 import { findPlace } from './table.ts';
 
 /**
@@ -58,7 +58,7 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
       description: description ?? site.tagline,
       keywords,
       image: hrefOfImage(image),
-      docsearchVersion: 'current',
+      docsearchVersion: versionName,
     },
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, route, lookUpPage) : [],
@@ -84,7 +84,7 @@ function describeDoc(doc: DocSource): PageMeta {
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image),
     noindex: frontMatter.unlisted,
-    docsearchVersion: 'current',
+    docsearchVersion: versionName,
     ...readHeadTags(facts.head),
   };
 }

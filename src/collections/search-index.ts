@@ -8,7 +8,7 @@ import type { SearchPage } from '../search/records/search-page.ts';
 import { site } from '../site/site.ts';
 import { listSearched, type SearchedPage } from '../table/list-searched.ts';
 import { getPlaygroundPage } from './own-pages.ts';
-import { categoryPages, hrefOf } from './site-data.ts';
+import { categoryPages, hrefOf, versionName } from './site-data.ts';
 import { labelOfSection, table } from './table.ts';
 
 const searched = listSearched(table.pages, index);
@@ -58,8 +58,8 @@ function describePage({ page, source }: SearchedPage) {
       heading === title ? undefined : heading,
     ],
     lvl0: labelOfSection(section),
-    tag: isDoc ? 'docs-default-current' : 'default',
-    ...(isDoc && { version: 'current' }),
+    tag: isDoc ? `docs-default-${versionName}` : 'default',
+    ...(isDoc && { version: versionName }),
     language: site.locales.default,
     // News grow old: among equals what is documented comes first.
     weight: kind === 'post' ? 0.8 : 1,

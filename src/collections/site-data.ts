@@ -19,6 +19,9 @@ export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
   built.pages.map((page) => [page.route, page]),
 );
 
+/** The name of the docs' version, as pages and search records carry it. */
+export const versionName = site.docs.versions[0]?.name ?? 'current';
+
 const knownPages = new Map<string, ReturnType<PageLookup>>();
 
 /** A page of a sidebar by the id of its doc, or by its route; a doc that no list shows is none. */

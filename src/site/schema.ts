@@ -103,7 +103,10 @@ export const siteConfigSchema = z.strictObject({
     hideableSidebar: z.boolean(),
     /** Put before the path of a source below `content/`. */
     editUrl: z.url().optional(),
-    showLastUpdated: z.boolean().optional(),
+    /** Dates of pages are those of their front matter. */
+    showLastUpdated: z
+      .literal(false, 'expected false: dates of the repository are not built yet')
+      .optional(),
     versions: z
       .array(
         z.strictObject({
