@@ -2,15 +2,17 @@ const boxes = '.code-block pre, .table-scroll';
 
 /** What scrolls is a stop of the Tab key, in all browsers, and long code can be wrapped. */
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    const scrolls = target.scrollWidth > target.clientWidth;
-    if (scrolls) target.setAttribute('tabindex', '0');
-    else target.removeAttribute('tabindex');
+  // All are measured before one is changed: each change would have the page laid out anew.
+  const wide = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+  entries.forEach(({ target }, place) => {
     const block = target.closest('.code-block');
-    if (scrolls && !block?.querySelector('[data-wrap-code]')) {
+    if (!wide[place]) target.removeAttribute('tabindex');
+    else {
+      target.setAttribute('tabindex', '0');
+      if (block?.querySelector('[data-wrap-code]')) return;
       block?.querySelector('[data-copy]')?.before(makeWrapButton());
     }
-  }
+  });
 });
 
 /** Follows the widths of the code and the tables of the page. */
