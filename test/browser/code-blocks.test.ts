@@ -12,9 +12,9 @@ test('of tabs one panel shows, and a press shows another, in all groups of the p
   const page = await site.open('/docs/learn/installation/');
   const tabs = tabsOf(page);
   expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
-  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex@0.13.1']);
   await tabs.getByRole('tab', { name: 'pnpm', exact: true }).click();
-  expect(await panelTexts(page)).toEqual(['pnpm add @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
   const chosen = page.getByRole('tab', { selected: true });
   expect([...new Set(await chosen.allTextContents())]).toEqual(['pnpm']);
   expect(await chosen.count()).toBe(await page.locator('main .tabs').count());
@@ -32,7 +32,7 @@ test('S2.17 the arrow keys move through tabs and round their ends, and Enter cho
   expect(await focused()).toBe('npm');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex@0.13.1']);
 });
 
 test('X20 X47 a chosen package manager is remembered on other pages and after a reload', async () => {
@@ -49,16 +49,16 @@ test('X20 X47 a chosen package manager is remembered on other pages and after a 
   await selected.first().waitFor();
   expect([...new Set(await selected.allTextContents())]).toEqual(['yarn']);
   await page.goto('/docs/learn/installation/');
-  expect(await panelTexts(page)).toEqual(['yarn add @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['yarn add @stylexjs/stylex@0.13.1']);
 });
 
 test('tabs keep working once the page is interactive', async () => {
   const page = await site.open('/docs/learn/installation/');
   await tabsOf(page).getByRole('tab', { name: 'bun', exact: true }).click();
   await hydrate(page);
-  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['bun add @stylexjs/stylex@0.13.1']);
   await tabsOf(page).getByRole('tab', { name: 'npm', exact: true }).click();
-  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex']);
+  expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex@0.13.1']);
 });
 
 test('S2.17 the copy button copies its block and says so for a second', async () => {

@@ -18,7 +18,7 @@ async function openMenu(route: string): Promise<Page> {
   return page;
 }
 
-test('S4.6 the menu opens with the links of the section, and takes the focus', async () => {
+test('S2.21 S4.6 the menu opens with the links of the section, and takes the focus', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest('[popover]') !== null)).toBe(
