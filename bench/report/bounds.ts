@@ -1,5 +1,5 @@
 import type { Median } from './medians.ts';
-import type { BuildKind, SamplePage } from './results.ts';
+import type { BuildKind, SamplePage, SearchOfSite } from './results.ts';
 
 /** A bound that the project has set itself, and what was measured. */
 export type Bound = {
@@ -12,7 +12,12 @@ export type Bound = {
   needs?: string;
 };
 
-type Measured = { medians: readonly Median[]; samplePages: readonly SamplePage[]; own: string };
+type Measured = {
+  medians: readonly Median[];
+  samplePages: readonly SamplePage[];
+  searches: readonly SearchOfSite[];
+  own: string;
+};
 
 /** The bounds for weight and speed, each beside its measured value. */
 export function checkBounds(measured: Measured): Bound[] {
@@ -26,6 +31,8 @@ export function checkBounds(measured: Measured): Bound[] {
       (found) => found.site === measured.own && (pages === undefined || found.pages === pages),
     );
   const visit = page();
+  const first = measured.searches.map((found) => found.firstQueryGzip);
+  const heaviest = first.length > 0 ? Math.max(...first) : undefined;
   return [
     bound(
       'HTML of a docs page with payload / without',
@@ -76,6 +83,7 @@ export function checkBounds(measured: Measured): Bound[] {
       [page(2000)?.htmlGzip, page(50)?.htmlGzip],
       '50 and 2,000 pages',
     ),
+    bound('what a first query fetches of the search index, kB gzip', 53, [heaviest, 1000], anySize),
     ...inBrowser.map(([measure, atMost]) => ({ measure, atMost, needs: 'a browser' })),
   ];
 }

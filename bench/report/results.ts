@@ -1,4 +1,5 @@
 import type { PageWeight } from '../measure/page-weight.ts';
+import type { SearchWeight } from '../measure/search-weight.ts';
 import type { TreeUse } from '../measure/tree-watch.ts';
 
 /** With nothing there, with nothing changed, with one page changed. */
@@ -16,9 +17,12 @@ export type Failure = { site: string; pages: number; build: BuildKind | 'setup';
 
 export type SamplePage = PageWeight & { site: string; pages: number };
 
+export type SearchOfSite = SearchWeight & { site: string; pages: number };
+
 /** All that was measured; what is shown is computed from it. */
 export type Results = {
   measurements: Measurement[];
   failures: Failure[];
   samplePages: SamplePage[];
+  searches: SearchOfSite[];
 };

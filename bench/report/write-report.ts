@@ -2,22 +2,26 @@ import { type Bound, checkBounds, visitGzip } from './bounds.ts';
 import { formatTable } from './format-table.ts';
 import { type Median, takeMedians } from './medians.ts';
 import { compareWithPeers, type Ratio } from './ratios.ts';
-import type { Failure, Results, SamplePage } from './results.ts';
+import type { Failure, Results, SamplePage, SearchOfSite } from './results.ts';
 
 export type Summary = { medians: Median[]; ratios: Ratio[]; bounds: Bound[] };
 
 /** What follows from the measurements. @param own the name of our own site */
-export function summarize({ measurements, samplePages }: Results, own: string): Summary {
+export function summarize({ measurements, samplePages, searches }: Results, own: string): Summary {
   const medians = takeMedians(measurements);
-  const bounds = checkBounds({ medians, samplePages, own });
+  const bounds = checkBounds({ medians, samplePages, searches, own });
   return { medians, ratios: compareWithPeers(medians, own), bounds };
 }
 
 /** All tables as one text; a failure stands in them and is explained below. */
-export function writeReport({ failures, samplePages }: Results, summary: Summary): string {
+export function writeReport(
+  { failures, samplePages, searches }: Results,
+  summary: Summary,
+): string {
   const parts = [
     writeBuilds(summary.medians, failures),
     writePages(samplePages),
+    searches.length > 0 ? writeSearches(searches) : '',
     summary.ratios.length > 0 ? writeRatios(summary.ratios) : '',
     writeBounds(summary.bounds),
     ...failures.map((failure) => `${nameOf(failure)} failed: ${failure.reason}`),
@@ -55,6 +59,18 @@ function writePages(samplePages: readonly SamplePage[]): string {
   const title =
     'The page in the middle: what its HTML asks for (what scripts load later is not counted)';
   return formatTable(title, head, rows);
+}
+
+function writeSearches(searches: readonly SearchOfSite[]): string {
+  const head = ['', 'files', 'all kB gzip', 'first query kB gzip', 'query ms'];
+  const rows = searches.map((search) => [
+    `${search.site}, ${search.pages} pages`,
+    String(search.files),
+    kilobytes(search.gzip),
+    kilobytes(search.firstQueryGzip),
+    search.queryMs.toFixed(1),
+  ]);
+  return formatTable('The search index: what the heaviest first query fetches of it', head, rows);
 }
 
 function writeRatios(ratios: readonly Ratio[]): string {

@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/corpus-types.ts';
 import { listOutput } from '../measure/output-files.ts';
 import { type PageWeight, weighPage } from '../measure/page-weight.ts';
 import { runMeasured } from '../measure/run-measured.ts';
+import { type SearchWeight, weighSearch } from '../measure/search-weight.ts';
 import type { BuildKind, BuildUse } from '../report/results.ts';
 import type { SiteKind } from '../sites/site-kind.ts';
 
@@ -50,6 +51,12 @@ export function weighSample({ site, corpus, folder }: BuiltSite): PageWeight {
   const output = path.join(folder, site.output);
   const payload = site.payloadOf?.(corpus.sample, listOutput(output).names);
   return weighPage(output, site.htmlOf(corpus.sample), payload);
+}
+
+/** Weighs the search index of a site that was built; none where it has none. */
+export async function weighIndex({ site, folder }: BuiltSite): Promise<SearchWeight[]> {
+  if (site.searchIndex === undefined) return [];
+  return [await weighSearch(path.join(folder, site.output, site.searchIndex))];
 }
 
 let edits = 0;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { planCorpus } from '../corpus/plan-corpus.ts';
 import { type BuildKind, buildKinds, type Results } from '../report/results.ts';
 import type { Contender } from './contender.ts';
-import { type BuiltSite, measureBuild, weighSample } from './measure-build.ts';
+import { type BuiltSite, measureBuild, weighIndex, weighSample } from './measure-build.ts';
 
 export type BenchPlan = {
   /** Ours first. */
@@ -21,7 +21,7 @@ export type BenchPlan = {
  * does meanwhile falls on all of them. One that fails is left out for the rest of its size.
  */
 export async function runBench(plan: BenchPlan): Promise<Results> {
-  const results: Results = { measurements: [], failures: [], samplePages: [] };
+  const results: Results = { measurements: [], failures: [], samplePages: [], searches: [] };
   for (const pages of plan.sizes) {
     await measureSize(plan, pages, results);
     plan.keep(results);
@@ -70,7 +70,9 @@ async function measureOne(
     const use = await measureBuild(built, build, plan.limitSeconds);
     results.measurements.push({ ...key, run, ...use });
     if (run === 1 && build === 'cold') {
-      results.samplePages.push({ ...weighSample(built), site: key.site, pages: key.pages });
+      const of = { site: key.site, pages: key.pages };
+      results.samplePages.push({ ...weighSample(built), ...of });
+      for (const weight of await weighIndex(built)) results.searches.push({ ...weight, ...of });
     }
     const memory = (use.peakMemoryBytes / 1e6).toFixed(0);
     const times = `${use.wallSeconds.toFixed(1)} s, CPU ${use.cpuSeconds.toFixed(1)} s`;

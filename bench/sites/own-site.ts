@@ -21,6 +21,7 @@ export const ownSite: SiteKind = {
     return files.find((file) => names.some((name) => decodeURI(file).endsWith(`/${name}`)));
   },
   output: 'dist/public',
+  searchIndex: 'search/index',
   leftovers: ['dist', '.cache', '.build', 'node_modules/.cache', 'node_modules/.vite'],
 };
 

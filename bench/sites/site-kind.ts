@@ -13,6 +13,8 @@ export type SiteKind = {
   payloadOf?: (page: Page, files: readonly string[]) => string | undefined;
   /** The path from the site's root of what is published. */
   output: string;
+  /** Where its search index is, in the output, where that is one of ours. */
+  searchIndex?: string;
   /** What a build leaves: without these the next one is cold. */
   leftovers: string[];
 };

@@ -34,6 +34,9 @@ const results: Results = {
     { ...page, pages: 50 },
     { ...page, pages: 2000, htmlGzip: 9900 },
   ],
+  searches: [
+    { site: 'ours', pages: 2000, files: 9, gzip: 8000, firstQueryGzip: 54_000, queryMs: 2 },
+  ],
 };
 const summary = summarize(results, 'ours');
 const report = writeReport(results, summary);
@@ -52,6 +55,11 @@ test('ours is compared with a peer that made the same build', () => {
   expect(summary.ratios).toHaveLength(2);
 });
 
+test('the search is shown by its files, their size and its first query', () => {
+  expect(report).toMatch(/^ours, 2000 pages +9 +8\.0 +54\.0 +2\.0$/m);
+  expect(boundOf('what a first query')).toMatchObject({ value: 54, met: false });
+});
+
 test('each bound stands beside its value, met or not', () => {
   expect(boundOf('500 pages, one edited')).toMatchObject({ value: 0.3, met: false });
   expect(boundOf('2,000 pages cold, peak memory, GB')).toMatchObject({ value: 1.1, met: true });
@@ -64,7 +72,7 @@ test('each bound stands beside its value, met or not', () => {
 });
 
 test('what was not measured says what it takes, and what failed says why', () => {
-  const empty = { measurements: [], failures: [], samplePages: [] };
+  const empty = { measurements: [], failures: [], samplePages: [], searches: [] };
   expect(writeReport(empty, summarize(empty, 'ours'))).toContain(
     'not measured: takes 500 pages and --peers',
   );
