@@ -20,8 +20,15 @@ const mostParts = 4;
 const mostLargeParts = 2;
 const smallIndex = 32;
 
-/** The terms of the index that a word may mean. */
-export async function findTerms(index: SearchIndex, word: QueryWord): Promise<Match[]> {
+/**
+ * The terms of the index that a word may mean.
+ * @param isAlone whether nothing else is asked for: then all is tried to find something
+ */
+export async function findTerms(
+  index: SearchIndex,
+  word: QueryWord,
+  isAlone: boolean,
+): Promise<Match[]> {
   const terms = await index.readTerms(index.partOf(word.term));
   const exact = findExact(terms, word.term);
   const beginnings = findBeginnings(terms, word, exact.length > 0);
@@ -31,7 +38,7 @@ export async function findTerms(index: SearchIndex, word: QueryWord): Promise<Ma
   // What is left of a short word may be that of another one: `post` of `postion`.
   const isSure = exact.length > 0 || (alike.length > 0 && stemOf(word.term).length > 4);
   const isFound = isSure || (word.isOpen && matches.length > 0);
-  return isFound ? matches : [...matches, ...(await findMisspelt(index, word))];
+  return isFound ? matches : [...matches, ...(await findMisspelt(index, word, isAlone))];
 }
 
 /** The terms that begin with what was written in one: no others are meant. */
@@ -127,11 +134,15 @@ function stemOf(term: string): string {
   return stem.replace(/([^aeiou])\1$/, '$1');
 }
 
-async function findMisspelt(index: SearchIndex, { term, isOpen }: QueryWord): Promise<Match[]> {
+async function findMisspelt(
+  index: SearchIndex,
+  { term, isOpen }: QueryWord,
+  isAlone: boolean,
+): Promise<Match[]> {
   const most = /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   if (most === 0) return [];
   const near = await searchParts(index, listParts(index, term), term, most, isOpen);
-  if (near.length > 0 || !isSmall(index)) return near;
+  if (near.length > 0 || !isAlone || !isSmall(index)) return near;
   // The first letter may be the wrong one.
   return searchParts(
     index,
