@@ -2,12 +2,14 @@ import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import type { Config } from 'waku/config';
 import { arePackagesLinked } from './src/bundle/engine-inputs.ts';
+import { shortPreload } from './src/bundle/short-preload.ts';
 import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
 import { transformOnce } from './src/bundle/transform-once.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
 import { viteBoot } from './src/bundle/vite-boot.ts';
 import { viteContent } from './src/bundle/vite-content.ts';
 import { viteDemo } from './src/bundle/vite-demo.ts';
+import { viteDocSearch } from './src/bundle/vite-docsearch.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
@@ -19,6 +21,7 @@ import type { SiteConfig } from './src/site/schema.ts';
 import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
+import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
@@ -53,6 +56,8 @@ export function createConfig(root: string, site: SiteConfig): Config {
       },
       plugins: [
         refuseClassNames(),
+        shortPreload(),
+        dropServerCalls(),
         viteAuthorCode(root),
         viteContent({
           root,
@@ -65,6 +70,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({ root, baseUrl: site.baseUrl }),
         viteSearch(root, config.site),
+        viteDocSearch(root),
         viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
         transformOnce(
           stylex.vite({

@@ -8,6 +8,13 @@ import { checkPreferredVersion, pressVersion } from './preferred-version.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
+import {
+  approachSearch,
+  endAsking,
+  nameSearchButtons,
+  pressSearch,
+  pressSearchKey,
+} from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
@@ -18,10 +25,12 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
 
 for (const intent of intents) {
-  addEventListener(intent, (event) => showsIntent(event) && loadApp(), {
-    passive: true,
-    capture: true,
-  });
+  const serve = (event: Event) => {
+    if (!showsIntent(event)) return;
+    loadApp();
+    approachSearch(event);
+  };
+  addEventListener(intent, serve, { passive: true, capture: true });
 }
 
 /**
@@ -38,35 +47,20 @@ function showsIntent({ type, target }: Event): boolean {
 // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
 // the document.
 addEventListener('click', serveClick, true);
-addEventListener('keydown', serveKey, true);
+addEventListener('keydown', pressSearchKey, true);
 addEventListener('keydown', moveInTabs, true);
 
-function serveClick({ target }: MouseEvent): void {
+function serveClick(event: MouseEvent): void {
+  const { target } = event;
   if (!(target instanceof Element)) return;
   pressTab(target);
+  pressSearch(target, event);
   void pressCopy(target);
   pressWrap(target);
   pressBackToTop(target);
   timeFold(target);
   pressVersion(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
-}
-
-function serveKey(event: KeyboardEvent): void {
-  const search = document.querySelector<HTMLAnchorElement>('[data-search-link]');
-  if (search && asksForSearch(event)) {
-    event.preventDefault();
-    search.click();
-  }
-}
-
-/** Ctrl or Cmd and K anywhere; a slash where nothing is being written. */
-function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) return true;
-  const writing =
-    event.target instanceof Element &&
-    event.target.closest('input, textarea, select, button, [contenteditable]');
-  return event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */
@@ -102,11 +96,12 @@ function serveEarly(): void {
   for (const event of early) {
     if (showsIntent(event)) loadApp();
     if (event instanceof MouseEvent) serveClick(event);
-    if (event instanceof KeyboardEvent) serveKey(event);
+    if (event instanceof KeyboardEvent) pressSearchKey(event);
   }
 }
 
 function startPage(): void {
+  nameSearchButtons();
   startTabs();
   startScrollers();
   markContents();
@@ -142,3 +137,4 @@ if (document.querySelector('[data-search-results]')) loadApp();
 addEventListener('site:page', startPage);
 addEventListener('site:page', () => location.pathname !== pathname && hideBackToTop());
 addEventListener('site:section', showCurrentLink);
+addEventListener('site:failure', endAsking);

@@ -4,6 +4,9 @@ declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
 }
 
+/** Told to the window with the error, as its detail, where code that is asked for later fails to come. */
+export const failureEvent = 'site:failure';
+
 let started = false;
 
 /**

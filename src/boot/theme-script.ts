@@ -21,7 +21,7 @@ if (dataset.announcement !== undefined) showAnnouncement(dataset.announcement);
 
 globalThis.__SITE_EARLY__ = [];
 for (const kind of ['click', 'keydown']) {
-  addEventListener(kind, (event) => globalThis.__SITE_EARLY__?.push(event), true);
+  addEventListener(kind, keepEarly, true);
 }
 
 function showColorMode(): void {
@@ -55,4 +55,13 @@ function showAnnouncement(id: string): void {
     // The boot script tells it.
   }
   dataset.announcementBarInitiallyDismissed = String(dismissed);
+}
+
+function keepEarly(event: Event): void {
+  if (!globalThis.__SITE_EARLY__) return;
+  globalThis.__SITE_EARLY__.push(event);
+  // Its form is for those who have no script.
+  const { target } = event;
+  const isPress = event.type === 'click' && target instanceof Element;
+  if (isPress && target.closest('[data-search-button]')) event.preventDefault();
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
+import { SiteSearch } from '../islands/site-search.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
@@ -57,6 +58,9 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
         </SiteFactsProvider>
         <CrashBoundary quiet>
           <LinkNavigation />
+        </CrashBoundary>
+        <CrashBoundary quiet>
+          <SiteSearch />
         </CrashBoundary>
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { SearchLink } from './search-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { shared } from './shared-styles.ts';
 
 /** The bar at the top of every page. */
@@ -64,7 +64,7 @@ function Side({ entries, name }: { entries: NavEntry[]; name: string }) {
 function SearchPlace() {
   return (
     <div {...stylex.props(styles.search)}>
-      <SearchLink />
+      <SearchButton />
     </div>
   );
 }

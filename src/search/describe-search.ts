@@ -10,6 +10,8 @@ export type SearchSettings = SearchScope &
     indexName: string;
     /** Where the results page is, with base path. */
     pagePath: string;
+    /** Where a query without results can be told, with `{query}` in its place. */
+    missingResultsUrl?: string | undefined;
   };
 
 /** The search of `site.config.ts` as far as browsers have to know it: it becomes part of their code. */
@@ -29,6 +31,7 @@ export function describeSearch({
     indexName: algolia?.indexName ?? nameOf(url),
     pagePath: baseUrl + searchPagePath.slice(1),
     baseUrl,
+    missingResultsUrl: search.missingResultsUrl ?? newIssueOf(docs.editUrl),
     ...(contextualSearch && { context: { language: locales.default, tags } }),
     ...(algolia?.facetFilters && { facetFilters: algolia.facetFilters }),
     ...(algolia?.externalUrlRegex && { externalUrlRegex: algolia.externalUrlRegex }),
@@ -42,4 +45,10 @@ export function describeSearch({
 function nameOf(url: string): string {
   const { hostname } = new URL(url);
   return hostname.split('.').at(-2) ?? hostname;
+}
+
+/** A new issue of the repository on GitHub in which pages are edited. */
+function newIssueOf(editUrl = ''): string | undefined {
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(editUrl) ?? [];
+  return repository && `${repository}/issues/new?title=Search:%20no%20results%20for%20{query}`;
 }

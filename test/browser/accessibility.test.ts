@@ -3,6 +3,16 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import {
+  dialogOf,
+  favoriteKey,
+  fieldOf,
+  recentKey,
+  search,
+  showSearch,
+  store,
+  storedSearch,
+} from './search-dialog.ts';
 import { hydrate, openSite, phone } from './site-in-browser.ts';
 
 declare const axe: typeof Axe;
@@ -50,6 +60,22 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/learn/');
     await page.getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('axe finds nothing wrong with the open search, whatever it shows', async () => {
+    const page = await site.open('/docs/learn/', { colorScheme, reducedMotion: 'reduce' });
+    await store(page, {
+      [recentKey]: JSON.stringify([storedSearch('One')]),
+      [favoriteKey]: JSON.stringify([storedSearch('Two')]),
+    });
+    await showSearch(page);
+    await dialogOf(page).getByText('Favorite').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await search(page, 'create');
+    expect(await findViolations(page)).toEqual([]);
+    await fieldOf(page).fill('qqxxyyzz');
+    await dialogOf(page).getByText('Let us know.').waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

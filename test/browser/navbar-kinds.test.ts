@@ -24,10 +24,10 @@ test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', as
     'Tags',
   ]);
   expect(await nav(page).locator('strong#raw').isVisible()).toBe(true);
-  const search = await nav(page).locator('[data-search-link]').boundingBox();
+  const search = await nav(page).locator('[data-search-button]').boundingBox();
   const target = await nav(page).getByRole('link', { name: 'Target' }).boundingBox();
   expect(search?.x).toBeLessThan(target?.x ?? 0);
-  expect(await nav(page).locator('[data-search-link]').count()).toBe(1);
+  expect(await nav(page).locator('[data-search-button]').count()).toBe(1);
 });
 
 test('S2.19 X23 items are marked on the pages of their section, and below their base path', async () => {
@@ -106,7 +106,7 @@ test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Elsewhere' }).waitFor();
   expect(await menu.locator('summary').innerText()).toBe('More');
-  expect(await menu.locator('[data-search-link]').count()).toBe(0);
+  expect(await menu.locator('[data-search-button]').count()).toBe(0);
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Elsewhere' }).waitFor({ state: 'hidden' });
 });

@@ -68,11 +68,7 @@ test.each([
   expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
   const requests = collectRequests(page);
   await sidebarLink(page, 'Installation').hover();
-  await page
-    .getByRole('button', { name: 'Search' })
-    .or(page.locator('[data-search-link]'))
-    .first()
-    .hover();
+  await page.locator('[data-search-button]').hover();
   await sidebarLink(page, 'Ecosystem').focus();
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);

@@ -161,26 +161,9 @@ test('X18 the search asks no other origin', async () => {
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
 });
 
-test.each(['/', 'Control+k', 'Meta+k'])('the key %s leads to the search', async (key) => {
-  const page = await site.open('/docs/learn/');
-  await page.keyboard.press(key);
-  await page.waitForFunction(() => document.title === 'Search the documentation | StyleX');
-});
-
 test('a slash typed into the search field stays there', async () => {
   const page = await site.open('/search/');
   await fieldOf(page).click();
   await page.keyboard.type('a/b');
   expect(await fieldOf(page).inputValue()).toBe('a/b');
-});
-
-test('the search link of the navbar leads to the search', async () => {
-  const page = await site.open('/docs/learn/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Search' })
-    .click();
-  await page.waitForFunction(() => document.title === 'Search the documentation | StyleX');
-  await fieldOf(page).fill('createTheme');
-  await page.locator('main a[href="/docs/api/javascript/createTheme/"]').waitFor();
 });

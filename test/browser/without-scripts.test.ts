@@ -73,3 +73,10 @@ test('S5.5 without scripts the search form leads to its page with the query in t
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search/?q=create');
 });
+
+test('S2.27 without scripts the search button leads to the page of the search', async () => {
+  const page = await site.open('/docs/learn/', noScripts);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/search/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('create');
+});

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+const start = 'const seen = {};';
+const loader = 'export const __vitePreload = ';
+
+/** Loads what code that is imported later needs beside itself; a style sheet is waited for. */
+const ownLoader = `${start}
+const add = (href) => new Promise((done, fail) => {
+  const link = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href, onload: done, onerror: fail });
+  document.head.append(link);
+  if (!isStyle) done();
+});
+const forget = (file) => { seen[file] = undefined; throw new Error(file); };
+${loader}async (load, files = [], importer) => {
+  await Promise.all(files.map((file) => seen[file] ??= add(assetsURL(file, importer)).catch(() => forget(file))));
+  return load();
+};`;
+
+/**
+ * The Vite plugin: a shorter form of what Vite puts round each import that comes later, which is a
+ * part of the first code of every page and did nothing more for it.
+ */
+export function shortPreload(): Plugin {
+  return {
+    name: 'site:short-preload',
+    transform: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: shortenPreload },
+  };
+}
+
+/** @throws where Vite's code is none that is known */
+export function shortenPreload(code: string): string {
+  const [addresses, rest] = code.split(start);
+  if (!addresses?.includes('const assetsURL = ') || !rest?.includes(loader)) {
+    throw new Error(`Vite has another preload helper than the one that is shortened: ${code}`);
+  }
+  return addresses + ownLoader;
+}

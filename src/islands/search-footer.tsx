@@ -1,0 +1,28 @@
+'use client';
+
+import { searchSettings } from 'virtual:search-client';
+import type { DocSearchModal } from '@docsearch/react/modal';
+import type { ComponentProps } from 'react';
+import { createContext, use } from 'react';
+
+type Footer = NonNullable<ComponentProps<typeof DocSearchModal>['resultsFooterComponent']>;
+
+/** Closes the search, of which DocSearch does not tell its parts. */
+export const CloseContext = createContext(() => {});
+
+/** The way from the best results to all of them. */
+export const SearchFooter: Footer = ({ state }) => {
+  const close = use(CloseContext);
+  const [first] = state.collections;
+  // A mend of the package puts it there: see `bundle/docsearch-mends`.
+  const count = first && 'nbHits' in first.source ? first.source.nbHits : undefined;
+  if (typeof count !== 'number') return null;
+  return (
+    <a
+      href={`${searchSettings.pagePath}?q=${encodeURIComponent(state.query)}`}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || close()}
+    >
+      See all {count} results
+    </a>
+  );
+};

@@ -1,0 +1,51 @@
+import { createSearchClient } from 'virtual:search-client';
+import type { SearchClient } from './search-client.ts';
+
+/** What is told of the last answer: how many results there are, and undefined where it failed. */
+export type Answer = { query: string; count: number | undefined };
+
+const client = createSearchClient();
+const listeners = new Set<() => void>();
+let current: Answer | undefined;
+let turns = 0;
+
+/** What the modal asks; the bundler puts it in the place of the hosted service's client. */
+export const modalClient: SearchClient = {
+  async search(asked) {
+    turns += 1;
+    const turn = turns;
+    const query = asked.requests[0]?.query ?? '';
+    const tell = (count: number | undefined) => {
+      if (turn === turns) setAnswer({ query, count });
+    };
+    try {
+      const answer = await client.search(asked);
+      tell(answer.results.reduce((sum, { nbHits }) => sum + nbHits, 0));
+      return answer;
+    } catch (error) {
+      console.warn('The search got no answer.', error);
+      tell(undefined);
+      throw error;
+    }
+  },
+};
+
+/** The last answer that still counts. */
+export const readAnswer = (): Answer | undefined => current;
+
+/** Calls back at each answer; returns the end of it. */
+export function subscribeAnswers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** As before the first question. */
+export function forgetAnswers(): void {
+  turns += 1;
+  current = undefined;
+}
+
+function setAnswer(answer: Answer): void {
+  current = answer;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { SiteInBrowser } from './site-in-browser.ts';
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const fieldOf = (page: Page) => dialogOf(page).getByPlaceholder('Search docs');
+export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+export const buttonOf = (page: Page) => page.locator('[data-search-button]:visible');
+/** What is announced, and seen by nobody. */
+export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
+
+/** The text of the result that Enter opens. */
+export const activeText = (page: Page) =>
+  dialogOf(page).locator('[role=option][aria-selected=true]').innerText();
+
+/** The search over a page of a new visitor, with its field ready. */
+export async function openSearch(site: SiteInBrowser, route = '/docs/learn/'): Promise<Page> {
+  const page = await site.open(route);
+  await showSearch(page);
+  return page;
+}
+
+export async function showSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).waitFor();
+}
+
+/** Types a query and waits for the first answer that has results. */
+export async function search(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await dialogOf(page)
+    .getByText(/^See all \d+ results$/)
+    .waitFor();
+}
+
+const prefix = '__DOCSEARCH_';
+export const recentKey = `${prefix}RECENT_SEARCHES__stylexjs`;
+export const favoriteKey = `${prefix}FAVORITE_SEARCHES__stylexjs`;
+
+/** A search as the package stores it. */
+export function storedSearch(name: string) {
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hierarchy = { lvl0: 'Learn', lvl1: name, ...none };
+  return { objectID: name, url: `/docs/learn/#${name}`, type: 'lvl1', content: null, hierarchy };
+}
+
+/** Puts texts into the storage of a page's visitor. */
+export async function store(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  dialogOf,
+  favoriteKey,
+  fieldOf,
+  openSearch,
+  optionsOf,
+  recentKey,
+  search,
+  showSearch,
+  statusOf,
+  store,
+  storedSearch,
+} from './search-dialog.ts';
+import { collectErrors, hydrate, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** What the local provider fetches to answer. */
+const indexFiles = /\/search\/index\/[^?]+$/;
+
+const namesOf = async (page: Page) =>
+  (await optionsOf(page).allInnerTexts()).map((text) => text.split('\n')[0]);
+
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+
+/** A visitor who has searched before. */
+async function openStored(entries: Record<string, string>): Promise<Page> {
+  const page = await site.open('/docs/learn/');
+  await store(page, entries);
+  await showSearch(page);
+  return page;
+}
+
+const stored = (...names: string[]) => JSON.stringify(names.map(storedSearch));
+
+test('S7.3 at first there are no recent searches, and it says so', async () => {
+  const page = await openSearch(site);
+  await dialogOf(page).getByText('No recent searches', { exact: true }).waitFor();
+});
+
+test('S7.3 what is opened is recent, newest first and once', async () => {
+  const page = await openSearch(site);
+  for (const query of ['createTheme', 'keyframes', 'createTheme']) {
+    await search(page, query);
+    const [name = ''] = await namesOf(page);
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await showSearch(page);
+    await dialogOf(page).getByRole('option', { name }).first().waitFor();
+  }
+  await dialogOf(page).getByText('Recent', { exact: true }).waitFor();
+  expect(await namesOf(page)).toHaveLength(2);
+  expect((await namesOf(page))[0]).toContain('createTheme');
+});
+
+test('S7.3 X4 Recent stands before Favorite, for the eye and for the keys', async () => {
+  const page = await openStored({ [recentKey]: stored('One'), [favoriteKey]: stored('Two') });
+  await optionsOf(page).first().waitFor();
+  const text = await dialogOf(page).innerText();
+  expect(text.indexOf('Recent')).toBeLessThan(text.indexOf('Favorite'));
+  expect(await namesOf(page)).toEqual(['One', 'Two']);
+  const active = dialogOf(page).locator('[role=option][aria-selected=true]');
+  expect(await active.innerText()).toContain('One');
+  await page.keyboard.press('ArrowDown');
+  expect(await active.innerText()).toContain('Two');
+});
+
+test('S7.3 a recent search can be saved and removed, and the field keeps the focus', async () => {
+  const page = await openStored({ [recentKey]: stored('One', 'Two', 'Three') });
+  const press = (name: string) => dialogOf(page).getByRole('button', { name }).first().click();
+  const isFocused = () => fieldOf(page).evaluate((field) => field === document.activeElement);
+  await press('Save this search');
+  await dialogOf(page).getByText('Favorite', { exact: true }).waitFor();
+  expect(await namesOf(page)).toEqual(['Two', 'Three', 'One']);
+  await press('Remove this search from history');
+  await optionsOf(page).filter({ hasText: 'Two' }).waitFor({ state: 'detached' });
+  expect(await isFocused()).toBe(true);
+  await press('Remove this search from favorites');
+  await optionsOf(page).filter({ hasText: 'One' }).waitFor({ state: 'detached' });
+  expect(await isFocused()).toBe(true);
+  expect(await readStored(page, favoriteKey)).toEqual([]);
+  expect(await readStored(page, recentKey)).toMatchObject([{ objectID: 'Three' }]);
+});
+
+test('S7.3 seven recent searches are kept, four beside favorites', async () => {
+  const many = stored(...'ABCDEFGHI');
+  const page = await openStored({ [recentKey]: many });
+  await optionsOf(page).first().waitFor();
+  expect(await namesOf(page)).toEqual([...'ABCDEFG']);
+  await page.keyboard.press('Escape');
+  await store(page, { [favoriteKey]: stored('Z') });
+  await showSearch(page);
+  await dialogOf(page).getByText('Favorite', { exact: true }).waitFor();
+  expect(await namesOf(page)).toEqual([...'ABCD', 'Z']);
+});
+
+test.each(['{', '"text"', 'null', '[null, 5, {}, {"objectID": "x", "hierarchy": {"lvl0": 5}}]'])(
+  'S7.3 a stored list that is broken counts as empty: %s',
+  async (broken) => {
+    const page = await site.open('/docs/learn/');
+    const errors = collectErrors(page);
+    await store(page, { [recentKey]: broken, [favoriteKey]: broken });
+    await showSearch(page);
+    await dialogOf(page).getByText('No recent searches').waitFor();
+    await search(page, 'create');
+    expect(errors).toEqual([]);
+  },
+);
+
+test('X33 S7.3 without storage the search works, and the console is told once', async () => {
+  const context = await site.visit();
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/storage/i.test(message.text())) warnings.push(message.text());
+  });
+  await page.goto('/docs/learn/');
+  await hydrate(page);
+  await showSearch(page);
+  await dialogOf(page).getByText('No recent searches').waitFor();
+  await search(page, 'createTheme');
+  await page.keyboard.press('Enter');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(warnings).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('S8.3 X3 a search without an answer says so until the next query', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.route(indexFiles, (route) => route.abort());
+  await showSearch(page);
+  await fieldOf(page).fill('create');
+  await dialogOf(page).getByText('Unable to fetch results').first().waitFor();
+  await dialogOf(page).getByText('You might want to check your network connection.').waitFor();
+  await statusOf(page).getByText('Unable to fetch results').waitFor();
+  // The package takes it away after half a second.
+  await page.waitForTimeout(700);
+  expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').isVisible()).toBe(true);
+  expect(await optionsOf(page).count()).toBe(0);
+  await page.unroute(indexFiles);
+  await search(page, 'createTheme');
+  expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').count()).toBe(0);
+});
+
+test('S4.8 an answer that takes long shows that it is waited for, and the field keeps its name', async () => {
+  const page = await site.open('/docs/learn/');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(indexFiles, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await showSearch(page);
+  await fieldOf(page).fill('create');
+  await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor();
+  expect(await dialogOf(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(
+    'create',
+  );
+  expect(await dialogOf(page).getByText('No results for').count()).toBe(0);
+  resolve();
+  await optionsOf(page).first().waitFor();
+  await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor({ state: 'detached' });
+});
+
+test('S8.4 X4 X5 a query without results offers groups that were seen, and a way to tell', async () => {
+  const page = await openSearch(site);
+  await search(page, 'create');
+  await fieldOf(page).fill('qq xx&yy');
+  const box = dialogOf(page);
+  await box.getByText('No results for "qq xx&yy"').first().waitFor();
+  await box.getByText('Try searching for:').waitFor();
+  await box.getByText('Believe this query should return results?').waitFor();
+  const link = box.getByRole('link', { name: 'Let us know.' });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.href).toMatch(/^https:\/\/github\.com\/facebook\/stylex\/issues\/new\?/);
+  expect(url.searchParams.get('title')).toContain('qq xx&yy');
+  const suggestions = box.locator('.DocSearch-Prefill');
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  const name = await suggestions.first().innerText();
+  await suggestions.first().click();
+  expect(await fieldOf(page).inputValue()).toBe(`${name.toLowerCase()} `);
+});

@@ -1,0 +1,56 @@
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shortenPreload } from '../../../src/bundle/short-preload.ts';
+
+const code = [
+  'const scriptRel = "modulepreload";const assetsURL = function(dep) { return "/base/"+dep };',
+  'const seen = {};export const __vitePreload = function preload() {}',
+].join('');
+
+type Preload = (load: () => string, files?: string[]) => Promise<string>;
+
+async function importHelper(): Promise<Preload> {
+  const text = `${shortenPreload(code)}\n// ${Math.random()}`;
+  const module = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  return module.__vitePreload;
+}
+
+const window = new Window({ settings: { disableCSSFileLoading: true } });
+const links = () => [...window.document.querySelectorAll('link')];
+
+beforeEach(() => {
+  vi.stubGlobal('document', window.document);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.document.head.innerHTML = '';
+});
+
+test('what code needs is asked for once, beside it, and below the base path', async () => {
+  const preload = await importHelper();
+  const load = () => 'loaded';
+  expect(await preload(load, ['assets/a.js'])).toBe('loaded');
+  expect(await preload(load, ['assets/a.js'])).toBe('loaded');
+  expect(await preload(load)).toBe('loaded');
+  expect(links().map((link) => [link.rel, link.href])).toEqual([
+    ['modulepreload', '/base/assets/a.js'],
+  ]);
+});
+
+test('a style sheet is there before the code, and one that fails is asked for again', async () => {
+  const preload = await importHelper();
+  const done: string[] = [];
+  const load = () => String(done.push('code'));
+  const first = preload(load, ['assets/a.css']);
+  links().at(-1)?.dispatchEvent(new window.Event('error'));
+  await expect(first).rejects.toThrow('assets/a.css');
+  const second = preload(load, ['assets/a.css']);
+  expect(done).toEqual([]);
+  links().at(-1)?.dispatchEvent(new window.Event('load'));
+  await second;
+  expect(done).toEqual(['code']);
+});
+
+test('another helper of Vite stops the build', () => {
+  expect(() => shortenPreload('export const preload = 1;')).toThrow('another preload helper');
+});

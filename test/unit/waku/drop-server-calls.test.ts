@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { leaveOutReply } from '../../../src/waku/node/drop-server-calls.ts';
+
+const folder = path.dirname(
+  createRequire(import.meta.url).resolve('react-server-dom-webpack/package.json'),
+);
+const code = readFileSync(
+  path.join(folder, 'cjs/react-server-dom-webpack-client.browser.production.js'),
+  'utf8',
+);
+
+test('nothing of the installed client calls what writes arguments', () => {
+  const left = leaveOutReply(code);
+  expect(left.match(/processReply\(/g)).toEqual(['processReply(']);
+  expect(left).toContain('These pages have no server to call.');
+});
+
+test('a client that is another one stops the build', () => {
+  expect(() => leaveOutReply('exports.encodeReply = write;')).toThrow('in another way');
+});
