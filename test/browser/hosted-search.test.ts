@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SearchService, ServiceMood } from '../search-service.ts';
 import { built, folder, openHosted, startHosted } from './hosted-site.ts';
+import { dialogOf, fieldOf as modalFieldOf, optionsOf, showSearch } from './search-dialog.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
 const patience = 300_000;
@@ -130,6 +131,73 @@ test('S8.3 what cannot be fetched of further hits leaves those that are there', 
   service.mood = 'well';
   await page.getByRole('button', { name: 'Try again' }).click();
   await hitsOf(page).nth(19).waitFor();
+});
+
+const levels = (...numbers: number[]) => numbers.map((number) => `hierarchy.lvl${number}`);
+
+test('S7.1 the modal asks at each key, filtered by language and version, and leads to the hit', async () => {
+  const page = await open('/docs/guide/');
+  await showSearch(page);
+  expect(service.asked).toEqual([]);
+  await page.keyboard.type('v1');
+  await dialogOf(page).getByText('See all 1 results').waitFor();
+  expect(service.asked.map(({ requests }) => requests[0]?.query)).toEqual(['v', 'v1']);
+  expect(service.asked[1]).toEqual({
+    requests: [
+      {
+        query: 'v1',
+        indexName: 'stylexjs',
+        attributesToRetrieve: [...levels(0, 1, 2, 3, 4, 5, 6), 'content', 'type', 'url'],
+        attributesToSnippet: [...levels(1, 2, 3, 4, 5, 6), 'content'].map((name) => `${name}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    ],
+  });
+  expect(await optionsOf(page).first().getAttribute('href')).toBe('/docs/guide/#part-1');
+  expect(await optionsOf(page).first().locator('mark').first().innerText()).toBe('v1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/guide/#part-1');
+});
+
+test('S7.5 the modal names the service, and See all leads to its page of results', async () => {
+  const page = await open('/docs/guide/');
+  await showSearch(page);
+  await dialogOf(page).getByRole('link', { name: 'Search by Algolia' }).waitFor();
+  await modalFieldOf(page).fill('vars 7');
+  await dialogOf(page).getByText('See all 7 results').click();
+  await page.getByText('7 documents found').waitFor();
+  expect(new URL(page.url()).search).toBe('?q=vars%207');
+});
+
+test.each<ServiceMood>([{ status: 403 }, { status: 500 }, 'garbage'])(
+  'S8.3 where the service answers %j the modal says so until the next query',
+  async (mood) => {
+    const page = await open('/docs/guide/');
+    await showSearch(page);
+    service.mood = mood;
+    await modalFieldOf(page).fill('vars');
+    await dialogOf(page).getByText('Unable to fetch results').first().waitFor();
+    service.mood = 'well';
+    await modalFieldOf(page).fill('vars 3');
+    await dialogOf(page).getByText('See all 3 results').waitFor();
+  },
+);
+
+test('S8.4 a query without results says so, and leads to where that can be told', async () => {
+  const page = await open('/docs/guide/');
+  await showSearch(page);
+  await modalFieldOf(page).fill('vars 0');
+  await dialogOf(page).getByText('No results for "vars 0"').first().waitFor();
+  const link = dialogOf(page).getByRole('link', { name: 'Let us know.' });
+  expect(await link.getAttribute('href')).toBe('https://example.com/new?title=vars%200');
 });
 
 const scriptsOf = (root: string) =>
