@@ -24,10 +24,10 @@ test('a tab that is pressed while the page becomes interactive is chosen', async
   const { page, release } = await openHeld('/docs/learn/installation/');
   const panels = page.locator('main .tabs').first().getByRole('tabpanel').locator('code');
   await page.getByRole('tab', { name: 'pnpm', exact: true }).first().click();
-  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex']);
+  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
   release();
   await waitForHydration(page);
-  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex']);
+  expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
 });
 
 test('the arrow keys move through tabs while the page becomes interactive', async () => {
