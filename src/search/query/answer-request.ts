@@ -9,10 +9,10 @@ import type { SearchIndex } from './read-index.ts';
 import { type QueryWord, readQuery } from './read-query.ts';
 
 /** The texts of so many pages are fetched for an answer; of those after them headings are shown. */
-const pagesWithTexts = 6;
+const pagesWithTexts = 5;
 /** With more words more is fetched to find pages, and less to show them. */
 const fewWords = 3;
-const pagesForMany = 4;
+const pagesForMany = 3;
 
 /** Answers a request as the hosted service does. */
 export async function answerRequest(

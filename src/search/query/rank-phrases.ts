@@ -3,7 +3,7 @@ import type { SearchIndex } from './read-index.ts';
 import { findChunks } from './split-words.ts';
 
 /** So many pages are looked at, among the first of those that were found. */
-const pagesRead = 4;
+const pagesRead = 3;
 const pagesSeen = 16;
 /** Fewer words in a row are no phrase. */
 const shortest = 3;
