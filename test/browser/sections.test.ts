@@ -60,8 +60,11 @@ test('a navigation fetches one payload, which holds neither shell nor sidebar', 
   });
   await docsLinks(page).getByRole('link', { name: 'Static types', exact: true }).click();
   await page.waitForFunction(() => document.title.startsWith('Static types'));
-  expect(fetched).toEqual(['/RSC/R/docs/learn/static-types.txt']);
-  const payload = await (await page.request.get(fetched[0] ?? '')).text();
+  const asked = '/RSC/R/docs/learn/static-types.txt';
+  expect(fetched.filter((path) => path === asked)).toHaveLength(1);
+  // Beside it pages are fetched ahead, which are not shown yet.
+  expect(fetched.filter((path) => !path.startsWith('/RSC/R/'))).toEqual([]);
+  const payload = await (await page.request.get(asked)).text();
   expect(payload).toContain('StyleX ships its TypeScript types');
   expect(payload).not.toContain('Acknowledgements');
   expect(payload).not.toContain('Skip to main content');

@@ -21,7 +21,7 @@ test('the app takes over the elements that are there, from the payload that boot
   );
   expect(kept, 'the page is made anew instead of hydrated: browser/hand-over.ts').toBe(true);
   expect(
-    requests.filter((url) => /\/RSC\/R\//.test(url)),
+    requests.filter((url) => /\/RSC\/R\/docs\/learn\.txt/.test(url)),
     'the router fetches the first payload itself: browser/hand-over.ts',
   ).toHaveLength(1);
 });
