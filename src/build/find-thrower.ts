@@ -22,7 +22,8 @@ export function findThrower(stack: string, root: string, folder: string): Throwe
     ({ name }) => /^[A-Z][A-Za-z\d$]*$/.test(name) && name !== 'MDXContent',
   );
   const first = frames.find(({ file }) => file.startsWith(folder));
-  return { component: named?.name, source: first && sourceOf(first, root) };
+  // Of two components of one name the bundler calls the second `Card$1`.
+  return { component: named?.name.replace(/\$\d+$/, ''), source: first && sourceOf(first, root) };
 }
 
 /** `at async Object.Card (file:///site/bundle.js:12:3)`; frames of the runtime are left out. */

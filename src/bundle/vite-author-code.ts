@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
 
 const themeId = /^@theme\/(\w+)$/;
@@ -22,7 +23,8 @@ const jsxFile = path.join(components, 'content-jsx.ts');
 
 /**
  * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
- * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, and JSX in files that end in `.js`.
+ * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, JSX in files that end in `.js`, and no
+ * 'use client' where hooks and handlers need it.
  */
 export function viteAuthorCode(root: string): Plugin {
   const isTheme = (name = '') => themeNames.has(name);
@@ -43,12 +45,18 @@ export function viteAuthorCode(root: string): Plugin {
       const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
       return `import { themeComponents } from ${all};\nexport default themeComponents.${name};`;
     },
-    async transform(code, id) {
+    async transform(written, id) {
       const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
       const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
-      if (!isOwn || !lang || !/<[\w>]/.test(code)) return undefined;
+      if (!isOwn || !lang) return undefined;
+      // On the first line, so that no line moves.
+      const isServer = this.environment.name === 'rsc';
+      const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
+      const code = isClient ? `'use client'; ${written}` : written;
+      const marked = isClient ? { code, map: null } : undefined;
+      if (!/<[\w>]/.test(code)) return marked;
       const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
-      if (lang !== 'js' && !setsHtml) return undefined;
+      if (lang !== 'js' && !setsHtml) return marked;
       return transformWithOxc(code, id, {
         lang: lang === 'js' ? 'jsx' : undefined,
         jsx: { runtime: 'automatic', importSource: setsHtml ? contentJsx : undefined },

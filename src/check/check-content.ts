@@ -8,6 +8,7 @@ import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar-faults.ts';
+import { findComponentFaults } from '../read/component-faults.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -45,6 +46,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findBrokenContentLinks(index, judge),
+    ...findComponentFaults(root, index),
   ];
 }
 

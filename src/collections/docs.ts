@@ -4,14 +4,16 @@ import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
-import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
+import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
+import { describeTags } from '../navigation/post-lists.ts';
+import type { CategoryPage } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
-import type { CategoryIndexPage, DocPage } from './page.ts';
+import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
 import { categoryPages, hrefOf, hrefOfImage, lookUpPage, versionName } from './site-data.ts';
 import { findPlace } from './table.ts';
 
@@ -36,6 +38,8 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
     toc: tocOf(doc),
+    tags: tagsOf(doc),
+    unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
     content: {
       ...getContent(doc.file),
@@ -45,6 +49,13 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
     editUrl: own === undefined ? editUrlOf(doc, site.docs) : own || undefined,
     lastUpdate: frontMatter.last_update,
   };
+}
+
+/** The tags of a doc that have a page: those of unlisted docs alone have none. */
+function tagsOf({ frontMatter }: DocSource): TagLink[] {
+  return describeTags(frontMatter.tags, {})
+    .filter(({ slug }) => groupDocsByTag(index).has(slug))
+    .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute}${slug}/`) }));
 }
 
 function describeCategory(category: CategoryPage): CategoryIndexPage {
@@ -79,7 +90,7 @@ function describeDoc(doc: DocSource): PageMeta {
   const { frontMatter, facts } = doc;
   return {
     path: hrefOf(doc.route),
-    title: frontMatter.title_meta || frontMatter.title || labelOf(doc),
+    title: frontMatter.title_meta || titleOf(doc),
     description: descriptionOf(doc) ?? site.tagline,
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image),

@@ -21,10 +21,21 @@ export type DocPage = ContentPage & {
   kind: 'doc';
   id: string;
   breadcrumbs: Breadcrumb[];
+  tags: TagLink[];
+  /** True for a page that no list shows. */
+  unlisted: boolean;
   /** The h1 to print above the content; absent where the content brings its own. */
   heading?: string;
   previous?: Neighbour;
   next?: Neighbour;
+};
+
+/** The docs that have a tag. */
+export type DocTagPage = SectionPage & {
+  kind: 'doc-tag';
+  heading: string;
+  allTagsHref: string;
+  docs: { label: string; href: string; description?: string }[];
 };
 
 /** The page of a category: a card for each of its items. */
@@ -58,6 +69,8 @@ export type PostSummary = {
 
 export type PostPage = ContentPage & {
   post: PostSummary;
+  /** True for a page that no list shows. */
+  unlisted: boolean;
   newer?: Neighbour;
   older?: Neighbour;
 };
@@ -80,6 +93,7 @@ export type ArchivePage = SectionPage & {
 };
 
 export type TagsPage = SectionPage & {
+  lead: string;
   /** By initial letter, in order. */
   letters: { letter: string; tags: (TagLink & { count: number; description?: string })[] }[];
 };

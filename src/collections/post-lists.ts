@@ -7,6 +7,7 @@ import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
 import { formatDate, listedPosts, summarizePost } from './posts.ts';
 import { hrefOf } from './site-data.ts';
 import { findPlace } from './table.ts';
+import { listLetters } from './tag-letters.ts';
 
 /** The tags in use with the posts of each, newest first. */
 const tags = groupByTag(listedPosts, index.tags);
@@ -25,7 +26,7 @@ export function getTagPage(segments: readonly string[]): PostListPage {
   const whole = tags.get(path.join('/'));
   const found = whole ?? tags.get(path.slice(0, -2).join('/'));
   if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${path.join('/')}/"`);
-  const { tag, posts } = found;
+  const { tag, sources: posts } = found;
   const page = whole ? 1 : Number(path.at(-1));
   const route = `/blog/tags/${tag.slug}/`;
   const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
@@ -54,18 +55,16 @@ export function getArchivePage(): ArchivePage {
 }
 
 export function getTagsPage(): TagsPage {
-  const inUse = [...tags.values()]
-    .map(({ tag, posts }) => ({
-      label: tag.label,
-      href: hrefOf(`/blog/tags/${tag.slug}/`),
-      count: posts.length,
-      description: tag.description,
-    }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-  const letters = Map.groupBy(inUse, (tag) => tag.label.charAt(0).toUpperCase());
+  const inUse = [...tags.values()].map(({ tag, sources }) => ({
+    label: tag.label,
+    href: hrefOf(`/blog/tags/${tag.slug}/`),
+    count: sources.length,
+    description: tag.description,
+  }));
   return {
     ...describeList('/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
-    letters: [...letters].map(([letter, group]) => ({ letter, tags: group })),
+    lead: 'What the posts are about.',
+    letters: listLetters(inUse),
   };
 }
 

@@ -49,6 +49,7 @@ export function getPostPage(slug: readonly string[]): PostPage {
       },
     },
     post: summary,
+    unlisted: frontMatter.unlisted,
     content: getContent(post.file),
     toc: tocOf(post),
     newer: neighbourOf(listedPosts[place - 1]),

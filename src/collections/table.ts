@@ -1,5 +1,5 @@
 import { index } from 'virtual:content';
-import { encodePath } from '../content/source-path.ts';
+import { decodeSegment, encodePath } from '../content/source-path.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { blogSectionId } from '../sections/section-names.ts';
 import { site } from '../site/site.ts';
@@ -19,6 +19,11 @@ export function listPaths(base: string, ...kinds: PageKind[]): string[][] {
   return table.pages
     .filter(({ kind, route }) => kinds.includes(kind) && route.startsWith(base))
     .map(({ route }) => encodePath(route.slice(base.length)).split('/').filter(Boolean));
+}
+
+/** What a page of the site is, by its route, percent-encoded or not. */
+export function kindOfPage(route: string): PageKind | undefined {
+  return table.byRoute.get(decodeSegment(route))?.kind;
 }
 
 /** What a page stands in: its section, and the sidebar of which that is. */

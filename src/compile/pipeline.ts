@@ -22,6 +22,7 @@ import { rehypeTextBlocks } from './text/rehype-text-blocks.ts';
 import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
+import { remarkEmoji } from './text/remark-emoji.ts';
 import { remarkGithub } from './text/remark-github.ts';
 import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
@@ -52,6 +53,7 @@ export function pipelineFor(
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,
       remarkAdmonitionEnds,
+      remarkEmoji,
       [remarkPreview, part],
       ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
       remarkHead,

@@ -1,12 +1,23 @@
+import * as stylex from '@stylexjs/stylex';
 import type { DocPage } from '../collections/page.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
+import { PostTags } from './post-meta.tsx';
+import { UnlistedNotice } from './unlisted-notice.tsx';
 
 /** A page of the documentation; its sidebar belongs to the shell. */
 export function DocView(page: DocPage) {
   return (
     <ArticleFrame article={page} around={page}>
+      {page.unlisted && <UnlistedNotice />}
       <ContentBody className="prose" content={page.content} heading={page.heading} />
+      {page.tags.length > 0 && (
+        <div {...stylex.props(styles.tags)}>
+          <PostTags tags={page.tags} />
+        </div>
+      )}
     </ArticleFrame>
   );
 }
+
+const styles = stylex.create({ tags: { marginBlockStart: '2.5rem' } });

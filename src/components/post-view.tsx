@@ -3,6 +3,7 @@ import type { PostPage } from '../collections/page.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
+import { UnlistedNotice } from './unlisted-notice.tsx';
 
 const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
 
@@ -11,6 +12,7 @@ export function PostView(page: PostPage) {
   const { post, content, newer, older } = page;
   return (
     <ArticleFrame article={page} around={{ previous: newer, next: older }} names={names}>
+      {page.unlisted && <UnlistedNotice />}
       <header className="prose">
         <h1>{post.title}</h1>
       </header>

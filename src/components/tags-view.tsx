@@ -3,10 +3,10 @@ import type { TagsPage } from '../collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Every tag under its initial letter, with the number of its posts. */
-export function TagsView({ letters }: TagsPage) {
+/** Every tag under its initial letter, with the number of its pages. */
+export function TagsView({ lead, letters }: TagsPage) {
   return (
-    <PlainPage heading="Tags" lead="What the posts are about.">
+    <PlainPage heading="Tags" lead={lead}>
       {letters.map(({ letter, tags }) => (
         <ListSection key={letter} id={`letter-${letter}`} name={letter}>
           {tags.map((tag) => (

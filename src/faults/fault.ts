@@ -29,6 +29,9 @@ export function formatFault(fault: Fault): string {
   return `${place}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
 }
 
+/** So many warnings that say the same are told one by one. */
+const fewWarnings = 3;
+
 /** All faults of one build as text: each once, in order of file, line and column. */
 export function formatFaults(faults: readonly Fault[]): string {
   const sorted = [...faults].sort(
@@ -37,7 +40,25 @@ export function formatFaults(faults: readonly Fault[]): string {
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-  return [...new Set(sorted.map(formatFault))].join('\n\n');
+  return [...new Set(groupWarnings(sorted).map(formatFault))].join('\n\n');
+}
+
+/** Of many warnings that say the same the first is told, with the places of the others. */
+function groupWarnings(faults: readonly Fault[]): Fault[] {
+  const groups = Map.groupBy(faults, ({ message, hint, severity }) =>
+    JSON.stringify([severity, message, hint]),
+  );
+  return faults.flatMap((fault) => {
+    const { message, hint, severity } = fault;
+    const same = groups.get(JSON.stringify([severity, message, hint])) ?? [];
+    if (isError(fault) || same.length <= fewWarnings) return fault;
+    if (fault !== same[0]) return [];
+    const places = same.slice(1).map(({ file, line }) => (line ? `${file}:${line}` : file));
+    const named = places.slice(0, fewWarnings).join(', ');
+    const more = places.length > fewWarnings ? ', …' : '';
+    const others = `The same in ${places.length} more places: ${named}${more}`;
+    return { ...fault, hint: hint ? `${hint}\n    ${others}` : others };
+  });
 }
 
 /** Orders texts the same on every machine. */

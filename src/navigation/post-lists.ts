@@ -1,4 +1,4 @@
-import type { PostSource } from '../content/content-index.ts';
+import type { DocSource, PostSource } from '../content/content-index.ts';
 import type { TagsFile } from '../content/folder-schema.ts';
 import type { PostTag } from '../content/front-matter-schema.ts';
 import { resolveSlug } from '../content/route.ts';
@@ -25,16 +25,19 @@ export function describeTags(written: readonly PostTag[], tags: TagsFile): TagVi
   return [...bySlug.values()].flatMap(([first]) => first ?? []);
 }
 
-/** The tags in use with the posts of each, in the order of the posts. */
-export function groupByTag(
-  posts: readonly PostSource[],
+/** A tag, and what has it. */
+export type TagGroup<S> = { tag: TagView; sources: S[] };
+
+/** The tags in use with the pages of each, in the order of the pages. */
+export function groupByTag<S extends PostSource | DocSource>(
+  sources: readonly S[],
   tags: TagsFile,
-): Map<string, { tag: TagView; posts: PostSource[] }> {
-  const groups = new Map<string, { tag: TagView; posts: PostSource[] }>();
-  for (const post of posts) {
-    for (const tag of describeTags(post.frontMatter.tags, tags)) {
-      const group = groups.get(tag.slug) ?? { tag, posts: [] };
-      group.posts.push(post);
+): Map<string, TagGroup<S>> {
+  const groups = new Map<string, TagGroup<S>>();
+  for (const source of sources) {
+    for (const tag of describeTags(source.frontMatter.tags, tags)) {
+      const group = groups.get(tag.slug) ?? { tag, sources: [] };
+      group.sources.push(source);
       groups.set(tag.slug, group);
     }
   }

@@ -18,14 +18,27 @@ export type SidebarIndex = {
   firsts: ReadonlyMap<CategoryNode, string>;
 };
 
-/** The sidebar that stands beside a doc: the one it asks for, else the first that lists it. */
+/**
+ * The sidebar that stands beside a doc: the one it asks for, else the first that lists it, or would
+ * if it were listed.
+ */
 export function findSidebar(
   doc: DocSource,
   sidebars: ReadonlyMap<string, SidebarIndex>,
 ): SidebarIndex | undefined {
   const { displayed_sidebar: displayed } = doc.frontMatter;
   if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
-  return [...sidebars.values()].find(({ places }) => places.has(doc.id));
+  const all = [...sidebars.values()];
+  const own = all.find(({ places }) => places.has(doc.id));
+  return own ?? (doc.frontMatter.unlisted ? findNear(doc.id, all) : undefined);
+}
+
+/** The sidebar that shows what stands nearest to a doc that none shows. */
+function findNear(id: string, sidebars: readonly SidebarIndex[]): SidebarIndex | undefined {
+  if (!id.includes('/')) return sidebars[0];
+  const folder = id.slice(0, id.lastIndexOf('/'));
+  const near = sidebars.find(({ order }) => order.some((key) => key.startsWith(`${folder}/`)));
+  return near ?? findNear(folder, sidebars);
 }
 
 export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {

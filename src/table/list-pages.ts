@@ -1,5 +1,6 @@
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
+import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
@@ -18,6 +19,8 @@ export const pageBuilders = {
   post: 'collections/posts getPostPage',
   doc: 'collections/docs getDocPage',
   category: 'collections/docs getDocPage',
+  'doc-tags': 'collections/doc-tags getDocTagsPage',
+  'doc-tag': 'collections/doc-tags getDocTagPage',
 };
 
 export type PageKind = keyof typeof pageBuilders;
@@ -51,7 +54,22 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
       ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
       ...beside(byId.get(sidebarId)),
     })),
+    ...listDocTagPages(index),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
+  ];
+}
+
+/** Where no doc has a tag there is no list of them either. */
+function listDocTagPages(index: ContentIndex): SitePage[] {
+  const groups = [...groupDocsByTag(index).values()];
+  if (groups.length === 0) return [];
+  return [
+    pageAt('doc-tags', docTagsRoute, { name: 'the list of tags of the docs' }),
+    ...groups.map(({ tag }) =>
+      pageAt('doc-tag', `${docTagsRoute}${tag.slug}/`, {
+        name: `the page of the docs with the tag "${tag.label}"`,
+      }),
+    ),
   ];
 }
 
@@ -65,7 +83,7 @@ function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
     ...pagesOf('posts', '/blog/', 'the list of posts', posts.length),
     pageAt('archive', '/blog/archive/', { name: 'the archive of the blog' }),
     pageAt('tags', '/blog/tags/', { name: 'the list of tags' }),
-    ...[...groupByTag(posts, index.tags).values()].flatMap(({ tag, posts: { length } }) =>
+    ...[...groupByTag(posts, index.tags).values()].flatMap(({ tag, sources: { length } }) =>
       pagesOf('tag', `/blog/tags/${tag.slug}/`, `the page of the tag "${tag.label}"`, length),
     ),
     ...index.posts.map((post) => pageOf('post', post)),

@@ -33,11 +33,11 @@ export type BuiltTree = {
   remove: () => void;
 };
 
-/** Builds the tree of `test/fixtures/docusaurus` by the real command, in a folder of its own. */
-export function buildTree(): BuiltTree {
+/** Builds a tree of `test/fixtures` by the real command, in a folder of its own. */
+export function buildTree(name = 'docusaurus'): BuiltTree {
   const root = mkdtempSync(path.join(tmpdir(), 'docusaurus-tree-'));
   copyEngine(project, root);
-  cpSync(path.join(project, 'test/fixtures/docusaurus'), root, { recursive: true });
+  cpSync(path.join(project, 'test/fixtures', name), root, { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], {
     cwd: root,
     encoding: 'utf8',

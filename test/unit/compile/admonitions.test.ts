@@ -67,9 +67,15 @@ test('X54 an unknown kind is a warning at its place that lists the known ones, a
   );
 });
 
-test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':sparkles: T:[x]'])(
+test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':no-emoji: T:[x]'])(
   'the colons of "%s" are text',
   async (text) => {
     expect(await renderText(text)).toBe(`<p>${text}</p>`);
   },
 );
+
+test('names of emoji between colons are emoji, in running text and not in code', async () => {
+  expect(await renderText('Done :tada::+1: `:tada:` at 10:30:00.\n')).toBe(
+    '<p>Done 🎉👍 <code>:tada:</code> at 10:30:00.</p>',
+  );
+});

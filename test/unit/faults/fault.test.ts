@@ -41,3 +41,20 @@ test('an error of faults carries them and says them all', () => {
   expect(error.faults).toEqual(faults);
   expect(error.name).toBe('FaultError');
 });
+
+test('many warnings that say the same are told once, with the places of the others', () => {
+  const warnings = ['a', 'b', 'c', 'd', 'e'].map((name, line) => ({
+    file: `${name}.md`,
+    line: line + 1,
+    message: 'unknown field "x"',
+    hint: 'Take it out.',
+    severity: 'warning' as const,
+  }));
+  expect(formatFaults(warnings)).toBe(
+    'a.md:1:1  warning: unknown field "x"\n    Take it out.\n' +
+      '    The same in 4 more places: b.md:2, c.md:3, d.md:4, …',
+  );
+  expect(formatFaults(warnings.slice(0, 3)).split('\n\n')).toHaveLength(3);
+  const errors = warnings.map((warning) => ({ ...warning, severity: 'error' as const }));
+  expect(formatFaults(errors).split('\n\n')).toHaveLength(5);
+});

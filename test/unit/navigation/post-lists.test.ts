@@ -50,7 +50,7 @@ test('tags with one address are one tag', () => {
     post('2025-01-02-b.mdx', { tags: ['big-plans'] }),
   ];
   const groups = groupByTag(posts, {});
-  expect([...groups.values()].map(({ tag, posts: list }) => [tag.label, list.length])).toEqual([
+  expect([...groups.values()].map(({ tag, sources }) => [tag.label, sources.length])).toEqual([
     ['Big plans', 2],
   ]);
 });

@@ -41,7 +41,7 @@ test('each page has its source, and the sidebar that it asks for or that lists i
     'doc · /docs/guide/ · content/docs/guide/index.mdx · docs-guide · guide',
     'doc · /docs/guide/use/ · content/docs/guide/use.mdx · docs-guide · guide',
     'doc · /docs/api/create/ · content/docs/api/create.mdx · docs-api · api',
-    'doc · /docs/api/hidden/ · content/docs/api/hidden.mdx · unlisted',
+    'doc · /docs/api/hidden/ · content/docs/api/hidden.mdx · docs-guide · guide · unlisted',
     'doc · /docs/alone/ · content/docs/alone.mdx',
     'category · /docs/category/api/ · link of content/docs/api/_category_.json · docs-guide · guide',
     'posts · /blog/ · the list of posts · blog',

@@ -1,0 +1,15 @@
+import type { ContentIndex, DocSource } from '../content/content-index.ts';
+import { groupByTag, type TagGroup } from './post-lists.ts';
+
+/** Where the tags of the docs are listed; each has its page below it. */
+export const docTagsRoute = '/docs/tags/';
+
+const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
+
+/** The tags in use with the docs of each, by their paths; worked out once for each index. */
+export function groupDocsByTag(index: ContentIndex): Map<string, TagGroup<DocSource>> {
+  const listed = index.docs.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const groups = known.get(index) ?? groupByTag(listed, {});
+  known.set(index, groups);
+  return groups;
+}

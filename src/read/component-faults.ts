@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { WrittenImport } from '../content/content-facts.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import { resolveImport } from '../content/resolve-import.ts';
+import type { Fault } from '../faults/fault.ts';
+import { placeAt } from '../faults/places.ts';
+import { findClientUse, languageOf } from './find-client-use.ts';
+import { findImportFaults } from './import-faults.ts';
+import { outlineModule } from './list-module-imports.ts';
+import { findModuleFile } from './module-file.ts';
+
+/**
+ * Follows what content imports through the project's own modules, up to those for browsers.
+ * @returns a warning for each that becomes one by itself, and faults: imports that lead nowhere,
+ * code that is none, and what can be neither here nor there
+ */
+export function findComponentFaults(root: string, index: ContentIndex): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Map<string, boolean>();
+  /** @returns whether the module is made one for browsers */
+  const visit = (file: string): boolean => {
+    const known = seen.get(file);
+    if (known !== undefined) return known;
+    seen.set(file, false);
+    const lang = languageOf(file);
+    if (!lang) return false;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (/^\s*(['"])use (?:client|server)\1/.test(text)) return false;
+    const outline = outlineModule(text, lang);
+    if ('message' in outline) {
+      const hint = 'Nothing can be made of this component before that is mended.';
+      faults.push({ file, ...placeAt(text, outline.offset), message: outline.message, hint });
+      return false;
+    }
+    const use = findClientUse(text, lang);
+    if (use) {
+      faults.push({
+        file,
+        ...placeAt(text, use.offset),
+        ...describeUse(use.name, outline.serverOnly),
+      });
+      seen.set(file, outline.serverOnly === undefined);
+      return outline.serverOnly === undefined;
+    }
+    for (const written of outline.imports) {
+      const next = findNext(root, file, written.specifier);
+      if (next) visit(next);
+      else faults.push(...findImportFaults(root, file, isJudged(written) ? [written] : []));
+    }
+    return false;
+  };
+  for (const { file, facts } of [...index.docs, ...index.posts, ...index.partials]) {
+    for (const written of facts.imports) {
+      const next = findNext(root, file, written.specifier);
+      if (next && visit(next)) faults.push(...findLostNames(file, written));
+    }
+  }
+  return faults;
+}
+
+/** A module of the project that is followed; undefined for packages, contents and other files. */
+function findNext(root: string, from: string, specifier: string): string | undefined {
+  const resolved = resolveImport(specifier, from);
+  if (resolved.kind !== 'module' || !resolved.id.startsWith('/')) return undefined;
+  const [name = '', query] = resolved.id.slice(1).split('?');
+  if (query !== undefined || name.startsWith('../')) return undefined;
+  // In TypeScript an import may name what its module will be.
+  return findModuleFile(root, name) ?? findModuleFile(root, name.replace(/\.jsx?$/, ''));
+}
+
+/** What the bundler knows by other ways than files and packages is its own affair. */
+function isJudged({ specifier }: WrittenImport): boolean {
+  return !/^(?:#|virtual:|~)/.test(specifier);
+}
+
+function describeUse(name: string, serverOnly: string | undefined): Omit<Fault, 'file'> {
+  if (serverOnly === undefined) {
+    return {
+      severity: 'warning',
+      message: `${name} needs a browser: the component is sent there with the page`,
+      hint: "Write 'use client' in its first line to say so yourself.",
+    };
+  }
+  return {
+    message: `${name} needs a browser, where this module cannot be: it ${serverOnly}`,
+    hint: "Put what needs a browser into a file of its own, with 'use client' in its first line.",
+  };
+}
+
+/** Names that only stand for something in browsers: a text cannot use their values. */
+function findLostNames(file: string, { specifier, names }: WrittenImport): Fault[] {
+  return names
+    .filter(({ name }) => name !== 'default' && !/^\p{Lu}/u.test(name))
+    .map(({ name, line, column }) => ({
+      file,
+      line,
+      column,
+      message: `"${name}" of "${specifier}" is not there while pages are made: its file is for browsers`,
+      hint: "Move it into a file of its own, without hooks and without 'use client'.",
+    }));
+}

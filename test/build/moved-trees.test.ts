@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attributesOf, textOf, textsOf } from './built-site.ts';
+import { type BuiltTree, buildTree } from './docusaurus-site.ts';
+
+/** Builds one of the trees that were written for another generator, as it is. */
+function moveIn(name: string): () => BuiltTree {
+  let site: BuiltTree | undefined;
+  beforeAll(() => {
+    site = buildTree(name);
+  }, 300_000);
+  afterAll(() => site?.remove());
+  return () => {
+    if (!site) throw new Error('it was not built');
+    return site;
+  };
+}
+
+describe('a library with numbered names and whole posts in its list', () => {
+  const site = moveIn('moved-library');
+
+  test('builds, and says what it took otherwise than it is written', () => {
+    expect(site().faults).toEqual([
+      'content/blog/2024-03-04-Release-2.mdx:7:1  warning: a heading of level 1 below the title; it is shown as one of level 2',
+      'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
+      'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
+      'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
+      'src/components/Swatch/index.js:4:27  warning: useState needs a browser: the component is sent there with the page',
+    ]);
+    expect(site().status).toBe(0);
+  });
+
+  test('X52 whole posts stand in the list without ids, and link to themselves', () => {
+    const list = site().main('/blog/');
+    expect(textsOf(list, '.prose h2').filter((text) => text !== 'Footnotes')).toEqual([
+      'Paint 2 is here',
+      'What is new',
+      'What is new',
+    ]);
+    expect(list.querySelectorAll('.prose [id]')).toHaveLength(0);
+    expect(attributesOf(list, '.prose a[href*="#"]', 'href')).toContain(
+      '/blog/2024/01/02/Release-1/#what-is-new',
+    );
+    expect(textOf(list)).toContain('Colours1 🎉');
+  });
+
+  test('a component with a hook is in the page, and a script for browsers has it', () => {
+    expect(textsOf(site().main('/docs/learn/'), '.prose button')).toEqual(['red is wet']);
+    const scripts = site().files.filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => site().read(file).includes('dry'))).toBe(true);
+  });
+
+  test('a title in the text takes the id that a heading of that name would have', () => {
+    const main = site().main('/docs/learn/');
+    expect(attributesOf(main, 'h1, .prose h2', 'id')).toEqual(['mixing-paint', 'mixing-paint-1']);
+    expect(attributesOf(main, '.prose p a', 'href')).toEqual([
+      '/docs/learn/thinning/#with-water',
+      '/docs/learn/thinning/',
+      '/docs/api/color/',
+      '#top',
+    ]);
+  });
+
+  test('X55 titles are those of pages and not of sidebars, kinds keep their names', () => {
+    const html = site().read('docs/learn/thinning/index.html');
+    expect(html).toContain('<title>Thinning | Paint</title>');
+    const boxes = [...site().main('/docs/learn/thinning/').querySelectorAll('aside.admonition')];
+    expect(boxes.map((box) => box.className.split(' ').at(-1))).toEqual([
+      'admonition-caution',
+      'admonition-important',
+      'admonition-recipe',
+    ]);
+    expect(html).toContain('<thead><tr><th><img');
+  });
+
+  test('the picture for link previews of a page may stand beside it', () => {
+    expect(site().read('docs/api/color/index.html')).toMatch(
+      /<meta property="og:image" content="https:\/\/paint\.example\.com\/assets\/card-\w+\.png"/,
+    );
+  });
+});
+
+describe('a linter with components of a theme, tags and unlisted pages', () => {
+  const site = moveIn('moved-linter');
+
+  test('builds, with warnings of one kind told together', () => {
+    expect(site().status).toBe(0);
+    expect(site().faults.filter((line) => line.includes('customField'))).toEqual([
+      'content/docs/Getting_Started.mdx:6:1  warning: unknown front matter field "customField"',
+    ]);
+    expect(site().faults.filter((line) => line.includes('browser'))).toEqual([
+      'src/components/Options.tsx:3:8  warning: a class of Component needs a browser: the component is sent there with the page',
+      'src/components/RuleTable.tsx:9:31  warning: useFilter needs a browser: the component is sent there with the page',
+    ]);
+  });
+
+  test('components with hooks of their own, and classes, are in the pages', () => {
+    expect(textsOf(site().main('/docs/getting-started/'), '.prose li')).toEqual(['no-dust']);
+    expect(textsOf(site().main('/docs/rules/no-dust/'), '.options figcaption')).toEqual([
+      '.tidyrc',
+    ]);
+    expect(attributesOf(site().main('/docs/getting-started/'), '.prose p a', 'href')).toEqual([
+      '/docs/getting-started/',
+    ]);
+  });
+
+  test('the tags of docs are shown, and each has a page', () => {
+    const first = site().main('/docs/getting-started/');
+    expect(attributesOf(first, '.post-tags a', 'href')).toEqual([
+      '/docs/tags/2024/',
+      '/docs/tags/first-steps/',
+    ]);
+    expect(textsOf(site().main('/docs/tags/'), 'li a')).toEqual(['2024 1', 'first steps 2']);
+    const tag = site().main('/docs/tags/first-steps/');
+    expect(textsOf(tag, 'h1, li a')).toEqual([
+      '2 pages tagged with "first steps"',
+      'Getting Started',
+      'no-dust',
+    ]);
+    expect(site().read('sitemap.xml')).toContain('/docs/tags/2024/</loc>');
+  });
+
+  test('an unlisted page says so and has the sidebar of what stands near it', () => {
+    const html = site().read('docs/rules/index.html');
+    expect(textOf(site().main('/docs/rules/'))).toContain('Unlisted page');
+    expect(html).toContain('data-section="docs-docs"');
+    expect(site().read('docs/rules/no-dust/index.html')).not.toContain('Unlisted page');
+  });
+
+  test('X53 a day that never was is the one that came instead', () => {
+    expect(textOf(site().main('/blog/'))).toContain('March 3, 2023');
+    expect(site().read('docs/getting-started/index.html')).toContain(
+      '<meta name="author" content="Ada"',
+    );
+  });
+});
+
+describe('a compiler in plain Markdown with old posts', () => {
+  const site = moveIn('moved-compiler');
+
+  test('builds', () => {
+    expect(site().faults.filter((line) => !line.includes('  warning: '))).toEqual([]);
+    expect(site().status).toBe(0);
+  });
+
+  test('X53 posts stand in the order of their days and times', () => {
+    expect(textsOf(site().main('/blog/'), 'article > h2')).toEqual([
+      'Later',
+      'Second of the day',
+      '2.0',
+    ]);
+    expect(textOf(site().main('/blog/'))).toContain('Text 👍.');
+  });
+
+  test('a heading of level 1 in a post is not lost', () => {
+    expect(textsOf(site().main('/blog/2015/03/31/2.0/'), 'h1, .prose h2')).toEqual([
+      '2.0',
+      'A part#',
+    ]);
+  });
+
+  test('X55 the title of a page without one in its front matter is its first heading', () => {
+    expect(site().read('docs/usage/index.html')).toContain('<title>Usage Guide | Turn</title>');
+    expect(attributesOf(site().main('/docs/usage/'), 'h2', 'id')).toEqual(['usage-guide-1']);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { listPlanted, type Tree } from './plant.ts';
+
+const imports = (...names: string[]) =>
+  `import { ${names.join(', ')} } from './part.jsx'\n\n<Part/>\n`;
+const plant = (part: string, text = imports('Part'), more: Tree = {}) =>
+  listPlanted({ 'content/docs/a.mdx': text, 'content/docs/part.jsx': part, ...more });
+const hint = "Write 'use client' in its first line to say so yourself.";
+
+test.each([
+  [
+    'a hook',
+    "import { useState } from 'react';\nexport const Part = () => useState(1)[0];\n",
+    '2:27',
+    'useState',
+  ],
+  [
+    'a hook of a namespace',
+    "import * as R from 'react';\nexport const Part = () => R.useRef(1).current;\n",
+    '2:27',
+    'useRef',
+  ],
+  ['a handler', 'export const Part = () => <b onClick={() => 1}>A</b>;\n', '1:30', 'onClick'],
+])('a component with %s is told to be one for browsers', async (_name, part, place, use) => {
+  expect(await plant(part)).toEqual([
+    `content/docs/part.jsx:${place}  warning: ${use} needs a browser: the component is sent there with the page\n    ${hint}`,
+  ]);
+});
+
+test.each([
+  "'use client';\nimport { useState } from 'react';\nexport const Part = () => useState(1)[0];\n",
+  "import { useId, useMemo } from 'react';\nexport const Part = () => <b id={useId()} title={useMemo(() => 'a', [])}>A</b>;\n",
+  'export const Part = () => <b title="onClick={useState()}">A</b>;\n',
+])('a component that says so, or needs none, is not told of', async (part) => {
+  expect(await plant(part)).toEqual([]);
+});
+
+test('what needs a browser and cannot be there is a fault that names the remedy', async () => {
+  const use = 'export default function A() { useState(); }\n';
+  const remedy =
+    "\n    Put what needs a browser into a file of its own, with 'use client' in its first line.";
+  expect(await plant(`import 'node:fs';\nexport const Part = () => <b/>;\n${use}`)).toEqual([
+    `content/docs/part.jsx:3:31  useState needs a browser, where this module cannot be: it imports node:fs${remedy}`,
+  ]);
+  expect(await plant(`export async function Part() { return <b/>; }\n${use}`)).toEqual([
+    `content/docs/part.jsx:2:31  useState needs a browser, where this module cannot be: it exports a component that waits (async)${remedy}`,
+  ]);
+});
+
+test('a value that only browsers would have is a fault where a text takes it', async () => {
+  const part = 'export const list = [1];\nexport const Part = () => <b onClick={() => 1}/>;\n';
+  expect((await plant(part, imports('Part', 'list')))[0]).toBe(
+    'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not there while pages are made: its file is for browsers\n' +
+      "    Move it into a file of its own, without hooks and without 'use client'.",
+  );
+});
+
+test('what a component imports in vain, and code that is none, are told without a build', async () => {
+  const planted = await plant(
+    "import x from './gone.js';\nimport './inner.jsx';\nexport const Part = x;\n",
+    imports('Part'),
+    {
+      'content/docs/inner.jsx': "import 'no-such-package';\nexport const a = <b>;\n",
+    },
+  );
+  expect(planted.map((text) => text.split('\n')[0])).toEqual([
+    expect.stringMatching(/^content\/docs\/inner\.jsx:\d+:\d+ {2}/),
+    'content/docs/part.jsx:1:1  cannot find "./gone.js": there is no file content/docs/gone.js',
+  ]);
+});
