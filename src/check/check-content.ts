@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { placeFault } from '../faults/places.ts';
-import { findBrokenContentLinks, listKnownIds } from '../links/content-links.ts';
+import { type FieldFault, placeFault } from '../faults/places.ts';
+import {
+  findBrokenContentLinks,
+  findBrokenLinksBeside,
+  listKnownIds,
+} from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
@@ -10,6 +15,7 @@ import { findUnknownReferences } from '../navigation/content-references.ts';
 import { findNavbarFaults } from '../navigation/navbar-faults.ts';
 import { findComponentFaults } from '../read/component-faults.ts';
 import { listFiles } from '../read/list-files.ts';
+import { suggestFile } from '../read/module-file.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { MadeFile } from '../table/list-files.ts';
@@ -36,6 +42,7 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
     ...findHiddenFiles(table.files, ownFiles),
+    ...findMissingDemos(root, site),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   return [
@@ -46,8 +53,20 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findBrokenContentLinks(index, judge),
+    ...findBrokenLinksBeside(content.broken, judge),
     ...findComponentFaults(root, index),
   ];
+}
+
+/** Components that the home page is to show and that are not there. */
+function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
+  return home.demo.flatMap((name, at) => {
+    const file = `content/${name}`;
+    if (existsSync(path.join(root, file))) return [];
+    const field = `home.demo[${at}]`;
+    const message = `${field}: there is no file ${file}`;
+    return [{ file: 'site.config.ts', field, message, hint: suggestFile(root, file) }];
+  });
 }
 
 /** Files of `public/` that a made file would take the place of. */

@@ -2,7 +2,13 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { digest } from '../cache/disk-cache.ts';
-import type { ContentFacts, TextFacts, WrittenLink } from '../content/content-facts.ts';
+import type {
+  ContentFacts,
+  FoundFacts,
+  Heading,
+  TextFacts,
+  WrittenLink,
+} from '../content/content-facts.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
@@ -34,7 +40,12 @@ declare module 'vfile' {
 }
 
 /** What came out, where nothing is wrong with the file, and all that is: errors and warnings. */
-export type CompileResult = { compiled?: CompiledContent; faults: Fault[] };
+export type CompileResult = {
+  compiled?: CompiledContent;
+  /** Where there are errors. */
+  found?: FoundFacts;
+  faults: Fault[];
+};
 
 /**
  * Compiles one content file.
@@ -65,7 +76,7 @@ export async function compileContent(
     const { faults = [], headings = [] } = data;
     const isListed = truncated || (mayBeListed(file) && hasIds(body));
     const preview = isListed ? (await compilePart('preview')).body : undefined;
-    if (faults.some(isError)) return { faults };
+    if (faults.some(isError)) return { faults, found: findFacts(data, headings) };
     const whole = describeText(body);
     const compiled = {
       body,
@@ -86,10 +97,22 @@ export async function compileContent(
     };
     return { faults, compiled };
   } catch (error) {
-    const compileAgain = async (value: string) =>
-      (await compilePart('whole', value)).data.faults ?? [];
-    return { faults: await readPastFaults(file, error, text, compileAgain) };
+    let found: FoundFacts | undefined;
+    const compileAgain = async (value: string) => {
+      const { data } = await compilePart('whole', value);
+      found = findFacts(data);
+      return data.faults ?? [];
+    };
+    const faults = await readPastFaults(file, error, text, compileAgain);
+    return { faults, found };
   }
+}
+
+/** @param headings of the page, where all of them are known */
+function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {
+  const { imports = [], links = [], partials = [], ids = [] } = data;
+  const isWhole = headings && partials.length === 0;
+  return { imports, links, ...(isWhole && { ids: [...headings.map(({ id }) => id), ...ids] }) };
 }
 
 /** What `image` names in front matter, where that is a file and not of `public/`. */

@@ -29,6 +29,7 @@ import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
+import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
@@ -63,6 +64,7 @@ export function pipelineFor(
       remarkJsxAttributes,
       remarkJsxPhrasing,
       remarkTabs,
+      remarkServerCode,
       remarkUndefinedNames,
       remarkComponentNames,
       remarkCodeComponents,

@@ -36,6 +36,12 @@ export type TextFacts = {
 /** A tag that a text has in `<head>`. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
+/** What is known of a file that has faults: enough to judge what it names. */
+export type FoundFacts = Pick<ContentFacts, 'imports' | 'links'> & {
+  /** Where all of them are known. */
+  ids?: readonly string[];
+};
+
 /** What the compiler says of a file, without its text. */
 export type ContentFacts = {
   /** The text of the first `# heading`, where there is one. */

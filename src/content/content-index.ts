@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
-import type { ContentFacts } from './content-facts.ts';
+import type { ContentFacts, FoundFacts } from './content-facts.ts';
 import type { CategoryFile, TagsFile } from './folder-schema.ts';
 import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
 import { readPostPath } from './source-path.ts';
@@ -59,6 +59,8 @@ export type ContentReading = {
   faults: Fault[];
   /** The routes of files with faults, as far as their paths tell: links to them are not broken. */
   failed: Map<string, string>;
+  /** What files with faults name. */
+  broken: readonly (FoundFacts & { file: string; route: string })[];
   /** The ids of docs with faults: naming them is no second fault. */
   failedIds: ReadonlySet<string>;
   /** The front matter of every file where that has no faults, drafts and broken texts included. */

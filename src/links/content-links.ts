@@ -1,7 +1,9 @@
-import type { ContentIndex } from '../content/content-index.ts';
+import type { ContentIndex, ContentReading } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { LinkJudge, LinkProblem } from './judge-link.ts';
+import { type LinkJudge, type LinkProblem, listIds, missingId } from './judge-link.ts';
+import { idOfHash } from './resolve-address.ts';
 import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
 /** Finds the links of pages and partials that lead nowhere, each told once, where it is written. */
@@ -24,10 +26,25 @@ export function findBrokenContentLinks(index: ContentIndex, judge: LinkJudge): F
   return [...ofPages, ...ofPartials];
 }
 
+/**
+ * The same for files that cannot be pages yet; their routes are not certain, so that what counts
+ * from these is left for then.
+ */
+export function findBrokenLinksBeside(broken: ContentReading['broken'], judge: LinkJudge): Fault[] {
+  return broken.flatMap(({ file, route, links, ids }) =>
+    placeProblems({ file, facts: { links } }, (href) => {
+      if (!dependsOnPage(href)) return judge(href, { file, route });
+      const id = idOfHash(decodeSegment(href));
+      if (!href.startsWith('#') || !ids || id === undefined || ids.includes(id)) return undefined;
+      return { message: `broken link "${href}": ${missingId(route, id)}`, hint: listIds(ids) };
+    }),
+  );
+}
+
 type Source = ContentIndex['partials'][number];
 
 function placeProblems(
-  { file, facts }: Source,
+  { file, facts }: { file: string; facts: Pick<Source['facts'], 'links'> },
   judge: (href: string) => LinkProblem | undefined,
 ): Fault[] {
   return facts.links.flatMap(({ href, line, column }) => {

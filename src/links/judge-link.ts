@@ -83,10 +83,16 @@ function findProblem(
   const ids = site.ids.get(missing);
   const id = idOfHash(decodeSegment(/#.*/s.exec(resolved.suffix)?.[0] ?? ''));
   if (id === undefined || !ids || ids.includes(id)) return undefined;
-  return {
-    said: `${missing} has no heading or element with the id "${id}"`,
-    hint: ids.length > 0 ? `Its ids: ${ids.join(', ')}.` : 'It has no ids.',
-  };
+  return { said: missingId(missing, id), hint: listIds(ids) };
+}
+
+/** What to say of an id that a page does not have. */
+export const missingId = (route: string, id: string) =>
+  `${route} has no heading or element with the id "${id}"`;
+
+/** The ids that a link may name. */
+export function listIds(ids: readonly string[]): string {
+  return ids.length > 0 ? `Its ids: ${ids.join(', ')}.` : 'It has no ids.';
 }
 
 /** A relative link with an ending may have meant a file beside the one that holds it. */

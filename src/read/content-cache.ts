@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createDiskCache, digest } from '../cache/disk-cache.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
-import type { ContentFacts } from '../content/content-facts.ts';
+import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
 import { createCompilePool, type PoolOptions } from './compile-pool.ts';
@@ -13,7 +13,7 @@ import { isAsNoted } from './source-reader.ts';
 export type ContentCompiler = (
   file: string,
   source: string,
-) => Promise<{ compiled?: ContentFacts; faults: Fault[] }>;
+) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; faults: Fault[] }>;
 
 /** What was compiled as it is kept in memory; without `compiled` where the file has errors. */
 type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
@@ -48,11 +48,10 @@ export function createContentCompiler(
       known.set(key, found);
       entry = await found;
     }
-    const { compiled, faults } = entry;
-    if (!compiled) return { faults };
+    const { compiled, faults, found = compiled } = entry;
     // Asked each time: what is imported may come and go without making the text another one.
-    const missing = findImportFaults(root, file, compiled.imports);
-    if (missing.length > 0) return { faults: [...faults, ...missing] };
+    const missing = findImportFaults(root, file, found?.imports ?? []);
+    if (!compiled || missing.length > 0) return { faults: [...faults, ...missing], found };
     return { faults, compiled };
   };
 }

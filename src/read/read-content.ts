@@ -35,7 +35,15 @@ export async function readContent(
   const posts = sortOut(postPages, drafts, routeOfPostFile);
   const pages = [...docPages, ...postPages];
   const { categories, authors, tags } = data;
-  const used = await readPartials(root, compile, [...docs.sources, ...posts.sources]);
+  const failed = new Map([...docs.failed, ...posts.failed]);
+  const broken = pages.flatMap(({ file, facts, found = facts }) => {
+    const route = failed.get(file);
+    return route !== undefined && found ? [{ ...found, file, route }] : [];
+  });
+  const used = await readPartials(root, compile, [
+    ...[...docs.sources, ...posts.sources],
+    ...broken.map(({ file, imports }) => ({ file, facts: { imports } })),
+  ]);
   const index = {
     docs: joinPartials(docs.sources, used.partials),
     posts: joinPartials(sortPosts(posts.sources), used.partials),
@@ -55,7 +63,8 @@ export async function readContent(
       ...data.faults,
       ...used.faults,
     ],
-    failed: new Map([...docs.failed, ...posts.failed]),
+    failed,
+    broken,
     failedIds: listFailedIds(docPages.filter(({ file }) => docs.failed.has(file))),
     heads: pages.flatMap(({ head }) => head?.value ?? []),
     places: new Map<string, FieldPlaces>([

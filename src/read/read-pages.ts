@@ -1,4 +1,4 @@
-import type { ContentFacts } from '../content/content-facts.ts';
+import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Head } from '../content/read-doc.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { type SplitSource, splitFrontMatter } from '../content/split-front-matter.ts';
@@ -12,6 +12,8 @@ export type ReadPage<H> = {
   file: string;
   head?: Head<H>;
   facts?: ContentFacts;
+  /** What it names, where it has errors. */
+  found?: FoundFacts;
   faults: Fault[];
 };
 
@@ -36,8 +38,8 @@ export async function readPages<H extends AnyHead>(
     if ('fault' in read) return { file, faults: [read.fault] };
     const head = readHead(file, splitFrontMatter(read.text));
     if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
-    const { compiled, faults } = await compile(file, read.text);
-    return { file, head, facts: compiled, faults: [...head.faults, ...faults] };
+    const { compiled, found, faults } = await compile(file, read.text);
+    return { file, head, facts: compiled, found, faults: [...head.faults, ...faults] };
   });
 }
 

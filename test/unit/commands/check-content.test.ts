@@ -8,10 +8,14 @@ const configOf = (fields: object = {}) =>
   `export default ${JSON.stringify({ ...smallSite, ...fields }, null, 2)};\n`;
 
 /** Runs `check:content` in a folder with these files. */
-function check(tree: Tree) {
+function check(tree: Tree, ...args: string[]) {
   return withTree({ 'content/docs/a.md': page('title: A'), ...tree }, async (root) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME };
-    const run = spawnSync(process.execPath, [command], { cwd: root, env, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [command, ...args], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
     expect(`${run.stdout}${run.stderr}`).not.toMatch(/^\s+at /m);
     expect(`${run.stdout}${run.stderr}`).not.toContain(root);
     return { status: run.status, out: run.stdout.trim(), error: run.stderr.trim() };
@@ -109,4 +113,15 @@ test.each<[string, Tree, RegExp]>([
   const { status, error } = await check(tree);
   expect(status).toBe(1);
   expect(error).toMatch(start);
+});
+
+test('--moving-in prints a summary by cause', async () => {
+  const tree = { 'site.config.ts': configOf(), 'content/docs/a.md': page('titel: A') };
+  const { status, out } = await check(tree, '--moving-in');
+  expect(status).toBe(0);
+  expect(out).toContain(
+    'Told, and shown as well as can be: 1 in 1 file\n     1  unknown front matter field "titel"\n        content/docs/a.md:2',
+  );
+  const broken = { ...tree, 'content/docs/b.md': '[x](/gone/)\n' };
+  expect((await check(broken, '--moving-in')).status).toBe(1);
 });

@@ -1,0 +1,49 @@
+import { compareText, type Fault, isError } from '../faults/fault.ts';
+
+/**
+ * Says what there is to do for content that is moved in: a line for each cause, the most frequent
+ * first, with how often it was found and where at first.
+ */
+export function summarizeCauses(faults: readonly Fault[]): string {
+  return [
+    ...listCauses('To mend, for nothing is built before', faults.filter(isError)),
+    ...listCauses(
+      'Told, and shown as well as can be',
+      faults.filter((fault) => !isError(fault)),
+    ),
+  ].join('\n');
+}
+
+function listCauses(title: string, faults: readonly Fault[]): string[] {
+  if (faults.length === 0) return [];
+  const files = new Set(faults.map(({ file }) => file)).size;
+  const causes = Map.groupBy(faults, ({ message }) => causeOf(message));
+  const sorted = [...causes].sort(
+    ([a, some], [b, others]) => others.length - some.length || compareText(a, b),
+  );
+  return [
+    `${title}: ${faults.length} in ${files} ${files === 1 ? 'file' : 'files'}`,
+    ...sorted.map(([cause, same]) => {
+      const count = String(same.length).padStart(6);
+      return `${count}  ${cause}\n        ${firstPlaceOf(same)}`;
+    }),
+  ];
+}
+
+/** A message without what is one place's own; the name of an unknown thing is the cause itself. */
+function causeOf(message: string): string {
+  if (message.startsWith('unknown ')) return message;
+  return message
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/(?<!\S)\/\S+/g, '/…/')
+    .replace(/(?:content|public|src)\/[^\s,:]+/g, '…')
+    .replace(/\d[\d-]*/g, '…');
+}
+
+function firstPlaceOf(faults: readonly Fault[]): string {
+  const places = faults
+    .toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
+  const more = places.length > 1 ? `, and ${places.length - 1} more` : '';
+  return `${places[0]}${more}`;
+}

@@ -1,0 +1,52 @@
+import type { Node } from 'estree';
+import { SKIP, visit as visitEstree } from 'estree-util-visit';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { programsOf } from '../jsx-element.ts';
+import { placeOf } from '../read-estree.ts';
+import { reportFault } from '../report-fault.ts';
+import { visit } from '../visit-tree.ts';
+
+const browserHooks =
+  /^use(?:State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore|Transition|DeferredValue|ImperativeHandle|Optimistic|ActionState)$/;
+
+/**
+ * Reports code in a text that can only run elsewhere: hooks, for a text is no component for
+ * browsers, and `await` outside of functions, for a text is made at once.
+ */
+export function remarkServerCode() {
+  return (tree: Root, file: VFile) => {
+    if (!/\bawait\b|\buse[A-Z]/.test(String(file.value))) return;
+    visit(tree, (node) => {
+      for (const program of programsOf(node)) {
+        visitEstree(program, (code, _key, _index, ancestors) => {
+          const waits =
+            code.type === 'AwaitExpression' || (code.type === 'ForOfStatement' && code.await);
+          if (waits && !ancestors.some(isFunction)) reportAwait(code, file);
+          if (code.type === 'CallExpression') reportHook(code.callee, file);
+          return code.type === 'ImportDeclaration' ? SKIP : undefined;
+        });
+      }
+    });
+  };
+}
+
+function isFunction({ type }: Node): boolean {
+  return /Function/.test(type);
+}
+
+function reportAwait(node: Node, file: VFile): void {
+  reportFault(file, placeOf(node), {
+    message: 'a text cannot wait: "await" stands outside of a function',
+    hint: 'Import a component that waits, "export default async function …", and show that.',
+  });
+}
+
+function reportHook(callee: Node, file: VFile): void {
+  const named = callee.type === 'MemberExpression' ? callee.property : callee;
+  if (named.type !== 'Identifier' || !browserHooks.test(named.name)) return;
+  reportFault(file, placeOf(callee), {
+    message: `${named.name} needs a browser, where a text is not run`,
+    hint: "Put the component into a file of its own, with 'use client' in its first line, and import it.",
+  });
+}

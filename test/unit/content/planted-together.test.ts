@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { summarizeCauses } from '../../../src/check/summarize-causes.ts';
+import { listPlanted, page, smallSite } from './plant.ts';
+
+const first = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0]);
+
+test('all faults of one file are told together: fields, imports, links, ids, names, ends', async () => {
+  const text = [
+    ...['---', 'sidebar_position: x', '---', ''],
+    ...['import P from "./no.jsx"', ''],
+    ...['[x](./gone.md) [y](#gone) <Foo/> {bar}', ''],
+    ':::note',
+  ];
+  expect(first(await listPlanted({ 'content/docs/a.mdx': text.join('\n') }))).toEqual([
+    'content/docs/a.mdx:2:19  front matter field sidebar_position: expected a number',
+    'content/docs/a.mdx:5:1  cannot find "./no.jsx": there is no file content/docs/no.jsx',
+    'content/docs/a.mdx:7:1  broken link "./gone.md": there is no page made from content/docs/gone.md',
+    'content/docs/a.mdx:7:16  broken link "#gone": /docs/a/ has no heading or element with the id "gone"',
+    'content/docs/a.mdx:7:27  unknown component <Foo>',
+    'content/docs/a.mdx:7:35  "bar" is defined nowhere in this file',
+    'content/docs/a.mdx:9:1  the admonition ":::note" has no end',
+  ]);
+});
+
+test('a syntax error hides neither the imports and links of its file nor its partials', async () => {
+  const planted = await listPlanted({
+    'content/docs/a.mdx': 'import P from "./_p.mdx"\n\n<P/> a <b\n\n[x](/gone/)\n',
+    'content/docs/_p.mdx': '[x](./no.md)\n',
+  });
+  expect(first(planted)).toEqual([
+    'content/docs/_p.mdx:1:1  broken link "./no.md": there is no page made from content/docs/no.md',
+    expect.stringMatching(/^content\/docs\/a\.mdx:3:\d+ {2}/),
+    'content/docs/a.mdx:5:1  broken link "/gone/": the site has no page or file /gone/',
+  ]);
+});
+
+test('a text that waits, or has a hook of its own, is told at its place', async () => {
+  const text = [
+    ...['export const n = await fetch("x");', ''],
+    ...['export function A() { const [a] = React.useState(1); return a }', ''],
+    'export const load = async () => await n;',
+  ];
+  expect(
+    first(
+      await listPlanted({ 'content/docs/a.mdx': `import React from 'react'\n${text.join('\n')}` }),
+    ),
+  ).toEqual([
+    'content/docs/a.mdx:2:18  a text cannot wait: "await" stands outside of a function',
+    'content/docs/a.mdx:4:35  React.useState needs a browser, where a text is not run'.replace(
+      'React.',
+      '',
+    ),
+  ]);
+});
+
+test('a component of the home page that is not there is told by its field', async () => {
+  const home = { ...smallSite.home, demo: ['home/gone.tsx'] };
+  expect(first(await listPlanted({ 'content/docs/a.md': page('title: A') }, { home }))).toEqual([
+    expect.stringMatching(
+      /^site\.config\.ts:\d+:\d+ {2}home\.demo\[0\]: there is no file content\/home\/gone\.tsx$/,
+    ),
+  ]);
+});
+
+test('what moving in takes is summed up by causes, what must be mended first', () => {
+  const fault = (file: string, line: number, message: string) => ({ file, line, message });
+  const warn = (file: string, line: number, message: string) => ({
+    ...fault(file, line, message),
+    severity: 'warning' as const,
+  });
+  const summary = summarizeCauses([
+    warn('content/docs/b.md', 3, 'unknown front matter field "author"'),
+    warn('content/docs/a.md', 3, 'unknown front matter field "author"'),
+    fault('content/docs/b.md', 9, 'broken link "/x/": the site has no page or file /x/'),
+    fault('content/docs/a.md', 7, 'broken link "/y/": the site has no page or file /y/'),
+    fault('content/docs/a.md', 8, 'unknown component <Foo>'),
+  ]);
+  expect(summary.split('\n')).toEqual([
+    'To mend, for nothing is built before: 3 in 2 files',
+    '     2  broken link "…": the site has no page or file /…/',
+    '        content/docs/a.md:7, and 1 more',
+    '     1  unknown component <Foo>',
+    '        content/docs/a.md:8',
+    'Told, and shown as well as can be: 2 in 2 files',
+    '     2  unknown front matter field "author"',
+    '        content/docs/a.md:3, and 1 more',
+  ]);
+});
