@@ -1,7 +1,7 @@
 import { index } from 'virtual:content';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
-import { blogSectionId } from '../sections/section-names.ts';
+import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import { site } from '../site/site.ts';
 import type { PageKind } from '../table/list-pages.ts';
 import { buildSiteTable } from '../table/site-table.ts';
@@ -32,8 +32,13 @@ export function findPlace(route: string): { section?: string; sidebar?: SidebarI
   return { section, sidebar: sidebar === undefined ? undefined : sidebars.get(sidebar) };
 }
 
-/** What a page belongs to, as the navbar says it: by the item that is for its section. */
+/**
+ * What a page belongs to, as the navbar says it: by the item that is for its section. A sidebar
+ * without an item is called by its id.
+ */
 export function labelOfSection(section: string | undefined): string {
-  const item = section && navLinks.find((link) => link.section === section);
-  return item ? item.label : section === blogSectionId ? 'Blog' : site.title;
+  if (section === undefined) return site.title;
+  const item = navLinks.find((link) => link.section === section);
+  const id = [...sidebars.keys()].find((name) => docsSectionId(name) === section) ?? blogSectionId;
+  return item ? item.label : `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }

@@ -53,6 +53,10 @@ test('the index holds what its pages say: titles, headings, items, cells, code',
     url: '/docs/api/javascript/create/#rules-and-errors',
     hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Rules and errors' },
   });
+  expect(await first('tutorial'), 'a sidebar that the navbar does not name').toMatchObject({
+    url: '/docs/guides/tutorial/',
+    hierarchy: { lvl0: 'Guides', lvl1: 'Tutorial: a themed card' },
+  });
   const html = readFileSync(path.join(siteFolder, 'docs/api/javascript/create/index.html'), 'utf8');
   expect(html).toContain('id="rules-and-errors"');
 });
