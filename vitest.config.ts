@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for is seen when it comes, also on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -59,7 +59,7 @@ test('S2.4 the search is where the configuration says, and lists the pages by se
   expect(names).toEqual(['Handbook', 'News']);
   expect(lists).toContain('href="/docs/guide/basics/page-1/"');
   expect(lists).toContain('href="/blog/2026/01/03/post-03/"');
-  expect(read('index.html')).toContain('href="/find/"');
+  expect(read('index.html')).toContain('action="/find/"');
 });
 
 test('a site without a demonstration says nothing of one', () => {

@@ -52,6 +52,8 @@ test('number prefixes, category files, README, dates and slugs make the routes',
     'docs/reference/',
     'docs/reference/rows/',
     'docs/reference/secret/',
+    'docs/tags/',
+    'docs/tags/setup/',
   ]);
 });
 

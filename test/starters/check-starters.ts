@@ -7,11 +7,11 @@ import { lookAtStarter } from './look-at-starter.ts';
 import { serveBuild, startDevServer } from './serve-starter.ts';
 
 /**
- * Does with each project of `starters/` what a newcomer does: installs, builds and opens it, and
+ * Does with each project of `content/starters/` what a newcomer does: installs, builds and opens it, and
  * its development server where it has one. Prints a line for each, and ends with 1 where one fails.
  * Names as arguments choose some of them.
  */
-const folder = path.resolve(import.meta.dirname, '../../starters');
+const folder = path.resolve(import.meta.dirname, '../../content/starters');
 const chosen = process.argv.slice(2);
 const names = readdirSync(folder).filter((name) => chosen.length === 0 || chosen.includes(name));
 const browser = findBrowser();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const dependencies = z.record(z.string(), z.string()).default({});
 const manifest = z.object({ dependencies, devDependencies: dependencies });
 
-const starters = globSync('starters/*/package.json').map((file) => {
+const starters = globSync('content/starters/*/package.json').map((file) => {
   const parsed = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { file, packages: { ...parsed.dependencies, ...parsed.devDependencies } };
 });

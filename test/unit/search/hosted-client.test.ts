@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const clientOf = (...origins: string[]) =>
-  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 1000 });
+  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 3000 });
 
 async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
   service.mood = mood;
