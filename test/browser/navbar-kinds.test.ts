@@ -43,7 +43,7 @@ test('S2.19 X23 items are marked on the pages of their section, and below their 
   expect([await mark('Guide'), await mark('Tags')]).toEqual([null, 'true']);
 });
 
-test('S3.3 X30 a logo without words is silent beside the title, a version leads to the first doc', async () => {
+test('S3.3 S3.6 X30 a logo without words is silent beside the title, a version leads to the first doc', async () => {
   const page = await site.open('/blog/');
   const brand = nav(page).locator('[data-brand]');
   expect(await brand.innerText()).toBe('Kinds');
@@ -52,6 +52,17 @@ test('S3.3 X30 a logo without words is silent beside the title, a version leads 
     nav(page).getByRole('link', { name, exact: true }).getAttribute('href');
   expect(await hrefOf('Next')).toBe('/docs/guide/basics/page-1/');
   expect(await hrefOf('Version')).toBe('/docs/guide/basics/page-1/');
+});
+
+test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 12', async () => {
+  const page = await site.open('/docs/guide/');
+  const widthOf = async (text: string) => {
+    const item = nav(page).locator('li', { hasText: text }).last();
+    return (await item.locator('svg').first().boundingBox())?.width;
+  };
+  expect(await widthOf('English')).toBe(20);
+  await button(page).click();
+  expect(await widthOf('Elsewhere')).toBe(12);
 });
 
 test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes it', async () => {

@@ -129,7 +129,7 @@ test('S2.27 selected text becomes the query, which typing replaces', async () =>
   expect(await fieldOf(page).inputValue()).toBe('x');
 });
 
-test('X36 a press before the code is there, and what is typed after it, is carried out', async () => {
+test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown to be waited for', async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/search-*.js', async (route) => {
@@ -141,6 +141,12 @@ test('X36 a press before the code is there, and what is typed after it, is carri
   await page.keyboard.type('creatz');
   await page.keyboard.press('Backspace');
   expect(await buttonOf(page).getAttribute('aria-busy')).toBe('true');
+  const ring = () =>
+    buttonOf(page).evaluate((own) => {
+      const { opacity, animationDelay } = getComputedStyle(own, '::before');
+      return { opacity, delay: animationDelay.split(', ')[0] };
+    });
+  await expect.poll(ring).toEqual({ opacity: '1', delay: '0.2s' });
   resolve();
   await fieldOf(page).waitFor();
   expect(await fieldOf(page).inputValue()).toBe('creat');

@@ -15,7 +15,7 @@ describe.each(routes)('%s', (route) => {
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('S1.3 S1.4 X27 S9.10 says its title, description, language and canonical address', () => {
+  test('S1.3 S1.4 S3.5 X27 S9.10 says its title, description, language and canonical address', () => {
     const page = readPage(route);
     expect(page.title).toMatch(route === '/' ? /^StyleX$/ : /^.+ \| StyleX$/);
     expect(metaOf(route, 'description')).toEqual([expect.stringMatching(/\S/)]);
