@@ -16,6 +16,7 @@ import {
   pressSearchKey,
 } from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
+import { failureEvent, pageEvent, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
@@ -134,7 +135,7 @@ addEventListener('beforematch', findInTabs, true);
 // A search that came with its address is an intent already.
 if (document.querySelector('[data-search-results]')) loadApp();
 // After a client navigation the new page's tabs and buttons wait to be started.
-addEventListener('site:page', startPage);
-addEventListener('site:page', () => location.pathname !== pathname && hideBackToTop());
-addEventListener('site:section', showCurrentLink);
-addEventListener('site:failure', endAsking);
+addEventListener(pageEvent, startPage);
+addEventListener(pageEvent, () => location.pathname !== pathname && hideBackToTop());
+addEventListener(sectionEvent, showCurrentLink);
+addEventListener(failureEvent, endAsking);

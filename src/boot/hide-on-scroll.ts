@@ -1,3 +1,5 @@
+import { pageEvent } from './site-events.ts';
+
 /** Takes the navbar away while the page is scrolled down, and brings it back at a scroll up. */
 export function start(): void {
   let last = scrollY;
@@ -27,7 +29,7 @@ export function start(): void {
   addEventListener('keydown', onKey);
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', onAddress);
-  addEventListener('site:page', onAddress);
+  addEventListener(pageEvent, onAddress);
   if (location.hash) onAddress();
 }
 

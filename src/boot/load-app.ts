@@ -1,11 +1,9 @@
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
+import { reportFailure } from './site-events.ts';
 
 declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
 }
-
-/** Told to the window with the error, as its detail, where code that is asked for later fails to come. */
-export const failureEvent = 'site:failure';
 
 let started = false;
 
@@ -80,5 +78,5 @@ function bootData(): { app?: string; payload?: string; shell?: string; build?: s
 /** The script before paint shows it. */
 function showFailure(error: unknown): void {
   console.warn('The interactive parts of this page could not be loaded.', error);
-  dispatchEvent(new CustomEvent('site:failure', { detail: error }));
+  reportFailure(error);
 }

@@ -1,3 +1,5 @@
+import { searchEvent } from './site-events.ts';
+
 /** A search that was asked for, with what it begins with. */
 export type SearchAsk = {
   query: string;
@@ -12,9 +14,6 @@ declare global {
    */
   var __SITE_SEARCH__: SearchAsk | null | undefined;
 }
-
-/** Told to the window when a search is asked for, or about to be. */
-export const searchEvent = 'site:search';
 
 /** As long as the field of the search. */
 const longest = 64;

@@ -1,9 +1,11 @@
+import { failureEvent } from './site-events.ts';
+
 /**
  * Says what cannot be loaded, and offers to try again, while the page can be read: for the boot
  * script, which tells it, and where that cannot be loaded itself.
  */
 export function tellFailures(): void {
-  addEventListener('site:failure', (event) => event instanceof CustomEvent && show(event.detail));
+  addEventListener(failureEvent, (event) => event instanceof CustomEvent && show(event.detail));
   // The failure of an element only comes down; the script of every page is the one with data.
   addEventListener(
     'error',

@@ -13,20 +13,16 @@ export function ColorModeMeta() {
   return (
     <>
       <meta name="color-scheme" content={respectSystem ? 'light dark' : own} />
-      <meta
-        name="theme-color"
-        content={grounds.light}
-        media={mediaOf('light')}
-        data-mode="light"
-        suppressHydrationWarning
-      />
-      <meta
-        name="theme-color"
-        content={grounds.dark}
-        media={mediaOf('dark')}
-        data-mode="dark"
-        suppressHydrationWarning
-      />
+      {(['light', 'dark'] as const).map((mode) => (
+        <meta
+          key={mode}
+          name="theme-color"
+          content={grounds[mode]}
+          media={mediaOf(mode)}
+          data-mode={mode}
+          suppressHydrationWarning
+        />
+      ))}
     </>
   );
 }

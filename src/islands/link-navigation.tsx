@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter } from 'waku';
 import { showChoice } from '../boot/color-mode.ts';
+import { pageEvent } from '../boot/site-events.ts';
 import { afterAddress, routerAddress } from '../waku/browser/address.ts';
 import { usePayloadRequests } from '../waku/browser/payload-requests.ts';
 import { linkOf } from './link-destination.ts';
@@ -55,7 +56,7 @@ export function LinkNavigation() {
   }, [path, query, hash]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
   useLayoutEffect(() => {
-    afterAddress(() => dispatchEvent(new Event('site:page')));
+    afterAddress(() => dispatchEvent(new Event(pageEvent)));
   }, [path]);
   useEffect(() => {
     // A page that is not like others leaves its links to the browser.

@@ -1,6 +1,7 @@
 'use client';
 
 import { savesData } from '../boot/saves-data.ts';
+import { pageEvent } from '../boot/site-events.ts';
 import { destinationOf } from './link-destination.ts';
 import { isOfShownPage } from './navigation.ts';
 import { prefetchPage } from './page-payloads.ts';
@@ -38,7 +39,7 @@ export function prefetchLinks(): () => void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(intent, onIntent, { passive: true, signal });
   }
-  addEventListener('site:page', look, { signal });
+  addEventListener(pageEvent, look, { signal });
   look();
   return () => {
     end.abort();

@@ -1,5 +1,6 @@
 'use client';
 
+import { sectionEvent } from '../boot/site-events.ts';
 import { sectionFile } from '../sections/section-names.ts';
 import { trustHtml } from './trusted-html.tsx';
 
@@ -36,7 +37,7 @@ export function markCurrent(box: HTMLElement): void {
     around = around.parentElement?.closest('details');
   }
   // The boot script brings the link into sight.
-  dispatchEvent(new Event('site:section'));
+  dispatchEvent(new Event(sectionEvent));
 }
 
 /** Fills a category whose links were left out when it is opened: with those that its page has. */

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useRouter } from 'waku';
+import { pageEvent } from '../boot/site-events.ts';
 import { findSection } from '../sections/page-sections.ts';
 
 export const isServer = typeof document === 'undefined';
@@ -24,6 +25,6 @@ export function useSection(): string | undefined {
 }
 
 function followPages(changed: () => void): () => void {
-  addEventListener('site:page', changed);
-  return () => removeEventListener('site:page', changed);
+  addEventListener(pageEvent, changed);
+  return () => removeEventListener(pageEvent, changed);
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { searchEvent } from '../boot/search-press.ts';
+import { reportFailure, searchEvent } from '../boot/site-events.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 type Shown = { Modal: ComponentType<SearchModalProps>; turn: number };
@@ -20,7 +20,7 @@ export function SiteSearch() {
         if (globalThis.__SITE_SEARCH__)
           flushSync(() => show((last) => showNext(last, SearchModal)));
       } catch (detail) {
-        if (globalThis.__SITE_SEARCH__) dispatchEvent(new CustomEvent('site:failure', { detail }));
+        if (globalThis.__SITE_SEARCH__) reportFailure(detail);
       }
     };
     if (globalThis.__SITE_SEARCH__ !== undefined) void serve();

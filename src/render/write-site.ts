@@ -32,7 +32,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   const outputs = listOutputs();
   const index = outputs.filter(({ kind }) => kind === 'index');
-  if (!host.reuse(keyOfIndex())) host.keep(keyOfIndex(), index);
+  const indexKey = keyOfIndex();
+  if (!host.reuse(indexKey)) host.keep(indexKey, index);
   for (const { kind, file, text } of outputs) {
     if (kind !== 'index')
       host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
