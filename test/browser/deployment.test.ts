@@ -22,12 +22,13 @@ function collectLoads(page: Page): string[] {
 
 test('S4.14 after a new deployment a link leads to its page by one full load', async () => {
   const context = await site.visit();
+  // From the start: a link in sight is fetched ahead as soon as the page is interactive.
+  await publishPayloads(context, '**/RSC/R/docs/learn/installation.txt*');
   const page = await context.newPage();
   await page.goto('/docs/learn/');
   await hydrate(page);
   await markWindow(page);
   const loads = collectLoads(page);
-  await publishPayloads(context, '**/RSC/R/docs/learn/installation.txt*');
   await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
   await page.waitForFunction(() => document.title.startsWith('Installation'));
   expect(await keepsMark(page)).toBe(false);
