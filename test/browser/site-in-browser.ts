@@ -61,7 +61,8 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
   const visit = async (options?: BrowserContextOptions) => {
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
-    context.setDefaultTimeout(10_000);
+    // What is waited for is seen when it comes, also on a busy machine.
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(watchPolicy);
     context.on('console', (message) => {
       if (isViolation(message.text())) violations.push(message.text());
