@@ -4,6 +4,7 @@ import { pageEvent } from './site-events.ts';
 export function start(): void {
   let last = scrollY;
   let ignoreNext = false;
+  let { pathname } = location;
   const navbar = document.querySelector<HTMLElement>('[data-hide-on-scroll]');
   const height = navbar?.offsetHeight ?? 0;
   const onScroll = () => {
@@ -20,6 +21,12 @@ export function start(): void {
     ignoreNext = document.getElementById(hashOf(location.hash)) !== null;
     hide(ignoreNext);
   };
+  /** A page that becomes interactive tells of itself too, and stays as it is. */
+  const onPage = () => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    onAddress();
+  };
   /** At once: a browser scrolls to what gets the focus while it is out of sight. */
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || !navbar) return;
@@ -29,7 +36,7 @@ export function start(): void {
   addEventListener('keydown', onKey);
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', onAddress);
-  addEventListener(pageEvent, onAddress);
+  addEventListener(pageEvent, onPage);
   if (location.hash) onAddress();
 }
 

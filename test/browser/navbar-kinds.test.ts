@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
-import { hydrate, phone } from './site-in-browser.ts';
+import { hydrate, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('navbar-kinds', everyKind);
@@ -150,6 +150,15 @@ test('S2.20 S4.10 the navbar goes at a scroll down and comes back at a scroll up
   const seen = [];
   for (const place of [30, 400, 500, 450, 900, 10]) seen.push(await scrollTo(page, place));
   expect(seen).toEqual([false, true, true, false, true, false]);
+});
+
+test('S2.20 the navbar stays away while the page below it becomes interactive', async () => {
+  const page = await openLong();
+  for (const place of [300, 500]) await scrollTo(page, place);
+  await page.locator('main').hover();
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+  expect(await hidden(page)).toBe(true);
 });
 
 test('S2.20 the navbar comes back for the keyboard', async () => {
