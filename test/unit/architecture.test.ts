@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { layers } from './layers.ts';
 import {
   codeOf,
   type Import,
@@ -11,108 +12,6 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/**
- * What the files of a folder of src may import; `types:` allows `import type` alone. The folders
- * of `waku` are runtimes, and each has rules of its own.
- */
-const layers: Record<string, readonly string[] | 'anything'> = {
-  faults: [],
-  sections: ['waku/names'],
-  theme: [],
-  outputs: ['links', 'types:site'],
-  cache: [],
-  process: ['faults'],
-  links: ['content', 'faults'],
-  site: ['links', 'faults'],
-  content: ['faults'],
-  verify: ['content', 'links', 'waku/names', 'faults'],
-  compile: ['cache', 'content', 'links', 'theme', 'faults'],
-  read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
-  navigation: ['content', 'links', 'sections', 'site', 'faults'],
-  table: [
-    'content',
-    'types:links',
-    'navigation',
-    'search/index',
-    'sections',
-    'site',
-    'waku/names',
-    'faults',
-  ],
-  search: ['types:site'],
-  /** What only the build does: browsers get the rest. */
-  'search/index': ['search'],
-  boot: ['theme', 'waku/browser'],
-  render: [
-    'boot',
-    'islands',
-    'search',
-    'sections',
-    'site',
-    'faults',
-    'collections',
-    'components',
-    'waku/names',
-    'waku/server',
-  ],
-  collections: [
-    'types:read',
-    'content',
-    'links',
-    'navigation',
-    'outputs',
-    'search/index',
-    'search',
-    'sections',
-    'site',
-    'table',
-    'faults',
-  ],
-  islands: [
-    'boot',
-    'links',
-    'search',
-    'sections',
-    'theme',
-    'waku/names',
-    'waku/browser',
-    'types:site',
-    'types:navigation',
-  ],
-  components: [
-    'islands',
-    'links',
-    'theme',
-    'site',
-    'types:collections',
-    'types:navigation',
-    'types:compile',
-  ],
-  pages: ['collections', 'components', 'islands', 'sections', 'site'],
-  'waku/names': [],
-  'waku/browser': ['waku/names'],
-  'waku/server': ['faults'],
-  'waku/node': ['process'],
-  config: ['process', 'site', 'types:dev', 'faults'],
-  check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'table', 'faults'],
-  dev: ['cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
-  bundle: [
-    'cache',
-    'compile',
-    'types:links',
-    'types:site',
-    'search',
-    'read',
-    'dev',
-    'waku/node',
-    'theme',
-    'faults',
-  ],
-  build: 'anything',
-  scaffold: ['read', 'content', 'faults'],
-  push: ['faults'],
-  commands: 'anything',
-};
 const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];
 /** Written by the framework, not by us. */
 const generated = ['src/pages.gen.ts'];
