@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
+import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
@@ -118,32 +119,7 @@ test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the 
   await menu.getByRole('link', { name: 'Elsewhere' }).waitFor({ state: 'hidden' });
 });
 
-const hidden = (page: Page) =>
-  page.evaluate(() => 'navbarHidden' in document.documentElement.dataset);
-async function scrollTo(page: Page, place: number): Promise<boolean> {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
-        window.scrollTo({ top, behavior: 'instant' });
-      }),
-    place,
-  );
-  return hidden(page);
-}
-
-/** A long page at its top, whose bar answers to scrolling: what moves it comes after the page. */
-async function openLong(): Promise<Page> {
-  const page = await site.open('/docs/guide/long/');
-  await expect
-    .poll(async () => {
-      for (const place of [100, 300]) await scrollTo(page, place);
-      return scrollTo(page, 500);
-    })
-    .toBe(true);
-  expect(await scrollTo(page, 0)).toBe(false);
-  return page;
-}
+const openLong = async () => waitForScrolling(await site.open('/docs/guide/long/'));
 
 test('S2.20 S4.10 the navbar goes at a scroll down and comes back at a scroll up', async () => {
   const page = await openLong();
