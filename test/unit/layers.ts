@@ -102,6 +102,11 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'samples/prove': ['samples/compile', 'process', 'cache', 'faults'],
   'samples/show': ['samples', 'samples/compile', 'samples/link', 'compile', 'theme', 'faults'],
   samples: ['samples/compile', 'samples/link', 'samples/prove', 'compile', 'cache', 'faults'],
+  /** What page, worker and frame of the playground tell each other, and what starts the two. */
+  playground: ['types:samples/compile'],
+  'playground/compiler': ['playground', 'samples/compile'],
+  'playground/preview': ['playground'],
+  'playground/editor': ['playground', 'samples/link', 'types:samples/compile', 'boot', 'theme'],
   scaffold: ['read', 'content', 'faults'],
   push: ['faults'],
   commands: 'anything',

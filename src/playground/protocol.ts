@@ -1,0 +1,105 @@
+import type {
+  CompiledProject,
+  CompileProblem,
+  Mode,
+  ProjectFile,
+} from '../samples/compile/project.ts';
+
+/** What the page asks of the compiler's worker. */
+export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode };
+
+/** What the worker answers. */
+export type CompileAnswer = {
+  id: number;
+  compiled: CompiledProject;
+  /** All that is wrong with the project: the compiler's problems, and imports that lead nowhere. */
+  problems: ProjectProblem[];
+  /** What the preview runs; empty where a file cannot be compiled. */
+  modules: RunnableModule[];
+  /** The sheet of the whole project. */
+  css: string;
+  /** What the work took in the worker. */
+  milliseconds: number;
+};
+
+export type ProjectProblem = Omit<CompileProblem, 'tool'> & {
+  tool: CompileProblem['tool'] | 'imports';
+};
+
+/** A file of the project as a browser runs it. Its lines are those of the source. */
+export type RunnableModule = {
+  name: string;
+  code: string;
+  /** What takes the place of `"import:0"`, `"import:1"` … in the code. */
+  imports: ModuleImport[];
+};
+
+/** Another file of the project, or one of the packages that the preview has. */
+export type ModuleImport = { file: string } | { package: string };
+
+/** Why there is no answer; a project that hung is not tried again before it changes. */
+export type CompilerFailure = { reason: 'load' | 'hang'; message: string };
+
+export type CompilerEvents = {
+  /** The answer to the newest request, never to an earlier one. */
+  onAnswer: (answer: CompileAnswer) => void;
+  /** Another try is the next `compile`. */
+  onFailure: (failure: CompilerFailure) => void;
+};
+
+export type Compiler = {
+  /** Takes the place of what was asked for before and is not answered yet. */
+  compile: (files: ProjectFile[], mode: Mode) => void;
+  /** Ends the worker. */
+  stop: () => void;
+};
+
+/** Starts the worker at `url`; in `start-compiler`. */
+export type StartCompiler = (url: string, events: CompilerEvents) => Compiler;
+
+/** A place in the visitor's source; lines from 1. */
+export type SourcePlace = { file: string; line: number };
+
+/** What the visitor's code said; text alone, already cut where it is long. */
+export type ConsoleLine = {
+  level: 'debug' | 'log' | 'info' | 'warn' | 'error';
+  text: string;
+  place?: SourcePlace;
+};
+
+/** What the visitor's code threw, or what it cannot be run for. */
+export type PreviewError = { message: string; place?: SourcePlace };
+
+/**
+ * `loading`: the frame is on its way; `running`: a project was handed over; `shown`: its component
+ * is on the screen; `hanging`: it does not answer, and was taken away; `flooding`: it said more
+ * than can be read, and was taken away; `stopped`: by `stop`; `missing`: the frame cannot be loaded.
+ */
+export type PreviewState =
+  | 'loading'
+  | 'running'
+  | 'shown'
+  | 'hanging'
+  | 'flooding'
+  | 'stopped'
+  | 'missing';
+
+export type PreviewEvents = {
+  onConsole: (line: ConsoleLine) => void;
+  onError: (error: PreviewError) => void;
+  onState: (state: PreviewState) => void;
+};
+
+export type Preview = {
+  /** Runs a project from its beginning; what ran before is ended. */
+  show: (modules: RunnableModule[], css: string, options: { dark: boolean }) => void;
+  /** Follows the colour mode without running anything anew. */
+  setDark: (dark: boolean) => void;
+  /** The same project in a new frame, also after it was stopped or taken away. */
+  reload: () => void;
+  /** Ends what runs; the frame goes. */
+  stop: () => void;
+};
+
+/** Puts the sandboxed frame at `url` into an element; in `start-preview`. */
+export type StartPreview = (element: HTMLElement, url: string, events: PreviewEvents) => Preview;
