@@ -14,6 +14,7 @@ import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
+import type { ProvableBlock } from '../samples/sample.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
@@ -23,9 +24,10 @@ import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
-  interface DataMap extends Omit<ContentFacts, 'key' | 'texts'> {
+  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'samplesSum'> {
     html: string;
     blocks: TextBlock[];
+    samples: ProvableBlock[];
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
@@ -82,6 +84,8 @@ export async function compileContent(
       body,
       preview,
       blocks: data.blocks ?? [],
+      samples: data.samples,
+      samplesSum: data.samples && digest(JSON.stringify(data.samples)),
       texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
       headings,

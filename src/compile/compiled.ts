@@ -1,5 +1,6 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { TextBlock } from '../content/text-block.ts';
+import type { ProvableBlock } from '../samples/sample.ts';
 
 /**
  * What a page shows of a file: finished HTML where no component is in it, else the body of a
@@ -14,4 +15,6 @@ export type CompiledContent = Omit<ContentFacts, 'key'> & {
   preview?: CompiledBody;
   /** What there is to read in it. */
   blocks: TextBlock[];
+  /** The code that can be proven. */
+  samples?: ProvableBlock[];
 };

@@ -4,6 +4,7 @@ import { remarkAssets } from './assets/remark-assets.ts';
 import { remarkCardImage } from './assets/remark-card-image.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
+import { rehypeSamples } from './code/rehype-samples.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
@@ -81,6 +82,7 @@ export function pipelineFor(
       rehypeTables,
       rehypeAdmonitions,
       rehypeCodeFences,
+      rehypeSamples,
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
       rehypeHighlight,

@@ -63,7 +63,7 @@ export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.j
 export function readCompiled(
   root: string,
   key: string,
-): Pick<CompiledContent, 'body' | 'preview' | 'blocks'> {
+): Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'samples'> {
   const { compiled } = readEntry(root, key) ?? {};
   if (!compiled) throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
   return compiled;
@@ -72,7 +72,7 @@ export function readCompiled(
 /** An entry without its texts, which would fill the memory of a large site. */
 function withoutText(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
-  const { body: _body, preview: _preview, blocks: _blocks, ...facts } = compiled;
+  const { body: _body, preview: _preview, blocks: _b, samples: _s, ...facts } = compiled;
   return { ...entry, compiled: { ...facts, key } };
 }
 

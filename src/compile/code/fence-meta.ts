@@ -1,6 +1,14 @@
 import type { Words } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
+import type { FenceContract } from '../../samples/contract.ts';
 import type { MarkedWord } from './code-block.ts';
+import {
+  type ContractName,
+  checkContract,
+  contractNames,
+  isContractName,
+  readContract,
+} from './fence-contract.ts';
 import { type LineRange, readLineRanges } from './line-ranges.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
 
@@ -22,12 +30,14 @@ export type FenceMeta = {
   file?: { path: string; at: number };
   /** `npm2yarn`: the package managers that get a tab. */
   managers?: Manager[];
+  /** What it says of a sample. */
+  contract: FenceContract;
   problems: MetaProblem[];
 };
 
 /** What may be written, as the end of a hint. */
 const expected =
-  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.';
+  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path; of samples fails, fragment, project and output.';
 
 /** Each form of a part; the first that fits is taken. */
 const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArray) => void])[] = [
@@ -45,13 +55,15 @@ const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArra
  * @returns all that is said, and what is wrong with it, by place in the text; never throws
  */
 export function readFenceMeta(text: string, start = 0): FenceMeta {
-  const meta: FenceMeta = { wrap: false, ranges: [], words: [], problems: [] };
+  const contract = { fails: [] };
+  const meta: FenceMeta = { wrap: false, ranges: [], words: [], contract, problems: [] };
   let at = start;
   while (at < text.length) {
     const next = nextPart(text, at);
     next?.read(meta, next.match);
     at += next?.match[0].length ?? 1;
   }
+  meta.problems.push(...checkContract(meta.contract, start));
   return meta;
 }
 
@@ -80,7 +92,17 @@ function readAttribute(meta: FenceMeta, match: RegExpExecArray): void {
   const value = double ?? single ?? braced?.replace(/^(["'`])(.*)\1$/, '$2') ?? bare ?? '';
   if (name === 'title') meta.title = value;
   else if (name === 'file') meta.file = { path: value, at: match.index };
+  else if (isContractName(name)) readSampleAttribute(meta, match, name, value);
   else noteUnknown(meta, name, all, match.index);
+}
+
+function readSampleAttribute(
+  { contract, problems }: FenceMeta,
+  { 0: written, index }: RegExpExecArray,
+  name: ContractName,
+  value: string,
+): void {
+  problems.push(...readContract(contract, name, value, { written, at: index }));
 }
 
 function readRanges(meta: FenceMeta, match: RegExpExecArray): void {
@@ -113,6 +135,7 @@ function readBareWord(meta: FenceMeta, match: RegExpExecArray): void {
   else if (word === 'wrap') meta.wrap = true;
   else if (word === 'npm2yarn') meta.managers = [...managers];
   else if (others?.every(isManager)) meta.managers = ['npm', ...others];
+  else if (isContractName(word)) readSampleAttribute(meta, match, word, '');
   else if (meta.title === undefined && isFileName(word)) meta.title = word;
   else noteUnknown(meta, word, word, match.index);
 }
@@ -122,7 +145,10 @@ function isFileName(word: string): boolean {
 }
 
 function noteUnknown(meta: FenceMeta, name: string, written: string, at: number): void {
-  const nearest = findNearestName(name, ['title', 'file', 'showLineNumbers', 'wrap', 'npm2yarn']);
+  const nearest = findNearestName(name, [
+    ...['title', 'file', 'showLineNumbers', 'wrap', 'npm2yarn'],
+    ...contractNames,
+  ]);
   meta.problems.push({
     at,
     severity: 'warning',

@@ -14,6 +14,8 @@ export type CommentProblem = Words & {
 /** Code without the comments that say something of its lines, and what they said. */
 export type MarkedLines = {
   lines: string[];
+  /** Where each of them stood, from 0. */
+  places: number[];
   kinds: Map<number, LineKind[]>;
   problems: CommentProblem[];
 };
@@ -35,6 +37,7 @@ type Mark = { line: number; text: string };
 export function readMarkedLines(source: readonly string[], isMarkdown: boolean): MarkedLines {
   const reading: Reading = {
     lines: [],
+    places: [],
     kinds: new Map(),
     problems: [],
     started: [],
@@ -65,11 +68,11 @@ function readLine(reading: Reading, line: string, place: number, isMarkdown: boo
     if (kind) reading.pending.push({ line: place, text, kind, left: count });
     else noteUnknown(reading, name, { line: place, text });
   }
-  if (!comment) showLine(reading, line);
-  else if (comment.rest !== undefined) showLine(reading, comment.rest);
+  if (!comment) showLine(reading, line, place);
+  else if (comment.rest !== undefined) showLine(reading, comment.rest, place);
 }
 
-function showLine(reading: Reading, line: string): void {
+function showLine(reading: Reading, line: string, place: number): void {
   const kinds = new Set(reading.pending.map(({ kind }) => kind));
   if (reading.started.length > 0) kinds.add('highlighted');
   if (kinds.size > 0) reading.kinds.set(reading.lines.length, [...kinds]);
@@ -77,6 +80,7 @@ function showLine(reading: Reading, line: string): void {
     .map((mark) => ({ ...mark, left: mark.left - 1 }))
     .filter(({ left }) => left > 0);
   reading.lines.push(line);
+  reading.places.push(place);
 }
 
 function endHighlight(reading: Reading, mark: Mark): void {

@@ -21,6 +21,8 @@ type WrittenFence = {
 export type Fence = {
   block: CodeBlock;
   code: string;
+  /** Which line of the text of the fence, from 0, each line of the code is. */
+  places: number[];
   /** The name by which the highlighter knows the language. */
   highlightAs: string;
   meta: FenceMeta;
@@ -58,6 +60,7 @@ export function readFence(written: WrittenFence): Fence {
       lines: addRanges(marked.kinds, meta, marked.lines.length),
     },
     code,
+    places: marked.places,
     highlightAs: known && code.length <= limit ? known : 'text',
     meta,
     problems,

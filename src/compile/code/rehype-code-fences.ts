@@ -9,6 +9,7 @@ import { noSources } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
+import { describeBlock } from './page-block.ts';
 import { prettyMeta } from './pretty-meta.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
@@ -32,9 +33,12 @@ export function rehypeCodeFences() {
         reader: file.data.reader ?? noSources,
       });
       reportFaults(file, fence, source, place, pre);
-      parent.children[index] = fence.meta.managers
-        ? packageTabs(fence, fence.meta.managers)
-        : highlightable(fence, fence.code);
+      if (fence.meta.managers) parent.children[index] = packageTabs(fence, fence.meta.managers);
+      else {
+        const block = highlightable(fence, fence.code);
+        block.data = { position: {}, pageBlock: describeBlock(fence, source, place, pre) };
+        parent.children[index] = block;
+      }
       return SKIP;
     });
   };

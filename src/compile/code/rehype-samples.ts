@@ -1,0 +1,27 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { groupBlocks } from '../../samples/group-blocks.ts';
+import type { PageBlock, ProvableBlock } from '../../samples/sample.ts';
+import { visit } from '../visit-tree.ts';
+
+/**
+ * Puts on each block of StyleX the project that it is a file of, and notes all blocks that can be
+ * proven.
+ */
+export function rehypeSamples() {
+  return (tree: Root, file: VFile) => {
+    const found: { pre: Element; block: PageBlock }[] = [];
+    visit(tree, 'element', (pre) => {
+      const block = pre.data?.pageBlock;
+      if (block) found.push({ pre, block });
+    });
+    const samples = groupBlocks(found.map(({ block }) => block));
+    const provable = found.map(({ pre, block }, at): ProvableBlock => {
+      const { contract: _contract, ...described } = block;
+      const sample = samples[at];
+      if (sample && pre.data) pre.data.sample = sample;
+      return { ...described, ...(sample && { sample }) };
+    });
+    if (provable.length > 0) file.data.samples = provable;
+  };
+}

@@ -1,0 +1,22 @@
+/** Who may say that a sample is wrong. */
+export const tools = ['babel', 'stylex', 'types', 'lint'] as const;
+export type Tool = (typeof tools)[number];
+
+/** What a sample that is wrong on purpose is told: a part of the message, and by whom if that is said. */
+export type Expected = { tool?: Tool; message: string };
+
+/** What the compiler writes into a block. */
+export type OutputKind = 'css' | 'js';
+
+/** What a fence says of the sample in it, besides how it looks. */
+export type FenceContract = {
+  /** `fails="…"`, once for each message. */
+  fails: Expected[];
+  /** `fragment="…"`: why it is no whole file. */
+  fragment?: string;
+  /** `project="…"`: the project of the page that it is a file of. */
+  project?: string;
+  /** `output="css"`: what the sample above became, or the file that `of` names. */
+  output?: OutputKind;
+  of?: string;
+};

@@ -1,0 +1,76 @@
+import type { ProjectFile } from './compile/project.ts';
+import { listRelativeImports, usesStyleX } from './list-relative-imports.ts';
+import type { PageBlock, Sample } from './sample.ts';
+
+/** The ending of a file in each language that a sample may be written in. */
+const endings: Record<string, string> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  mjs: 'js',
+  jsx: 'jsx',
+};
+
+/** A block as a file of a project of its page. */
+type BlockFile = ProjectFile & { project: string; isNeighbour: boolean };
+
+/**
+ * Makes projects of the blocks of one page: each block of StyleX gets the files that it needs. A
+ * file is known by its title; where a page has several of one title the last one above counts, and
+ * the first one below where none is above. What fails or is a fragment is nobody's neighbour.
+ * @returns the sample that each block is; undefined for one that is none
+ */
+export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[] {
+  const files = blocks.map(fileOf);
+  return blocks.map(({ contract }, at) => {
+    const file = files[at];
+    if (!file) return undefined;
+    const { fails, fragment, project } = contract;
+    const reached = listReached(files, at, file);
+    const isMeant = fails.length > 0 || fragment !== undefined || project !== undefined;
+    if (!isMeant && !reached.some(({ code }) => usesStyleX(code))) return undefined;
+    const needed = reached.map(({ name, code }) => ({ name, code }));
+    return { files: needed, file: file.name, fails, ...(fragment !== undefined && { fragment }) };
+  });
+}
+
+/** Whether a block is in a language that samples are written in. */
+export function isScript({ language }: Pick<PageBlock, 'language'>): boolean {
+  return Object.hasOwn(endings, language);
+}
+
+function fileOf({ language, title, code, contract }: PageBlock): BlockFile | undefined {
+  const ending = endings[language];
+  if (!ending || contract.output) return undefined;
+  const name = title && /^[\w@./[\]-]+\.[cm]?[jt]sx?$/.test(title) ? title : undefined;
+  const isWhole = contract.fails.length === 0 && contract.fragment === undefined;
+  return {
+    name: name ?? `sample.${ending}`,
+    code: `${code}\n`,
+    project: contract.project ?? '',
+    isNeighbour: name !== undefined && isWhole,
+  };
+}
+
+/** A file and what it imports, one from the other, of the files of its project. */
+function listReached(
+  files: readonly (BlockFile | undefined)[],
+  at: number,
+  start: BlockFile,
+): BlockFile[] {
+  const find = (name: string) => {
+    const fits = (file: BlockFile | undefined) =>
+      file?.isNeighbour && file.name === name && file.project === start.project;
+    return name === start.name ? start : (files.slice(0, at).findLast(fits) ?? files.find(fits));
+  };
+  const reached = new Set([start]);
+  for (const { name, code } of reached) {
+    for (const names of listRelativeImports(name, code)) {
+      const found = names.map(find).find((file) => file !== undefined);
+      if (found) reached.add(found);
+    }
+  }
+  return [...reached];
+}

@@ -1,0 +1,40 @@
+import type { ProjectFile } from './compile/project.ts';
+import type { Expected, FenceContract } from './contract.ts';
+
+/** A block of StyleX on a page, as a compiler gets it. */
+export type Sample = {
+  /** The block itself, and what it needs of the other blocks of its page, as they stand there. */
+  files: ProjectFile[];
+  /** Which of them it is: its title, or `sample.tsx` where it has none. */
+  file: string;
+  /** What it is told, where it is wrong on purpose: it is shown, and compiles to nothing. */
+  fails: Expected[];
+  /** Why it is no whole file, where it is none: it is only parsed. */
+  fragment?: string;
+};
+
+/** Where a line of a block begins in the content file: line and column from 1. */
+export type LineStart = [line: number, column: number];
+
+/** A block of code as it stands on a page. */
+export type PageBlock = {
+  language: string;
+  title?: string;
+  /** Without lines that are shown as removed. */
+  code: string;
+  /** Of each line of the code; of all the same where another file has it. */
+  starts: LineStart[];
+  contract: FenceContract;
+};
+
+/** A block of a page that is to be proven: a sample, or text in a language that can be parsed. */
+export type ProvableBlock = Omit<PageBlock, 'contract'> & { sample?: Sample };
+
+declare module 'hast' {
+  interface ElementData {
+    /** On the `pre` of a fence. */
+    pageBlock?: PageBlock;
+    /** On the `pre`, and then the figure, of a block of StyleX. */
+    sample?: Sample;
+  }
+}

@@ -1,0 +1,130 @@
+import type { Element } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { rehypeCodeFences } from '../../../src/compile/code/rehype-code-fences.ts';
+import { rehypeHighlight } from '../../../src/compile/code/rehype-highlight.ts';
+import { rehypeSamples } from '../../../src/compile/code/rehype-samples.ts';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+
+const stylex = "import * as stylex from '@stylexjs/stylex';";
+const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```', ''].join('\n');
+const compile = (...blocks: string[]) => compileContent('content/docs/a.mdx', blocks.join('\n'));
+/** The samples of a page: the file that each is, and the files that it needs, with their last line. */
+const samplesOf = async (...blocks: string[]) => {
+  const { compiled, faults } = await compile(...blocks);
+  expect(formatFaults(faults)).toBe('');
+  return compiled?.samples?.map(({ sample }) =>
+    sample?.files.map(({ name, code }) => `${name}: ${code.trimEnd().split('\n').at(-1)}`),
+  );
+};
+const faultsOf = async (meta: string) =>
+  formatFaults((await compile(fence(meta, 'const a = 1;'))).faults);
+
+test('blocks of a page are files of one project by their titles, as they stand there', async () => {
+  const card = [stylex, "import { a } from './tokens.stylex';", 'use(a);'];
+  expect(
+    await samplesOf(
+      fence('ts title="tokens.stylex.ts"', stylex, 'export const a = 1;'),
+      fence('tsx title="Card.tsx"', ...card),
+      fence('ts title="tokens.stylex.ts"', stylex, 'export const a = 2;'),
+      fence('tsx title="Card.tsx"', ...card),
+      fence('tsx title="App.tsx"', "import { Card } from './Card.tsx';"),
+      fence('js', 'const other = 1;'),
+    ),
+  ).toEqual([
+    ['tokens.stylex.ts: export const a = 1;'],
+    ['Card.tsx: use(a);', 'tokens.stylex.ts: export const a = 1;'],
+    ['tokens.stylex.ts: export const a = 2;'],
+    ['Card.tsx: use(a);', 'tokens.stylex.ts: export const a = 2;'],
+    [
+      "App.tsx: import { Card } from './Card.tsx';",
+      'Card.tsx: use(a);',
+      'tokens.stylex.ts: export const a = 2;',
+    ],
+    undefined,
+  ]);
+});
+
+test('a file may stand below what imports it, in a folder, and in a project of another name', async () => {
+  expect(
+    await samplesOf(
+      fence('tsx title="app/page.tsx"', stylex, "import { a } from '../lib/a.stylex.js';"),
+      fence('ts title="lib/a.stylex.ts"', stylex, 'export const a = 1;'),
+      fence('ts title="lib/a.stylex.ts" project="other"', stylex, 'export const a = 2;'),
+      fence('tsx title="app/page.tsx" project="other"', "import { a } from '../lib/a.stylex';"),
+    ),
+  ).toEqual([
+    [
+      "app/page.tsx: import { a } from '../lib/a.stylex.js';",
+      'lib/a.stylex.ts: export const a = 1;',
+    ],
+    ['lib/a.stylex.ts: export const a = 1;'],
+    ['lib/a.stylex.ts: export const a = 2;'],
+    ["app/page.tsx: import { a } from '../lib/a.stylex';", 'lib/a.stylex.ts: export const a = 2;'],
+  ]);
+});
+
+test('what fails or is a fragment is no file for others, and removed lines are none of any', async () => {
+  expect(
+    await samplesOf(
+      fence('ts title="a.stylex.ts"', stylex, 'export const a = 1;', 'old(); // [!code --]'),
+      fence('ts title="a.stylex.ts" fails="not allowed"', stylex, 'wrong();'),
+      fence('ts title="a.stylex.ts" fragment="the rest is above"', '...'),
+      fence('ts', stylex, "import { a } from './a.stylex';"),
+    ),
+  ).toEqual([
+    ['a.stylex.ts: export const a = 1;'],
+    ['a.stylex.ts: wrong();'],
+    ['a.stylex.ts: ...'],
+    ["sample.ts: import { a } from './a.stylex';", 'a.stylex.ts: export const a = 1;'],
+  ]);
+});
+
+test('each line of a sample knows its place in the content file', async () => {
+  const block = fence('js', '// highlight-next-line', 'one();', '  two();');
+  const { compiled } = await compile('# A', '', '- item', '', block.replace(/^(?=.)/gm, '  '));
+  expect(compiled?.samples?.[0]).toMatchObject({
+    code: 'one();\n  two();',
+    starts: [
+      [7, 3],
+      [8, 3],
+    ],
+  });
+});
+
+test('what a fence says of its sample is read, and what it cannot say is told at its place', async () => {
+  const { compiled } = await compile(
+    fence('ts fails="types: is not" fails="no tool" project="b"', 'const a = 1;'),
+  );
+  expect(compiled?.samples?.[0]?.sample?.fails).toEqual([
+    { tool: 'types', message: 'is not' },
+    { message: 'no tool' },
+  ]);
+  expect(await faultsOf('ts fails')).toBe(
+    'content/docs/a.mdx:1:7  "fails" says nothing\n' +
+      '    Write a part of the message: fails="types: is not assignable to".',
+  );
+  expect(await faultsOf('ts fragment=""')).toContain('1:7  "fragment=""" says nothing');
+  expect(await faultsOf('css output="html"')).toContain('1:8  "output="html"": the compiler');
+  expect(await faultsOf('ts fragment="a" fails="b"')).toContain('1:6  a fragment is not compiled');
+  expect(await faultsOf('css of="a.ts"')).toContain('of="a.ts" stands without output');
+  expect(await faultsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
+});
+
+test('the figure of a sample carries it', async () => {
+  const figureOf = async (source: string) => {
+    const tree = toHast(unified().use(remarkParse).parse(source));
+    const steps = unified().use(rehypeCodeFences).use(rehypeSamples).use(rehypeHighlight);
+    const made = tree.type === 'root' && (await steps.run(tree, new VFile(source)));
+    return made
+      ? made.children.find((node): node is Element => node.type === 'element')
+      : undefined;
+  };
+  const { tagName, data } = (await figureOf(fence('tsx title="A.tsx"', stylex))) ?? {};
+  expect([tagName, data?.sample?.file]).toEqual(['figure', 'A.tsx']);
+  expect((await figureOf(fence('tsx', 'const a = 1;')))?.data?.sample).toBeUndefined();
+});
