@@ -13,7 +13,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   site: ['links', 'faults'],
   content: ['faults'],
   verify: ['content', 'links', 'waku/names', 'faults'],
-  compile: ['cache', 'content', 'links', 'theme', 'faults'],
+  compile: ['cache', 'content', 'links', 'samples', 'theme', 'faults'],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'sections', 'site', 'faults'],
   table: [
@@ -101,7 +101,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'samples/link': ['types:samples/compile'],
   'samples/prove': ['samples/compile', 'process', 'cache', 'faults'],
   'samples/show': ['samples', 'samples/compile', 'samples/link', 'compile', 'theme', 'faults'],
-  samples: ['samples/compile', 'samples/link', 'samples/prove', 'compile', 'cache', 'faults'],
+  samples: ['samples/compile'],
   /** What page, worker and frame of the playground tell each other, and what starts the two. */
   playground: ['types:samples/compile'],
   'playground/compiler': ['playground', 'samples/compile'],

@@ -119,10 +119,9 @@ test('the figure of a sample carries it', async () => {
   const figureOf = async (source: string) => {
     const tree = toHast(unified().use(remarkParse).parse(source));
     const steps = unified().use(rehypeCodeFences).use(rehypeSamples).use(rehypeHighlight);
-    const made = tree.type === 'root' && (await steps.run(tree, new VFile(source)));
-    return made
-      ? made.children.find((node): node is Element => node.type === 'element')
-      : undefined;
+    await steps.run(tree, new VFile(source));
+    const nodes = 'children' in tree ? tree.children : [];
+    return nodes.find((node): node is Element => node.type === 'element');
   };
   const { tagName, data } = (await figureOf(fence('tsx title="A.tsx"', stylex))) ?? {};
   expect([tagName, data?.sample?.file]).toEqual(['figure', 'A.tsx']);
