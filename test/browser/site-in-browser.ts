@@ -10,6 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findBrowser } from '../run/find-browser.ts';
+import { slowAnswers, slowLaunch, slowPages } from './slow-down.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
@@ -46,7 +47,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
   const violations: string[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
-    server = serveSite(folder);
+    server = slowAnswers(serveSite(folder));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }, 60_000);
   afterEach(async () => {
@@ -63,6 +64,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
     // What is waited for is seen when it comes, also on a busy machine.
     context.setDefaultTimeout(30_000);
+    slowPages(context);
     await context.addInitScript(watchPolicy);
     context.on('console', (message) => {
       if (isViolation(message.text())) violations.push(message.text());
@@ -81,7 +83,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: flags, ...slowLaunch });
 }
 
 function originOf(server: Server): string {
