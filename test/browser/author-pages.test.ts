@@ -92,6 +92,8 @@ async function follow(page: Page, name: string, hash = ''): Promise<void> {
   }, address);
   const title = `${name[0]?.toUpperCase()}${name.slice(1).replace('-', ' ')} | Benchmark`;
   await page.waitForFunction((expected) => document.title === expected, title);
+  // Where it came by a load, its scripts, styles and pictures come after its title.
+  await page.waitForLoadState();
   expect(await page.evaluate(() => location.pathname + location.hash)).toBe(address);
 }
 

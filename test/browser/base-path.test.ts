@@ -68,7 +68,7 @@ test('X29 a redirect is a small page that leads on and names its target', async 
   expect(html).toContain(
     '<link rel="canonical" href="https://bench.example.com/sub/docs/guide/basics/page-2/#part">',
   );
-  await page.goto('/sub/older/');
+  await page.goto('/sub/older/', { waitUntil: 'commit' });
   await page.waitForURL('**/sub/docs/guide/basics/page-2/#part');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, openSite, waitForHydration } from './site-in-browser.ts';
+import { hydrate, letPass, openSite, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -95,7 +95,7 @@ test('X36 a press before the app is there counts, and once', async () => {
   await toggleOf(page).click();
   expect(await modeOf(page)).toBe('dark');
   await waitForHydration(page);
-  await page.waitForTimeout(200);
+  await letPass(page, 200);
   expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', 'dark']);
   expect(await toggleOf(page).getAttribute('aria-label')).toContain('currently dark mode');
 });
@@ -162,7 +162,8 @@ test('S4.2 X2 a stored choice outlives a change of the system', async () => {
   await toggleOf(page).click();
   expect(await storedIn(page)).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(200);
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await letPass(page);
   expect(await modeOf(page)).toBe('light');
 });
 

@@ -35,7 +35,7 @@ export function startDevSite(name: string) {
         const { status, text: found } = await ask(address);
         if (found.search(text) === -1) throw new Error(`${address} (${status}) is without ${text}`);
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 45_000, interval: 50 },
     );
 
   const newPage = () => browser.newPage();

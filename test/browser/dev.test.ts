@@ -82,9 +82,10 @@ test('a fault shows in the open page and in the terminal, once and without a sta
     const { status, text } = await ask(route);
     expect(status).toBe(500);
     expect(text).toContain(`${place}  &lt;/i> does not close &lt;b>`);
-    const told = site.output().slice(printed);
-    expect(told.split(place)).toHaveLength(2);
-    expect(told).not.toMatch(/^\s+at /m);
+    const told = () => site.output().slice(printed);
+    await expect.poll(told).toContain(place);
+    expect(told().split(place)).toHaveLength(2);
+    expect(told()).not.toMatch(/^\s+at /m);
   });
   await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
   await waitForHydration(page);

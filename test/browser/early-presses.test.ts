@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdIslands, openSite, waitForHydration } from './site-in-browser.ts';
+import { holdIslands, letPass, openSite, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -14,7 +14,7 @@ async function openHeld(route: string) {
   await page.locator('a[data-brand]:visible').hover();
   await held;
   // React has its tree by then, and waits for the code of the islands.
-  await page.waitForTimeout(300);
+  await letPass(page, 300);
   return { page, release };
 }
 
@@ -43,7 +43,7 @@ test('X36 the colour toggle that is pressed while the page becomes interactive a
   expect(await modeOf(page)).toBe('dark');
   release();
   await waitForHydration(page);
-  await page.waitForTimeout(200);
+  await letPass(page, 200);
   expect(await modeOf(page)).toBe('dark');
   await page.locator('[data-color-toggle]:visible').click();
   expect(await modeOf(page)).toBe('light');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
+import { collectErrors, collectRequests, hydrate, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
 test('a visit without intent loads the boot script and no other code', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
-  await page.goto('/docs/learn/installation/', { waitUntil: 'networkidle' });
+  await page.goto('/docs/learn/installation/');
   await page.mouse.move(700, 899);
   await page.mouse.wheel(0, 900);
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   const code = requests.filter((url) => /\.js$|\/RSC\//.test(url));
   expect(code).toEqual([expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/)]);
 });
@@ -21,7 +21,7 @@ test.each([
 ] as const)('a visit in the %s mode loads the pictures of that mode alone', async (mode, shown) => {
   const page = await (await site.visit({ colorScheme: mode })).newPage();
   const requests = collectRequests(page);
-  await page.goto('/docs/learn/', { waitUntil: 'networkidle' });
+  await page.goto('/docs/learn/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect
     .poll(() => requests.filter((url) => url.includes('logo')))
@@ -80,7 +80,9 @@ test.each(['descendant%20styles', 'descendant styles'])(
 );
 
 test('X14 /docs/ leads to the introduction', async () => {
-  const page = await site.open('/docs/');
+  const page = await (await site.visit()).newPage();
+  // It may send on before its own load has ended.
+  await page.goto('/docs/', { waitUntil: 'commit' });
   await page.waitForURL('**/docs/learn/');
   expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
 });

@@ -5,6 +5,7 @@ import {
   keepsMark,
   openHydrated,
   openSite,
+  scrollPage,
   waitForHydration,
 } from './site-in-browser.ts';
 
@@ -63,8 +64,7 @@ test('X49 the first click of a visit leads where it should, also before any code
 
 test('a new page starts at its top, and Back restores the place', async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.waitForTimeout(200);
+  await scrollPage(page, 1500);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
   const box = await link.boundingBox();
   // By its place in the window: the driver's own click scrolls the page first.

@@ -4,6 +4,7 @@ import {
   collectRequests,
   hydrate,
   keepsMark,
+  letPass,
   openHydrated,
   openSite,
   waitForHydration,
@@ -25,8 +26,20 @@ async function openWith(connection: object, route: string, options?: BrowserCont
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
   const page = await context.newPage();
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
   return page;
+}
+
+/** Resolves when the browser has a page that its rules of speculation let it fetch. */
+async function watchAhead(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ready = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready' || status === 'Success') resolve();
+    });
+  });
+  return { ready };
 }
 
 test('S7.7 a page is fetched ahead when its link is pointed at, focused or touched, once', async () => {
@@ -66,17 +79,21 @@ test.each([
 ])('S7.7 X37 where %s, nothing is loaded that was not asked for', async (_, connection) => {
   const page = await openWith(connection, '/docs/learn/');
   expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
-  const requests = collectRequests(page);
+  // Pictures may come later than the page does.
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
   await sidebarLink(page, 'Installation').hover();
   await page.locator('[data-search-button]').hover();
   await sidebarLink(page, 'Ecosystem').focus();
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   expect(requests).toEqual([]);
   await page.locator('summary', { hasText: 'Recipes' }).first().click();
   await waitForHydration(page);
   requests.length = 0;
   await sidebarLink(page, 'Installation').hover();
-  await page.waitForTimeout(200);
+  await letPass(page, 200);
   expect(requests).toEqual([]);
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title.startsWith('Installation'));
@@ -95,8 +112,9 @@ test('X37 S7.7 the rules of speculation name the pages of the site, and go when 
 test('X37 S7.7 a press before the app is there finds its page loaded ahead', async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/assets/index-*.js', () => {});
+  const { ready } = await watchAhead(page);
   await sidebarLink(page, 'Installation').hover();
-  await page.waitForTimeout(1000);
+  await ready;
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title.startsWith('Installation'));
   const how = await page.evaluate(() => {

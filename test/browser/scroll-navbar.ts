@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { scrollPage } from './site-in-browser.ts';
 
 /** Whether the navbar has gone out of the way. */
 export const hidden = (page: Page) =>
@@ -7,14 +8,7 @@ export const hidden = (page: Page) =>
 
 /** Scrolls at once, and says whether the navbar is gone in the next frame. */
 export async function scrollTo(page: Page, place: number): Promise<boolean> {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
-        window.scrollTo({ top, behavior: 'instant' });
-      }),
-    place,
-  );
+  await scrollPage(page, place);
   return hidden(page);
 }
 

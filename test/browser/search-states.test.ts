@@ -13,7 +13,7 @@ import {
   store,
   storedSearch,
 } from './search-dialog.ts';
-import { collectErrors, hydrate, openSite } from './site-in-browser.ts';
+import { collectErrors, hydrate, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -145,7 +145,7 @@ test('S8.3 X3 a search without an answer says so until the next query', async ()
   await dialogOf(page).getByText('You might want to check your network connection.').waitFor();
   await statusOf(page).getByText('Unable to fetch results').waitFor();
   // The package takes it away after half a second.
-  await page.waitForTimeout(700);
+  await letPass(page, 700);
   expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').isVisible()).toBe(true);
   expect(await optionsOf(page).count()).toBe(0);
   await page.unroute(indexFiles);

@@ -51,7 +51,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }, 60_000);
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(closeContext));
     expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);
   });
   afterAll(async () => {
@@ -78,6 +78,13 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
     return page;
   };
   return { origin, visit, open, takeViolations: () => violations.splice(0) };
+}
+
+/** What a test keeps back of the network may still be on its way when the test has ended. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const all = [context, ...context.pages()];
+  await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -136,6 +143,27 @@ export async function markWindow(page: Page): Promise<void> {
 
 export async function keepsMark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
+}
+
+/** Scrolls at once, and waits until the page was told: where nothing scrolls, nothing tells. */
+export async function scrollPage(page: Page, place: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const before = scrollY;
+    window.scrollTo({ top, behavior: 'instant' });
+    if (scrollY === before) return;
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  }, place);
+}
+
+/**
+ * Lets time pass as the page has it: what was to happen there in so many milliseconds, and in the
+ * frame after them, has happened then, however busy the machine is.
+ */
+export async function letPass(page: Page, milliseconds = 0): Promise<void> {
+  await page.evaluate(async (time) => {
+    await new Promise((resolve) => setTimeout(resolve, time));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, milliseconds);
 }
 
 /**

@@ -15,7 +15,8 @@ export async function walkSite(
   origin: string,
   routes: readonly string[],
 ): Promise<string[]> {
-  await load(`${origin}/docs/`);
+  // It sends on before or after its load has ended, which may break that off.
+  await load(`${origin}/docs/`).catch(() => undefined);
   await leave('/docs/', run);
   for (const route of [...routes, '/nowhere/']) {
     await load(origin + route);
@@ -59,7 +60,10 @@ export async function useControls(): Promise<string> {
   if (!field) return '';
   field.value = 'defineVars';
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  // What is found shows marks; where it takes too long the walk goes on.
+  for (let tries = 0; tries < 500 && !document.querySelector('main article mark'); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return '';
 }
 
