@@ -21,9 +21,18 @@ import type { SiteConfig } from '../site/schema.ts';
 import type { MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
+import { judgePages } from './judge-pages.ts';
 
-/** All faults of content that was read: its own, and those that need all files together. */
-export function judgeContent(root: string, site: SiteConfig, content: ReadContent): Fault[] {
+/**
+ * All faults of content that was read: its own, and those that need all files together.
+ * @param uncertain beginnings of fields of the configuration that are not judged, see `mendConfig`
+ */
+export function judgeContent(
+  root: string,
+  site: SiteConfig,
+  content: ReadContent,
+  uncertain: readonly string[] = [],
+): Fault[] {
   const { index, failed, failedIds, places } = content;
   const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
@@ -43,11 +52,15 @@ export function judgeContent(root: string, site: SiteConfig, content: ReadConten
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
     ...findHiddenFiles(table.files, ownFiles),
     ...findMissingDemos(root, site),
+    ...judgePages(index),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
+  const certain = ofConfig.filter(
+    ({ field = '' }: FieldFault) => !uncertain.some((start) => field.startsWith(start)),
+  );
   return [
     ...content.faults,
-    ...placeConfigFaults(root, ofConfig),
+    ...placeConfigFaults(root, certain),
     ...together
       .filter((fault) => !ofConfig.includes(fault))
       .map((fault) => placeFault(fault, places.get(fault.file))),

@@ -14,8 +14,11 @@ export async function checkProject(
   root: string,
   listing?: ContentListing,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const { site, faults } = await loadSite(root);
+  const { site, mended, faults } = await loadSite(root);
   const content = await readContent(root, createContentCompiler(root), false, listing);
   if (site) return { site, content, faults: judgeContent(root, site, content) };
-  return { content, faults: [...faults, ...content.faults] };
+  const judged = mended
+    ? judgeContent(root, mended.site, content, mended.uncertain)
+    : content.faults;
+  return { content, faults: [...faults, ...judged] };
 }

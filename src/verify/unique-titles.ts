@@ -3,7 +3,7 @@ import type { BuiltPage } from './built-page.ts';
 
 /**
  * One warning for each title that several pages have; page 2 and later of a list may share its,
- * and redirects that of another to the same page.
+ * and redirects that of another to the same page. Those of several texts are told with these.
  * `fileOf` gives what the fault names; else it is the path of the second page.
  */
 export function checkUniqueTitles(
@@ -19,6 +19,7 @@ export function checkUniqueTitles(
     const paths = sharing.map(([path]) => path).sort();
     const second = paths[1];
     if (second === undefined) return [];
+    if (paths.filter((path) => fileOf(path) !== undefined).length > 1) return [];
     const message = `the title "${title}" is not unique: ${paths.join(', ')}`;
     const hint = 'Give each page a title of its own.';
     return [{ file: fileOf(second) ?? second, message, hint, severity: 'warning' }];

@@ -4,9 +4,9 @@ import type { VFile } from 'vfile';
 import type { WrittenLink } from '../../content/content-facts.ts';
 import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import { listImports } from '../imports/list-imports.ts';
-import { isJsxElement } from '../jsx-element.ts';
+import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
-import { type Place, pointOf } from '../report-fault.ts';
+import { type Place, pointOf, reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -26,7 +26,7 @@ export function remarkCollect() {
       if (!isJsxElement(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        if (attribute.name === 'id') ids.push(attribute.value);
+        if (attribute.name === 'id') ids.push(noteId(file, node, attribute.value, ids));
         const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
         if (leads || attribute.name === 'href' || attribute.name === 'src') {
           attribute.value = noteLink(links, attribute.value, node);
@@ -37,6 +37,17 @@ export function remarkCollect() {
     file.data.ids = ids;
     file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length;
   };
+}
+
+/** Of a component nobody knows what becomes of its id, so only elements are compared. */
+function noteId(file: VFile, node: JsxElement, id: string, known: readonly string[]): string {
+  if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
+    reportFault(file, node, {
+      message: `more than one element has the id "${id}"`,
+      hint: 'Give each an id of its own.',
+    });
+  }
+  return id;
 }
 
 function noteLink(links: WrittenLink[], href: string, place: Place): string {

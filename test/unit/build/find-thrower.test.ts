@@ -37,6 +37,10 @@ test('the innermost component and the file that threw are found', () => {
   });
 });
 
+test('the number that the bundler puts behind a second name of the kind is left out', () => {
+  expect(find(`Chart$1 (${bundled}:5:3)`).component).toBe('Chart');
+});
+
 test.each(['async Chart', 'Object.Chart', 'new Chart', 'async Module.Chart'])(
   'a component is known in a frame of %s',
   (name) => {

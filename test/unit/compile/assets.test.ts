@@ -69,6 +69,11 @@ test('a file with a like name in the folder is offered', async () => {
   expect(faults[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
 });
 
+test('for a picture no page is offered, however like its name is', async () => {
+  const { faults } = await compileContent(page, '![A](./_plain.png)', createSourceReader(project));
+  expect(faults[0]?.hint).toMatch(/^Write its path relative to this file/);
+});
+
 test('each file is copied to an address made of its name and content', async () => {
   await withCopy(async (root) => {
     const facts = await compile(

@@ -5,7 +5,7 @@ test('ten faults at once are ten faults told', async () => {
   const planted = await listPlanted(
     {
       'content/blog/2025-01-01-a.md': page('authors: eve', 'date: never'),
-      'content/blog/2025-01-02-b.md': page('authors: eve'),
+      'content/blog/2025-01-02-p.md': page('authors: eve'),
       'content/docs/a.md': page('sidebar_position: first', 'titel: A'),
       'content/docs/b.md': page('pagination_next: zzz'),
       'content/docs/c.md': 'See [it](./gone.md).\n',
@@ -17,7 +17,7 @@ test('ten faults at once are ten faults told', async () => {
   );
   expect(planted.map((text) => text.split('  ')[0])).toEqual([
     'content/blog/2025-01-01-a.md:3:7',
-    'content/blog/2025-01-02-b.md:2:10',
+    'content/blog/2025-01-02-p.md:2:10',
     'content/docs/a.md:2:19',
     'content/docs/a.md:3:1',
     'content/docs/b.md:2:18',

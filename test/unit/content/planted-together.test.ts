@@ -86,3 +86,20 @@ test('what moving in takes is summed up by causes, what must be mended first', (
     '        content/docs/a.md:3, and 1 more',
   ]);
 });
+
+test('X51 what only pages as wholes tell is told before they are made', async () => {
+  const planted = await listPlanted({
+    'content/docs/a.md': page('title: A', 'hide_title: true'),
+    'content/docs/b.mdx': `${page('title: B')}\n<i id="x">a</i> <b id="x">b</b>\n`,
+    'content/docs/_part.mdx': '## Same\n',
+    'content/docs/c.mdx': `---\ntitle: C\n---\n\nimport P from './_part.mdx'\n\n## Same\n\n<P />\n`,
+    'content/docs/d.md': page('title: One name'),
+    'content/docs/e.md': page('title: Other', 'title_meta: One name'),
+  });
+  expect(first(planted)).toEqual([
+    'content/docs/a.md:3:1  hide_title: the text brings no heading of its own, so the page has none',
+    'content/docs/b.mdx:7:17  more than one element has the id "x"',
+    'content/docs/c.mdx:5:1  more than one heading of this page has the id "same", once from content/docs/_part.mdx',
+    expect.stringMatching(/^content\/docs\/e\.md:.*the title "One name" is not unique/),
+  ]);
+});
