@@ -19,7 +19,8 @@ export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Exp
       skip: { start, end: start + word.length },
     };
   }
-  const skip = { start, end: endOfBlock(text, start) };
+  // Not text: the statements above it would no longer end where they do.
+  const skip = { start, end: endOfBlock(text, start), isLeftOut: true };
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   // Where the statement above is whole, what follows is something else.
   if (lineStart > start && /["';})\]]\s*$/.test(text.slice(start, lineStart))) {

@@ -8,10 +8,12 @@ import { explainTag } from './mdx-tag-faults.ts';
 import type { Span } from './read-markdown-spans.ts';
 import { type PlacedText, placeText } from './text-places.ts';
 
+type Skip = Span & { isLeftOut?: boolean };
+
 export type Explanation = Words & {
   place: Place;
-  /** What to read as if it were text, to find what else is wrong; absent where that would mislead. */
-  skip?: Span;
+  /** What to read as if it were text, or not at all, to find what else is wrong; absent where that misleads. */
+  skip?: Skip;
   /** The tag that is left open, or closed: its other half then stands alone, which is no fault. */
   opens?: string;
   closes?: string;
@@ -67,6 +69,7 @@ export function readSyntaxError(file: string, error: unknown, body: string): Syn
 }
 
 /** Letters change neither lines nor blocks. */
-function blankOut(text: string, { start, end }: Span): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/\S/g, 'x') + text.slice(end);
+function blankOut(text: string, { start, end, isLeftOut }: Skip): string {
+  const blank = text.slice(start, end).replace(/\S/g, isLeftOut ? ' ' : 'x');
+  return text.slice(0, start) + blank + text.slice(end);
 }

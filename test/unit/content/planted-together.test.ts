@@ -103,3 +103,15 @@ test('X51 what only pages as wholes tell is told before they are made', async ()
     expect.stringMatching(/^content\/docs\/e\.md:.*the title "One name" is not unique/),
   ]);
 });
+
+test('a type that is imported is told where it stands, and the imports above it hold', async () => {
+  const text = "import X from './x.tsx'\nimport type {A} from './a.ts'\n\n<X/> <Y/>\n";
+  const planted = await listPlanted({
+    'content/docs/a.mdx': `---\ntitle: A\n---\n\n${text}`,
+    'content/docs/x.tsx': 'export default () => <i/>',
+  });
+  expect(first(planted)).toEqual([
+    'content/docs/a.mdx:6:13  this import is no JavaScript: unexpected token',
+    'content/docs/a.mdx:8:6  unknown component <Y>',
+  ]);
+});
