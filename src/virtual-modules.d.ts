@@ -35,8 +35,3 @@ declare module 'virtual:search-client' {
   /** What every question needs beside its words, and what becomes of an answer. */
   export const searchSettings: import('./search/describe-search.ts').SearchSettings;
 }
-
-declare module 'stylex-babel-plugin-013' {
-  const plugin: import('@babel/core').PluginObject;
-  export default plugin;
-}

@@ -111,9 +111,9 @@ test('client code is in islands and nowhere else, and every file there says so f
 });
 
 test('the framework and its renderer are known from outside src/waku by what they publish alone', () => {
-  // `waku` and `waku/config` are documented: useRouter, defineConfig.
+  // `waku` and `waku/config` are documented: useRouter, defineConfig; an option of StyleX begins alike.
   const inner =
-    /unstable_|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
+    /unstable_(?!moduleResolution)|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
   const configs = ['plugins.config.ts', 'waku.config.ts'].map((name) => ({
     name,
     text: readFileSync(path.join(root, name), 'utf8'),

@@ -11,11 +11,14 @@ export type SourceLines = { file: string; from: number; to: number };
 export type Rule = {
   /** Of an atomic rule its class; of keyframes, variables and themes what the compiler names them by. */
   className: string;
+  /** As it stands in the sheet: what `defineConsts` says is in its place. */
   css: string;
   /** Where text runs from right to left, if that differs. */
   rtl?: string;
   priority: number;
-  /** What of `defineConsts` the sheet has in place of `var(--…)`; such a rule has no CSS of its own. */
+  /** Where constants are in it: as the compiler of its file left it, by which the sheet is sorted. */
+  raw?: { css: string; rtl?: string };
+  /** What of `defineConsts` stands in place of `var(--className)`; such a rule has no CSS of its own. */
   constant?: string | number;
   /** The declarations that it comes from, in the order of the source. */
   lines: SourceLines[];

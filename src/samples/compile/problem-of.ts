@@ -1,0 +1,34 @@
+import type { CompileProblem } from './project.ts';
+
+/** A line from 1 and a column from 0, as trees have them. */
+export type Place = { line: number; column: number };
+
+/** What was thrown, for people: without the path, the drawing of the code and the place in words. */
+export function findProblem(
+  file: string,
+  thrown: unknown,
+  tool: CompileProblem['tool'],
+  place = placeOf(thrown),
+): CompileProblem {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  const { line, column } = place ?? { line: 1, column: 0 };
+  return { file, line, column: column + 1, message: cleanMessage(text), tool };
+}
+
+function placeOf(thrown: unknown): Place | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('loc' in thrown)) return undefined;
+  const { loc } = thrown;
+  if (typeof loc !== 'object' || loc === null || !('line' in loc && 'column' in loc))
+    return undefined;
+  const { line, column } = loc;
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
+}
+
+function cleanMessage(message: string): string {
+  return message
+    .replace(/^(?:\[BABEL\] )?\/\S*?: /, '')
+    .replace(/\n+(?:> ?|\s+)\d+ \|.*$/s, '')
+    .replace(/ ?\(\d+:\d+\)$/, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}

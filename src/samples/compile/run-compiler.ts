@@ -1,0 +1,81 @@
+import { parseSync, type TransformOptions, transformFromAstSync, type types } from '@babel/core';
+import jsxSyntax from '@babel/plugin-syntax-jsx';
+import typescript from '@babel/preset-typescript';
+import stylex from 'stylex-babel-plugin-013';
+import { linkThemeFiles } from './link-theme-files.ts';
+import { findProblem, type Place } from './problem-of.ts';
+import type { CompileProblem, Mode } from './project.ts';
+import { nameForHashing } from './theme-files.ts';
+import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
+
+/** A file of a project; `names` are those of all files. */
+export type CompilerInput = {
+  file: string;
+  code: string;
+  names: ReadonlySet<string>;
+  mode: Mode;
+};
+
+/** Where the compiler stopped, and in a call of what. */
+export type FailedRun = { problem: CompileProblem; place: Place | undefined; kind: string };
+
+export type CompilerRun =
+  | { ast: types.File; js: string; calls: CompiledCall[]; problem?: undefined }
+  | FailedRun;
+
+/** What keeps Babel from asking for configurations and folders, in Node and in a worker alike. */
+export const byItself = {
+  cwd: '/',
+  root: '/',
+  babelrc: false,
+  configFile: false,
+  browserslistConfigFile: false,
+} satisfies TransformOptions;
+
+/** Reads a file; what cannot be read is a problem. */
+export function parseCode(input: CompilerInput): { ast: types.File } | { problem: CompileProblem } {
+  try {
+    const ast = parseSync(input.code, describeFile(input));
+    if (ast) return { ast };
+    throw new Error('Nothing was read');
+  } catch (error) {
+    return { problem: findProblem(input.file, error, 'babel') };
+  }
+}
+
+/** Has a file compiled, and says which call made which rules. The tree stays as it is. */
+export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun {
+  const { calls, failure, plugin, wrap } = watchCompiler();
+  const options = describeFile(input);
+  try {
+    const result = transformFromAstSync(ast, input.code, {
+      ...options,
+      plugins: [plugin, linkThemeFiles(input.file, input.names), ...options.plugins],
+      wrapPluginVisitorMethod: wrap,
+    });
+    if (!result?.ast) throw new Error('Nothing came out');
+    return { ast: result.ast, js: result.code ?? '', calls };
+  } catch (error) {
+    const { tool, place, kind } = failure;
+    return { problem: findProblem(input.file, error, tool, place), place, kind };
+  }
+}
+
+function describeFile({ file, mode }: CompilerInput) {
+  return {
+    ...byItself,
+    filename: `/${nameForHashing(file)}`,
+    sourceType: 'module',
+    highlightCode: false,
+    ast: true,
+    presets: [[typescript, { allExtensions: true, isTSX: !file.endsWith('.ts') }]],
+    plugins: [jsxSyntax, [stylex, describeCompiler(mode)]],
+  } satisfies TransformOptions;
+}
+
+/** Names of files alone make names of variables here (`haste`), so no disk is asked. */
+const describeCompiler = (mode: Mode) => ({
+  dev: mode === 'development',
+  runtimeInjection: false,
+  unstable_moduleResolution: { type: 'haste' },
+});

@@ -1,0 +1,15 @@
+import stylex from 'stylex-babel-plugin-013';
+import type { Rule } from './project.ts';
+
+/**
+ * Writes the sheet of a project's rules as the compiler's own function does: in layers, or with
+ * `:not(#\#)` for what layers would say.
+ */
+export function sheetOf(rules: readonly Rule[], { layers }: { layers: boolean }): string {
+  const sheet = rules.map(({ className, css, rtl, raw = { css, rtl }, constant, priority }) => {
+    const isConstant = constant !== undefined && { constKey: className, constVal: constant };
+    const rule = { ltr: raw.css, rtl: raw.rtl ?? null, ...isConstant };
+    return [className, rule, priority] as const;
+  });
+  return stylex.processStylexRules(sheet, layers);
+}

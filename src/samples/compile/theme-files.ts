@@ -1,0 +1,41 @@
+const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
+const ending = /\.(?:[cm]?js|tsx?|jsx)$/;
+
+/** Whether the compiler reads it. */
+export const isCode = (name: string): boolean => ending.test(name);
+
+/** Whether it may define variables, as the compiler asks it of a file and of what is imported. */
+export const isThemeFile = (name: string): boolean =>
+  /\.stylex(?:\.(?:[cm]?js|tsx?|jsx))?$/.test(name);
+
+/**
+ * What the compiler makes names of variables from. It takes the last part of a path, so a folder
+ * joins the name: `lib/tokens.stylex.ts` is another file than `tokens.stylex.ts`.
+ */
+export const nameForHashing = (name: string): string =>
+  isThemeFile(name) ? name.replaceAll('/', '~') : name;
+
+/** The file of a project that an import means, found as bundlers and the compiler find it. */
+export function findImported(
+  names: ReadonlySet<string>,
+  from: string,
+  source: string,
+): string | undefined {
+  const wanted = joinNames(from, source);
+  const bare = wanted.replace(ending, '');
+  const candidates = [
+    wanted,
+    ...endings.map((end) => wanted + end),
+    ...endings.map((end) => bare + end),
+  ];
+  return candidates.find((name) => names.has(name));
+}
+
+function joinNames(from: string, source: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of source.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
