@@ -53,7 +53,7 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
 
 /** The tags of a doc that have a page: those of unlisted docs alone have none. */
 function tagsOf({ frontMatter }: DocSource): TagLink[] {
-  return describeTags(frontMatter.tags, {})
+  return describeTags(frontMatter.tags, index.docTags)
     .filter(({ slug }) => groupDocsByTag(index).has(slug))
     .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute}${slug}/`) }));
 }

@@ -49,8 +49,10 @@ export type ContentIndex = {
   /** By folder below `content/docs`: `learn/05-theming`. */
   categories: Record<string, CategoryFile & { file: string }>;
   authors: AuthorsFile;
-  /** Empty where there is no `tags.yml`. */
+  /** What `tags.yml` says of the tags of posts; empty where there is none. */
   tags: TagsFile;
+  /** The same for docs. */
+  docTags: TagsFile;
 };
 
 /** The content of a site, and all that reading it found. */
@@ -67,7 +69,8 @@ export type ContentReading = {
   heads: (Omit<DocSource, 'facts'> | Omit<PostSource, 'facts'>)[];
   /** Where the fields of each file stand. */
   places: ReadonlyMap<string, FieldPlaces>;
-  hasTagsFile: boolean;
+  /** The `tags.yml` that are there. */
+  tagFiles: readonly string[];
 };
 
 /** One sentence for search engines and lists: written, or the first words of the text. */

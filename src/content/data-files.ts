@@ -6,3 +6,6 @@ export const authorsPath = 'content/blog/authors.yml';
 
 /** What the tags of posts mean; there may be no such file. */
 export const tagsPath = 'content/blog/tags.yml';
+
+/** The same for docs. */
+export const docTagsPath = 'content/docs/tags.yml';

@@ -1,5 +1,5 @@
 import type { ContentReading, DocSource, PostSource } from '../content/content-index.ts';
-import { authorsPath, tagsPath } from '../content/data-files.ts';
+import { authorsPath, docTagsPath, tagsPath } from '../content/data-files.ts';
 import { resolveSlug } from '../content/route.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
@@ -29,7 +29,11 @@ export function findUnknownReferences(
             ...(broken.has(authorsPath) ? [] : findUnknownAuthors(head, content)),
             ...(broken.has(tagsPath) ? [] : findUnknownTags(head, content)),
           ]
-        : [...findUnknownSidebar(head, sidebarIds), ...findUnknownNeighbours(head, content)],
+        : [
+            ...findUnknownSidebar(head, sidebarIds),
+            ...findUnknownNeighbours(head, content),
+            ...(broken.has(docTagsPath) ? [] : findUnknownTags(head, content)),
+          ],
     );
   return [...found, ...findBadPermalinks(content)].map((fault) =>
     placeFault(fault, content.places.get(fault.file)),
@@ -50,17 +54,23 @@ function findUnknownAuthors({ file, frontMatter }: PostHead, { index }: ContentR
   });
 }
 
-function findUnknownTags({ file, frontMatter }: PostHead, content: ContentReading): FieldFault[] {
-  if (!content.hasTagsFile) return [];
-  const known = Object.keys(content.index.tags);
+/** Of docs it is a warning: their tags do without such a file in most projects. */
+function findUnknownTags(head: PostHead | DocHead, content: ContentReading): FieldFault[] {
+  const { file, frontMatter } = head;
+  const isPost = 'slug' in head;
+  const tagsFile = isPost ? tagsPath : docTagsPath;
+  const tags = isPost ? content.index.tags : content.index.docTags;
+  if (!content.tagFiles.includes(tagsFile)) return [];
+  const known = Object.keys(tags);
   return frontMatter.tags.flatMap((tag, at): FieldFault[] => {
-    if (typeof tag !== 'string' || Object.hasOwn(content.index.tags, tag)) return [];
+    if (typeof tag !== 'string' || Object.hasOwn(tags, tag)) return [];
     const nearest = findNearestName(tag, known);
     const hint = [
-      `${nearest ? `Did you mean "${nearest}"? ` : ''}Tags of ${tagsPath}:`,
+      `${nearest ? `Did you mean "${nearest}"? ` : ''}Tags of ${tagsFile}:`,
       ...known,
     ].join('\n    - ');
-    return [{ file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint }];
+    const fault = { file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint };
+    return [isPost ? fault : { ...fault, severity: 'warning' }];
   });
 }
 
@@ -90,11 +100,17 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
 
 /** Paths of tags that leave the tags' folder or are no paths. */
 function findBadPermalinks({ index }: ContentReading): FieldFault[] {
-  return Object.entries(index.tags).flatMap(([tag, { permalink }]): FieldFault[] => {
-    const resolved = permalink === undefined ? {} : resolveSlug(permalink, '/blog/tags', '');
-    if (!('problem' in resolved)) return [];
-    const field = `${tag}.permalink`;
-    const hint = `got ${JSON.stringify(permalink)}; write a path such as /release`;
-    return [{ file: tagsPath, field, message: `field ${field}: ${resolved.problem}`, hint }];
-  });
+  const files = [
+    { file: tagsPath, tags: index.tags, folder: '/blog/tags' },
+    { file: docTagsPath, tags: index.docTags, folder: '/docs/tags' },
+  ];
+  return files.flatMap(({ file, tags, folder }) =>
+    Object.entries(tags).flatMap(([tag, { permalink }]): FieldFault[] => {
+      const resolved = permalink === undefined ? {} : resolveSlug(permalink, folder, '');
+      if (!('problem' in resolved)) return [];
+      const field = `${tag}.permalink`;
+      const hint = `got ${JSON.stringify(permalink)}; write a path such as /release`;
+      return [{ file, field, message: `field ${field}: ${resolved.problem}`, hint }];
+    }),
+  );
 }

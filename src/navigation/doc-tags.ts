@@ -9,7 +9,7 @@ const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
 /** The tags in use with the docs of each, by their paths; worked out once for each index. */
 export function groupDocsByTag(index: ContentIndex): Map<string, TagGroup<DocSource>> {
   const listed = index.docs.filter(({ frontMatter }) => !frontMatter.unlisted);
-  const groups = known.get(index) ?? groupByTag(listed, {});
+  const groups = known.get(index) ?? groupByTag(listed, index.docTags);
   known.set(index, groups);
   return groups;
 }

@@ -1,6 +1,6 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
-import { docsFolder, tagsPath } from '../content/data-files.ts';
+import { docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
 import { type DocHead, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
@@ -34,7 +34,7 @@ export async function readContent(
   const docs = sortOut(docPages, drafts, routeOfDocFile);
   const posts = sortOut(postPages, drafts, routeOfPostFile);
   const pages = [...docPages, ...postPages];
-  const { categories, authors, tags } = data;
+  const { categories, authors, tags, docTags } = data;
   const failed = new Map([...docs.failed, ...posts.failed]);
   const broken = pages.flatMap(({ file, facts, found = facts }) => {
     const route = failed.get(file);
@@ -52,6 +52,7 @@ export async function readContent(
     categories,
     authors,
     tags,
+    docTags,
   };
   return {
     index,
@@ -71,7 +72,7 @@ export async function readContent(
       ...pages.flatMap(({ file, head }) => (head ? [[file, head.places] as const] : [])),
       ...data.places,
     ]),
-    hasTagsFile: postFiles.includes(tagsPath),
+    tagFiles: [docTagsPath, tagsPath].filter((file) => [...docFiles, ...postFiles].includes(file)),
   };
 }
 

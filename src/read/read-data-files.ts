@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentIndex } from '../content/content-index.ts';
-import { authorsPath, docsFolder, tagsPath } from '../content/data-files.ts';
+import { authorsPath, docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
 import { categoryFile, tagsFile } from '../content/folder-schema.ts';
 import { authorsFile } from '../content/front-matter-schema.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
@@ -38,8 +38,9 @@ export function readDataFiles(root: string, files: readonly string[]) {
     if (category && !owner) categories[folder] = { ...category, file };
   }
   const authors = (files.includes(authorsPath) && read(authorsPath, authorsFile)) || {};
-  const tags = (files.includes(tagsPath) && read(tagsPath, tagsFile)) || {};
-  return { categories, authors, tags, faults, places };
+  const readTags = (file: string) => (files.includes(file) && read(file, tagsFile)) || {};
+  const [tags, docTags] = [readTags(tagsPath), readTags(docTagsPath)];
+  return { categories, authors, tags, docTags, faults, places };
 }
 
 function isCategoryFile(file: string): boolean {

@@ -103,16 +103,16 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
     ]);
   });
 
-  test('the tags of docs are shown, and each has a page', () => {
+  test('the tags of docs are called as tags.yml says, and each has a page', () => {
     const first = site().main('/docs/getting-started/');
     expect(attributesOf(first, '.post-tags a', 'href')).toEqual([
       '/docs/tags/2024/',
-      '/docs/tags/first-steps/',
+      '/docs/tags/beginners/',
     ]);
-    expect(textsOf(site().main('/docs/tags/'), 'li a')).toEqual(['2024 1', 'first steps 2']);
-    const tag = site().main('/docs/tags/first-steps/');
+    expect(textsOf(site().main('/docs/tags/'), 'li a')).toEqual(['2024 1', 'Your first steps 2']);
+    const tag = site().main('/docs/tags/beginners/');
     expect(textsOf(tag, 'h1, li a')).toEqual([
-      '2 pages tagged with "first steps"',
+      '2 pages tagged with "Your first steps"',
       'Getting Started',
       'no-dust',
     ]);

@@ -30,6 +30,17 @@ test('a tag that tags.yml does not have is told with those it has', async () => 
   expect(await listPlanted({ [postFile]: tree[postFile] ?? '' })).toEqual([]);
 });
 
+test('a tag of a doc that its tags.yml does not have is a warning', async () => {
+  const tree = {
+    'content/docs/tags.yml': 'start:\n  permalink: ../x\n',
+    [docFile]: page('tags: [start, strat]'),
+  };
+  expect(await listPlanted(tree)).toEqual([
+    `${docFile}:2:15  warning: unknown tag "strat"\n    Did you mean "start"? Tags of content/docs/tags.yml:\n    - start`,
+    expect.stringMatching(/^content\/docs\/tags\.yml:2:14 {2}field start\.permalink: /),
+  ]);
+});
+
 test('Windows line ends and a byte order mark move no place', async () => {
   const text = `\uFEFF${page('title: A', 'sidebar_position: x').replaceAll('\n', '\r\n')}`;
   const [planted] = await listPlanted({ [docFile]: text });

@@ -54,6 +54,7 @@ export function contentOf(parts: Partial<ContentIndex>): ContentIndex {
     categories: {},
     authors: {},
     tags: {},
+    docTags: {},
     ...parts,
   };
 }
