@@ -1,0 +1,40 @@
+import type { ProjectFile } from '../compile/project.ts';
+import { linkBounds } from './link-bounds.ts';
+
+const segment = /^[\w$@~()[\]+-][\w$@~()[\]+. -]*$/;
+const known = /\.(?:[cm]?[jt]s|[jt]sx|css|json)$/;
+/** What every object has, so that no table of files can be mistaken. */
+const inherited = new Set(['__proto__', 'prototype', 'constructor']);
+
+/** Says in words for people why files cannot be a project of the playground; nothing where they can. */
+export function findProjectProblem(files: readonly ProjectFile[]): string | undefined {
+  if (files.length === 0) return 'It holds no file.';
+  if (files.length > linkBounds.files) return `It holds more than ${linkBounds.files} files.`;
+  const seen = new Set<string>();
+  for (const { name } of files) {
+    const problem = findNameProblem(name);
+    if (problem) return `${quote(name)} ${problem}`;
+    const folded = name.toLowerCase();
+    if (seen.has(folded)) return `${quote(name)} is in it twice.`;
+    seen.add(folded);
+  }
+  return undefined;
+}
+
+/** Says why a file cannot have a name, to follow the name; nothing where it can. */
+export function findNameProblem(name: string): string | undefined {
+  if (name.length > linkBounds.name) return `is longer than ${linkBounds.name} characters.`;
+  const parts = name.split('/');
+  if (!parts.every((part) => segment.test(part) && !inherited.has(part))) {
+    return 'is no name for a file: folders and names are letters, digits, spaces, dots, hyphens and underscores.';
+  }
+  return known.test(name)
+    ? undefined
+    : 'has no ending that the playground knows: ts, tsx, js, jsx, css or json.';
+}
+
+/** A name as it can be shown: short, and with nothing in it that changes the text around it. */
+function quote(name: string): string {
+  const shown = name.replaceAll(/[^\x20-\x7e]/g, '?');
+  return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
+}

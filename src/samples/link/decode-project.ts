@@ -1,0 +1,46 @@
+import type { ProjectFile } from '../compile/project.ts';
+import { fromBase64url } from './base64url.ts';
+import { findProjectProblem } from './check-project.ts';
+import { inflate } from './deflate.ts';
+import { linkBounds, linkVersion } from './link-bounds.ts';
+
+/** What a link holds, or why it cannot be opened, in words for people. */
+export type Decoded = { files: ProjectFile[] } | { problem: string };
+
+const damaged = { problem: 'This link is damaged, or was cut off on its way.' };
+const tooLarge = { problem: 'This link holds more than the playground opens.' };
+
+/**
+ * Reads the hash of a link to the playground. Anybody may have written it: it is bounded in length and
+ * in what it becomes, and names of files are checked, before anything is made of it.
+ */
+export async function decodeProject(hash: string): Promise<Decoded> {
+  if (hash.length > linkBounds.length) return tooLarge;
+  const { version, payload } = /^#?(?<version>v\d{1,3})\.(?<payload>.*)$/s.exec(hash)?.groups ?? {};
+  if (!version) return { problem: 'This is no link of the playground.' };
+  if (version !== linkVersion) return { problem: 'This link was made by a newer playground.' };
+  const bytes = fromBase64url(payload ?? '');
+  if (!bytes) return damaged;
+  try {
+    const inflated = await inflate(bytes, linkBounds.inflated);
+    return inflated ? readProject(inflated) : tooLarge;
+  } catch {
+    return damaged;
+  }
+}
+
+/** @throws where it is no text, or not JSON */
+function readProject(bytes: Uint8Array): Decoded {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  const parts: unknown = JSON.parse(text);
+  if (!isListOfStrings(parts) || parts.length % 2 !== 0) return damaged;
+  const files = parts.flatMap((name, place) =>
+    place % 2 === 0 ? [{ name, code: parts[place + 1] ?? '' }] : [],
+  );
+  const problem = findProjectProblem(files);
+  return problem ? { problem: `This link cannot be opened. ${problem}` } : { files };
+}
+
+function isListOfStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
