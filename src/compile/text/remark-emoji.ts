@@ -1,7 +1,7 @@
+import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from '../visit-tree.ts';
-import { emojiByName } from './emoji-names.ts';
 
 const name = /:([+\w-]+):/g;
 
@@ -10,7 +10,11 @@ export function remarkEmoji() {
   return (tree: Root, file: VFile) => {
     if (String(file.value).search(name) === -1) return;
     visit(tree, 'text', (node) => {
-      node.value = node.value.replace(name, (all, word: string) => emojiByName.get(word) ?? all);
+      node.value = node.value.replace(name, findEmoji);
     });
   };
+}
+
+function findEmoji(written: string, word: string): string {
+  return Object.hasOwn(nameToEmoji, word) ? (nameToEmoji[word] ?? written) : written;
 }

@@ -75,7 +75,7 @@ test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':no
 );
 
 test('names of emoji between colons are emoji, in running text and not in code', async () => {
-  expect(await renderText('Done :tada::+1: `:tada:` at 10:30:00.\n')).toBe(
-    '<p>Done 🎉👍 <code>:tada:</code> at 10:30:00.</p>',
+  expect(await renderText('Done :tada::+1: `:tada:` at 10:30:00 :constructor: :dna:.\n')).toBe(
+    '<p>Done 🎉👍 <code>:tada:</code> at 10:30:00 :constructor: 🧬.</p>',
   );
 });
