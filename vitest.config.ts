@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['test/build/**/*.test.ts'],
+          testTimeout: 60_000,
           // Sites of many files are removed after the tests, beside builds that write others.
           hookTimeout: 60_000,
         },

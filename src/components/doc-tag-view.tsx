@@ -8,7 +8,7 @@ import { shared } from './shared-styles.ts';
 export function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
   return (
     <PlainPage heading={heading} aside={<a href={allTagsHref}>View all tags</a>}>
-      <ul>
+      <ul className="archive-list">
         {docs.map(({ href, label, description }) => (
           <li key={href} {...stylex.props(shared.ruled, own.item)}>
             <a href={href} {...stylex.props(styles.link)}>

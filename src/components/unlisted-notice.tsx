@@ -1,12 +1,16 @@
+import * as stylex from '@stylexjs/stylex';
+import { withClass } from '../theme/with-class.ts';
 import { Admonition } from './admonition.tsx';
 
 /** Says above a page that nothing leads to it. */
 export function UnlistedNotice() {
   return (
-    <div className="prose">
+    <div {...withClass('prose', stylex.props(styles.notice))}>
       <Admonition type="caution" title="Unlisted page">
         <p>Search engines leave this page out, and only who has its address finds it.</p>
       </Admonition>
     </div>
   );
 }
+
+const styles = stylex.create({ notice: { marginBlockEnd: '2rem' } });
