@@ -5,6 +5,7 @@ import stylex from 'stylex-babel-plugin-013';
 import { linkThemeFiles } from './link-theme-files.ts';
 import { findProblem, type Place } from './problem-of.ts';
 import type { CompileProblem, Mode } from './project.ts';
+import { tellFolders } from './tell-folders.ts';
 import { nameForHashing } from './theme-files.ts';
 import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
 
@@ -50,7 +51,12 @@ export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun 
   try {
     const result = transformFromAstSync(ast, input.code, {
       ...options,
-      plugins: [plugin, linkThemeFiles(input.file, input.names), ...options.plugins],
+      plugins: [
+        plugin,
+        linkThemeFiles(input.file, input.names),
+        ...options.plugins,
+        tellFolders(input.file),
+      ],
       wrapPluginVisitorMethod: wrap,
     });
     if (!result?.ast) throw new Error('Nothing came out');

@@ -46,7 +46,12 @@ export const Card = ({
 test('in development classes say what they set, and where they come from', () => {
   const { files, rules } = compile({ 'lib/Card.tsx': card }, 'development');
   expect(rules.map(({ css }) => css)).toEqual(['.color-x1e2nbdu{color:red}']);
-  expect(files[0]?.js).toContain('$$css: "Card.tsx:4"');
+  expect(files[0]?.js).toContain('$$css: "lib/Card.tsx:4"');
+  const twice = card
+    .replace('style)}', 'styles.card)}')
+    .replace('({ style }: { style?: StyleXStyles })', '()');
+  const inlined = compile({ 'a/lib/Card.tsx': twice }, 'development').files[0]?.js;
+  expect(inlined).toContain('"data-style-src": "lib/Card.tsx:4; lib/Card.tsx:4"');
 });
 
 test('each rule tells the lines of the declarations that it comes from', () => {
