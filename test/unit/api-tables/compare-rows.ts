@@ -1,0 +1,22 @@
+/** What one option is: its properties by the columns that tell them. */
+export type Facts = Record<string, string>;
+
+/** Where a table differs from the package, in words; nothing where every row is right and none is missing. */
+export function compareRows(
+  written: ReadonlyMap<string, Facts>,
+  known: ReadonlyMap<string, Facts>,
+): string[] {
+  const missing = [...known.keys()].filter((name) => !written.has(name));
+  const extra = [...written.keys()].filter((name) => !known.has(name));
+  const changed = [...known].flatMap(([name, facts]) =>
+    Object.entries(facts)
+      .map(([column, value]) => ({ column, value, told: written.get(name)?.[column] }))
+      .filter(({ value, told }) => told !== undefined && told !== value)
+      .map(({ column, value, told }) => `${name}: ${column} is ${value}, and not ${told}`),
+  );
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...extra.map((name) => `${name} is not in the package`),
+    ...changed,
+  ];
+}
