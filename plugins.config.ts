@@ -14,7 +14,7 @@ import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
 import { viteSite } from './src/bundle/vite-site.ts';
-import { judgeContent } from './src/check/check-content.ts';
+import { createJudge } from './src/check/judge-all.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import type { SiteConfig } from './src/site/schema.ts';
@@ -34,6 +34,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const engine = process.env.SITE_ENGINE;
   const config = createLiveConfig(root, site);
+  const judge = createJudge(root, { keep: true });
   return {
     basePath: site.baseUrl,
     distDir: engine ?? 'dist',
@@ -63,7 +64,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           engine,
           config,
-          judge: (content) => judgeContent(root, config.site(), content),
+          judge: (content) => judge(config.site(), content),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),

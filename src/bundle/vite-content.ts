@@ -19,7 +19,7 @@ export type ContentPluginOptions = {
   engine?: string;
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
-  judge: (content: ReadContent) => Fault[];
+  judge: (content: ReadContent) => Fault[] | Promise<Fault[]>;
   /** The configuration, which may change in dev. */
   config: DevConfig;
 };

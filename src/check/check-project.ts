@@ -2,7 +2,7 @@ import { type LoadedSite, loadSite } from '../config/load-site.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import type { ContentListing } from '../read/list-content-files.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
-import { judgeContent } from './check-content.ts';
+import { createJudge } from './judge-all.ts';
 
 /**
  * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors,
@@ -16,9 +16,8 @@ export async function checkProject(
 ): Promise<LoadedSite & { content: ReadContent }> {
   const { site, mended, faults } = await loadSite(root);
   const content = await readContent(root, createContentCompiler(root), false, listing);
-  if (site) return { site, content, faults: judgeContent(root, site, content) };
-  const judged = mended
-    ? judgeContent(root, mended.site, content, mended.uncertain)
-    : content.faults;
+  const judge = createJudge(root);
+  if (site) return { site, content, faults: await judge(site, content) };
+  const judged = mended ? await judge(mended.site, content, mended.uncertain) : content.faults;
   return { content, faults: [...faults, ...judged] };
 }

@@ -14,6 +14,7 @@ import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
+import { keyOfBlock } from '../samples/provable.ts';
 import type { ProvableBlock } from '../samples/sample.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
@@ -24,7 +25,7 @@ import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
-  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'samplesSum'> {
+  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'sampleKeys'> {
     html: string;
     blocks: TextBlock[];
     samples: ProvableBlock[];
@@ -85,7 +86,7 @@ export async function compileContent(
       preview,
       blocks: data.blocks ?? [],
       samples: data.samples,
-      samplesSum: data.samples && digest(JSON.stringify(data.samples)),
+      sampleKeys: data.samples?.map(keyOfBlock),
       texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
       headings,

@@ -61,8 +61,8 @@ export type ContentFacts = {
   truncated: boolean;
   /** Without a truncate marker the preview is all. */
   texts: { whole: TextFacts; preview: TextFacts };
-  /** The digest of the code in it that can be proven, where there is any. */
-  samplesSum?: string;
+  /** A digest of each block of code in it that can be proven. */
+  sampleKeys?: string[];
   /** Under which the compiled text is found. */
   key: string;
 };

@@ -22,7 +22,7 @@ export type DevContent = ReturnType<typeof createDevContent>;
 export function createDevContent(
   root: string,
   config: DevConfig,
-  judge: (content: ReadContent) => Fault[],
+  judge: (content: ReadContent) => Fault[] | Promise<Fault[]>,
 ) {
   let compile: ContentCompiler | undefined;
   let reloading: Promise<{ restart: boolean }> | undefined;
@@ -42,23 +42,27 @@ export function createDevContent(
     }
     return read();
   };
-  const find = async () => {
+  const findErrors = async (): Promise<readonly Fault[]> => {
+    await read();
+    finding ??= find();
+    return finding;
+  };
+  const find = async (): Promise<readonly Fault[]> => {
     await reloading;
+    const asked = changes;
     const ofConfig = config.faults();
     // A wrong configuration hides nothing of what is wrong with the files themselves.
     const content = await read();
-    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : judge(content);
+    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await judge(content);
+    // What was saved meanwhile is judged by itself.
+    if (asked !== changes) return findErrors();
     print(formatFaults(faults));
     return faults.filter(isError);
   };
   return {
     read,
     /** All that keeps pages from being shown; what is new is printed. */
-    findErrors: async (): Promise<readonly Fault[]> => {
-      await read();
-      finding ??= find();
-      return finding;
-    },
+    findErrors,
     /** Another one after each change, and in each server: pages know by it how new they are. */
     version: () => `${start}-${changes}`,
     /** To be called where a file of the content changed, or one that it may name. */

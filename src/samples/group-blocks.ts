@@ -19,7 +19,8 @@ type BlockFile = ProjectFile & { project: string; isNeighbour: boolean };
 /**
  * Makes projects of the blocks of one page: each block of StyleX gets the files that it needs. A
  * file is known by its title; where a page has several of one title the last one above counts, and
- * the first one below where none is above. What fails or is a fragment is nobody's neighbour.
+ * the first one below where none is above. What does not
+ * compile or is a fragment is nobody's neighbour.
  * @returns the sample that each block is; undefined for one that is none
  */
 export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[] {
@@ -45,12 +46,12 @@ function fileOf({ language, title, code, contract }: PageBlock): BlockFile | und
   const ending = endings[language];
   if (!ending || contract.output) return undefined;
   const name = title && /^[\w@./[\]-]+\.[cm]?[jt]sx?$/.test(title) ? title : undefined;
-  const isWhole = contract.fails.length === 0 && contract.fragment === undefined;
+  const compiles = contract.fails.every(({ tool }) => tool === 'lint');
   return {
     name: name ?? `sample.${ending}`,
     code: `${code}\n`,
     project: contract.project ?? '',
-    isNeighbour: name !== undefined && isWhole,
+    isNeighbour: name !== undefined && compiles && contract.fragment === undefined,
   };
 }
 

@@ -22,9 +22,13 @@ export type PageBlock = {
   title?: string;
   /** Without lines that are shown as removed. */
   code: string;
+  /** Where the fence begins. */
+  at: LineStart;
   /** Of each line of the code; of all the same where another file has it. */
   starts: LineStart[];
   contract: FenceContract;
+  /** Some lines of a file, which may begin and end anywhere. */
+  isPart?: true;
 };
 
 /** A block of a page that is to be proven: a sample, or text in a language that can be parsed. */

@@ -142,6 +142,13 @@ export const siteConfigSchema = z.strictObject({
       )
       .default([]),
   }),
+  /** The blocks of code on pages. */
+  samples: z
+    .strictObject({
+      /** Whether each is proven: StyleX compiles, type-checks and passes the linter, others parse. */
+      prove: z.boolean(),
+    })
+    .default({ prove: false }),
   contentSecurityPolicy: policySchema,
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
 });

@@ -81,7 +81,19 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'waku/server': ['faults'],
   'waku/node': ['process'],
   config: ['process', 'site', 'types:dev', 'faults'],
-  check: ['read', 'content', 'links', 'navigation', 'config', 'site', 'table', 'faults'],
+  check: [
+    'read',
+    'samples',
+    'samples/prove',
+    'cache',
+    'content',
+    'links',
+    'navigation',
+    'config',
+    'site',
+    'table',
+    'faults',
+  ],
   dev: ['cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
   bundle: [
     'cache',
@@ -99,9 +111,9 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   /** A room that a site can leave out: compiled StyleX, proofs of it, links that carry it. */
   'samples/compile': [],
   'samples/link': ['types:samples/compile'],
-  'samples/prove': ['samples/compile', 'process', 'cache', 'faults'],
+  'samples/prove': ['samples', 'samples/compile', 'content', 'cache', 'faults'],
   'samples/show': ['samples', 'samples/compile', 'samples/link', 'compile', 'theme', 'faults'],
-  samples: ['samples/compile'],
+  samples: ['types:samples/compile', 'cache'],
   /** What page, worker and frame of the playground tell each other, and what starts the two. */
   playground: ['types:samples/compile'],
   'playground/compiler': ['playground', 'samples/compile'],

@@ -24,11 +24,13 @@ export function describeBlock(
     language: block.language,
     title: block.title,
     code: kept.map(({ text }) => text).join('\n'),
+    at: [whole.line, whole.column],
     starts: kept.map(({ text, at }): LineStart => {
       const own = place && !meta.file;
       const { line, column } = own ? placeInFence(source, place, places[at] ?? at, text) : whole;
       return [line, column];
     }),
     contract: meta.contract,
+    ...(meta.file?.path.includes('#') && { isPart: true }),
   };
 }

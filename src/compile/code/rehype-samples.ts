@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { groupBlocks } from '../../samples/group-blocks.ts';
+import { isProvable } from '../../samples/provable.ts';
 import type { PageBlock, ProvableBlock } from '../../samples/sample.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -16,12 +17,13 @@ export function rehypeSamples() {
       if (block) found.push({ pre, block });
     });
     const samples = groupBlocks(found.map(({ block }) => block));
-    const provable = found.map(({ pre, block }, at): ProvableBlock => {
+    const blocks = found.map(({ pre, block }, at): ProvableBlock => {
       const { contract: _contract, ...described } = block;
       const sample = samples[at];
       if (sample && pre.data) pre.data.sample = sample;
       return { ...described, ...(sample && { sample }) };
     });
+    const provable = blocks.filter(isProvable);
     if (provable.length > 0) file.data.samples = provable;
   };
 }

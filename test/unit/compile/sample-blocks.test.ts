@@ -11,7 +11,8 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
-const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```', ''].join('\n');
+const fence = (meta: string, ...lines: string[]) =>
+  [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
 const compile = (...blocks: string[]) => compileContent('content/docs/a.mdx', blocks.join('\n'));
 /** The samples of a page: the file that each is, and the files that it needs, with their last line. */
 const samplesOf = async (...blocks: string[]) => {

@@ -1,0 +1,24 @@
+import type { Fault } from '../faults/fault.ts';
+import type { ReadContent } from '../read/read-content.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { judgeContent } from './check-content.ts';
+import { createProver } from './prove-samples.ts';
+
+/**
+ * What finds all faults of content that was read: its own, those that need all files together,
+ * and those of its samples where the site has them proven.
+ * @param keep whether it will be asked again soon, as in dev
+ */
+export function createJudge(root: string, { keep = false } = {}) {
+  let prove: ReturnType<typeof createProver> | undefined;
+  return async (
+    site: SiteConfig,
+    content: ReadContent,
+    uncertain: readonly string[] = [],
+  ): Promise<Fault[]> => {
+    const faults = judgeContent(root, site, content, uncertain);
+    if (!site.samples.prove) return faults;
+    prove ??= createProver(root);
+    return [...faults, ...(await prove(content.index, { keep }))];
+  };
+}

@@ -1,0 +1,47 @@
+import * as parser from '@babel/eslint-parser';
+import plugin from '@stylexjs/eslint-plugin';
+import { Linter } from 'eslint';
+import type { ProjectFile } from '../compile/project.ts';
+import type { Problem } from './problem.ts';
+
+/** The rules that the page about installing recommends; what it has as a warning is wrong here too. */
+export const recommended = {
+  '@stylexjs/valid-styles': 'error',
+  '@stylexjs/valid-shorthands': 'warn',
+  '@stylexjs/no-unused': 'warn',
+  '@stylexjs/sort-keys': 'warn',
+} as const;
+
+const linter = new Linter();
+/** As ESLint declares rules, which the types of the plugin do not. */
+const rules = Object.fromEntries(
+  Object.entries(plugin.rules).map(([name, { create }]) => {
+    return [name, { meta: { fixable: 'code', hasSuggestions: true }, create } as const];
+  }),
+);
+
+/** What the linter of StyleX says of a file, with the rules that are recommended. */
+export function lintSample({ name, code }: ProjectFile): Problem[] {
+  const messages = linter.verify(code, configure(name), { filename: name });
+  return messages.map(({ line, column, message, ruleId }) => {
+    // A list of all values that would be allowed follows.
+    const first = message.replace(/:?\n.*$/s, ' …');
+    return { tool: 'lint', line, column, message: ruleId ? `${first} (${ruleId})` : first };
+  });
+}
+
+function configure(name: string): Linter.Config[] {
+  const plugins = name.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'];
+  const parserOptions = {
+    requireConfigFile: false,
+    babelOptions: { babelrc: false, configFile: false, parserOpts: { plugins } },
+  };
+  return [
+    {
+      files: ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
+      languageOptions: { parser, parserOptions },
+      plugins: { '@stylexjs': { rules } },
+      rules: recommended,
+    },
+  ];
+}
