@@ -10,6 +10,7 @@ export function followBrand(): void {
     event.preventDefault();
     void showFiles(brand);
   });
+  addEventListener('pointerdown', () => removeEventListener('click', stop, true));
   // Not every phone has a context menu for links.
   addEventListener('touchstart', (event) => {
     const brand = brandAt(event);
@@ -28,11 +29,12 @@ function brandAt({ target }: Event): HTMLElement | undefined {
 }
 
 async function showFiles(brand: HTMLElement, touched = false): Promise<void> {
-  // The end of the touch is no press on the link.
-  if (touched) addEventListener('touchend', stop, { once: true, passive: false });
+  // The end of the touch is no press on the link, nor beside the dialog.
+  if (touched) addEventListener('click', stop, { capture: true, once: true });
   (await import('./logo-dialog.ts')).openLogoDialog(brand);
 }
 
 function stop(event: Event): void {
   event.preventDefault();
+  event.stopImmediatePropagation();
 }

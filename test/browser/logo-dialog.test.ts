@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { collectRequests, openSite } from './site-in-browser.ts';
+import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -69,7 +69,12 @@ test('S2.26 a long press on the brand opens the dialog, and leads nowhere', asyn
   await dialog(page).waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(new URL(page.url()).pathname).toBe('/docs/learn/');
+  // Where the page was busy, a browser takes the end for a press on what is under the finger by then.
+  await dialog(page).dispatchEvent('click');
+  await letPass(page, 100);
   expect(await dialog(page).isVisible()).toBe(true);
+  await page.mouse.click(900, 600);
+  await dialog(page).waitFor({ state: 'detached' });
 });
 
 test('S7.6 the files are asked for when their buttons are pressed, and saved under their names', async () => {

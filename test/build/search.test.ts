@@ -36,6 +36,20 @@ test('each query is first answered with 40 kB at most: client, and what it fetch
   }
 });
 
+test.each([
+  ['vreate', '/docs/api/javascript/create/'],
+  ['efineVars', '/docs/api/javascript/defineVars/'],
+  ['ocmpiler', '/docs/guides/known-limits/#compiler'],
+])('of a name with a wrong first letter, as of %s, little is fetched', async (query, first) => {
+  let sent = 0;
+  const client = openBuiltIndex(folder, (_name, text) => {
+    sent += gzipSync(text, { level: 9 }).length;
+  });
+  const { results } = await client.search({ requests: [{ query }] });
+  expect(results[0]?.hits[0]?.url).toBe(first);
+  expect(sent).toBeLessThan(30_000);
+});
+
 test('what is not listed is not found', () => {
   const { heads }: { heads: [path: string][] } = JSON.parse(readSiteFile('search/index/core.json'));
   const paths = heads.map(([found]) => found);

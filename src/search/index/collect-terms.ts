@@ -1,4 +1,5 @@
 import { getOrAdd } from '../query/get-or-add.ts';
+import { listHeadingTerms } from '../query/heading-terms.ts';
 import { places } from '../query/index-format.ts';
 import type { Posting } from '../query/postings.ts';
 import { findChunks, type Piece, splitChunk } from '../query/split-words.ts';
@@ -38,10 +39,7 @@ function countTerms(section: SearchSection, isPage: boolean): Map<string, Counts
     const counts = countsOf(term);
     counts.place = Math.max(counts.place, place);
   };
-  const length = countWords(section.heading);
-  for (const { chunk } of findChunks(section.heading)) {
-    for (const piece of splitChunk(chunk)) raise(piece.term, headingPlace(piece, length, isPage));
-  }
+  for (const { term, place } of listHeadingTerms(section.heading, isPage)) raise(term, place);
   for (const block of section.blocks) {
     for (const { chunk } of findChunks(block.text)) {
       for (const piece of splitChunk(chunk)) {
@@ -55,19 +53,6 @@ function countTerms(section: SearchSection, isPage: boolean): Map<string, Counts
     }
   }
   return terms;
-}
-
-function headingPlace({ kind }: Piece, length: number, isPage: boolean): number {
-  const at = Math.min(length, 3) - 1;
-  const isPart = kind === 'sub' || kind === 'front';
-  if (isPage) return (isPart ? places.titlePart : places.title)[at] ?? 0;
-  return isPart ? places.headingPart : (places.heading[at] ?? 0);
-}
-
-/** Words of a heading as a reader counts them, without those that nobody asks for. */
-function countWords(heading: string): number {
-  const words = [...findChunks(heading)].filter(({ chunk }) => !stopWords.has(chunk.toLowerCase()));
-  return Math.max(words.length, 1);
 }
 
 /** What nobody would look for: function words, single letters, class names and numbers in code. */

@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResult } from '../search-client.ts';
 import { countFacets, isWanted } from './facets.ts';
 import { findTerms, findWholes } from './find-terms.ts';
 import { type HitPlace, listHits } from './list-hits.ts';
-import { makeHit } from './make-hit.ts';
+import { isOfHeading, makeHit } from './make-hit.ts';
 import { type FoundWord, type RankedPage, rankPages } from './rank-pages.ts';
 import { rankPhrases } from './rank-phrases.ts';
 import type { SearchIndex } from './read-index.ts';
@@ -92,9 +92,8 @@ function makeHits(
   request: SearchRequest,
 ) {
   const most = found.length > fewWords ? pagesForMany : pagesWithTexts;
-  const withTexts = new Set(
-    [...new Set([...read, ...shown.map(({ page }) => page)])].slice(0, most),
-  );
+  const texts = shown.filter(({ section }) => !isOfHeading(section)).map(({ page }) => page);
+  const withTexts = new Set([...new Set([...read, ...texts])].slice(0, most));
   return Promise.all(
     shown.map(async (place) => {
       const { lvl0 } = index.kindOf(place.page);

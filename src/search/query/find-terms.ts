@@ -29,6 +29,10 @@ export async function findTerms(
   word: QueryWord,
   isAlone: boolean,
 ): Promise<Match[]> {
+  if (word.term.length === 1 && index.headTerms) {
+    readAhead(index, word.term);
+    return findBeginnings(index.headTerms, word, false);
+  }
   const terms = await index.readTerms(index.partOf(word.term));
   const exact = findExact(terms, word.term);
   const beginnings = findBeginnings(terms, word, exact.length > 0);
@@ -46,6 +50,11 @@ export async function findWholes(index: SearchIndex, whole: QueryWord): Promise<
   const terms = await index.readTerms(index.partOf(whole.term));
   const exact = findExact(terms, whole.term);
   return [...exact, ...findBeginnings(terms, whole, exact.length > 0)];
+}
+
+/** The next letter asks for one of these parts; who waits for it tells where it cannot be had. */
+function readAhead(index: SearchIndex, letter: string): void {
+  for (const part of listParts(index, letter)) index.readTerms(part).catch(() => {});
 }
 
 const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndex;
@@ -143,14 +152,11 @@ async function findMisspelt(
   if (most === 0) return [];
   const near = await searchParts(index, listParts(index, term), term, most, isOpen);
   if (near.length > 0 || !isAlone || !isSmall(index)) return near;
-  // The first letter may be the wrong one.
-  return searchParts(
-    index,
-    index.core.starts.map((_, at) => at),
-    term,
-    most,
-    isOpen,
-  );
+  // The first letter may be the wrong one: of a name most likely, which stands in a heading.
+  const named = index.headTerms ? keepNearest(listNear(index.headTerms, term, most, isOpen)) : [];
+  const likely = [...new Set(named.map((match) => index.partOf(match.term)))];
+  const parts = likely.length > 0 ? likely : index.core.starts.map((_, at) => at);
+  return searchParts(index, parts, term, most, isOpen);
 }
 
 /** The parts with the terms that have the same first letters, as many as may be fetched. */
@@ -172,15 +178,28 @@ async function searchParts(
   most: number,
   isOpen: boolean,
 ): Promise<Match[]> {
-  const found = (await Promise.all(parts.map(index.readTerms))).flatMap(({ sorted, postings }) =>
-    sorted.flatMap((term, at) => {
-      if (/[^\p{L}]/u.test(term)) return [];
-      const whole = editDistance(written, term, most);
-      const open = isOpen && whole > 1 ? editDistance(written, term, most, true) : most + 1;
-      const distance = Math.min(whole, open + 0.5);
-      return distance > most ? [] : [{ term, distance, postings: () => postings(at) }];
-    }),
-  );
+  const read = await Promise.all(parts.map(index.readTerms));
+  return keepNearest(read.flatMap((terms) => listNear(terms, written, most, isOpen)));
+}
+
+type Near = { term: string; distance: number; postings: () => Postings };
+
+function listNear(
+  { sorted, postings }: Terms,
+  written: string,
+  most: number,
+  isOpen: boolean,
+): Near[] {
+  return sorted.flatMap((term, at) => {
+    if (/[^\p{L}]/u.test(term)) return [];
+    const whole = editDistance(written, term, most);
+    const open = isOpen && whole > 1 ? editDistance(written, term, most, true) : most + 1;
+    const distance = Math.min(whole, open + 0.5);
+    return distance > most ? [] : [{ term, distance, postings: () => postings(at) }];
+  });
+}
+
+function keepNearest(found: readonly Near[]): Match[] {
   const least = Math.min(...found.map(({ distance }) => distance));
   return found
     .filter(({ distance }) => distance < least + 1)

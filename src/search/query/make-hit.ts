@@ -4,7 +4,7 @@ import type { Hit, HitType, MarkedTexts, SearchRequest, Snippet } from '../searc
 import { type PageHead, places, type SectionHead, slugOf } from './index-format.ts';
 import type { HitPlace } from './list-hits.ts';
 import { countMarks, highlight, type MarkOptions, snippet } from './mark-text.ts';
-import type { FoundWord } from './rank-pages.ts';
+import type { FoundWord, RankedSection } from './rank-pages.ts';
 
 /** What is known of the page of a hit; its texts only where they are shown. */
 export type HitSource = { head: PageHead; lvl0: string; texts?: string[][] };
@@ -23,10 +23,7 @@ export function makeHit(
   const at = section.section;
   const heading = sections[at - 1];
   const level = levelOf(heading?.[0] ?? 1);
-  const words = section.words.filter((word) => word !== undefined);
-  const inHeading = words.filter(({ place }) => place >= places.headingPart);
-  const isHeading = words.length === 0 || inHeading.length * 2 >= words.length;
-  const text = isHeading ? undefined : bestBlock(texts?.[at] ?? [], found);
+  const text = isOfHeading(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
   const anchor = heading ? heading[2] || slugOf(heading[1]) : null;
   const url = anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`;
   const type: HitType = text === undefined ? level : 'content';
@@ -47,6 +44,13 @@ export function makeHit(
     _highlightResult: markTexts(levels, text, (value) => highlight(value, found, options)),
     _snippetResult: snippetTexts(levels, text, found, request, options),
   };
+}
+
+/** Whether a hit is a title or a heading: then no text of it is shown. */
+export function isOfHeading(section: RankedSection): boolean {
+  const words = section.words.filter((word) => word !== undefined);
+  const inHeading = words.filter(({ place }) => place >= places.headingPart);
+  return words.length === 0 || inHeading.length * 2 >= words.length;
 }
 
 /** The heading of a section with those that it stands under. */

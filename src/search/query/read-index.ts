@@ -1,3 +1,4 @@
+import { termsOfHeads } from './heading-terms.ts';
 import type { IndexCore, PageGroup, PageHead, PageKind, TermPart } from './index-format.ts';
 import { decodePostings, type Postings } from './postings.ts';
 
@@ -19,6 +20,8 @@ export type SearchIndex = {
   /** The part in which a term stands, or would stand. */
   partOf: (term: string) => number;
   readTerms: (part: number) => Promise<Terms>;
+  /** The terms of titles and headings, where the first file has these: nothing is fetched for them. */
+  headTerms?: Terms;
   readPage: (page: number) => Promise<{ head: PageHead; texts: string[][] }>;
   /** Without its texts: from the first file, where heads stand there. */
   readHead: (page: number) => Promise<PageHead>;
@@ -51,6 +54,7 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
       return Math.max(0, (after === -1 ? core.starts.length : after) - 1);
     },
     readTerms: parts,
+    ...(core.heads && { headTerms: termsOfHeads(core.heads) }),
     readPage,
     readHead: async (page) => core.heads?.[page] ?? (await readPage(page)).head,
   };

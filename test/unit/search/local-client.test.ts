@@ -45,6 +45,23 @@ test('S8.3 what cannot be fetched is an error, and is asked for again with the n
   expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
 });
 
+test('one letter is answered with titles and headings, which the first file has', async () => {
+  files = indexOf([page('Rules', 'First words.', '## Other rules'), page('Themes', 'Rules.')]);
+  const core = files.get('core.json') ?? '';
+  files = new Map([['core.json', core]]);
+  const client = createLocalClient({ indexUrl });
+  expect(await urls(client, 'r')).toEqual(['/docs/rules/', '/docs/rules/#other-rules']);
+  expect(await urls(client, 'x')).toEqual([]);
+});
+
+test('texts are fetched where they are shown: of a title or a heading nothing is', async () => {
+  const client = createLocalClient({ indexUrl });
+  await urls(client, 'themes');
+  expect(asked.filter((url) => /\/p\d/.test(url))).toEqual([]);
+  await urls(client, 'words');
+  expect(asked.filter((url) => /\/p\d/.test(url))).not.toEqual([]);
+});
+
 test('a site that was published anew in the meantime is asked anew', async () => {
   const client = createLocalClient({ indexUrl });
   // Nothing is found, but the first file is there now.
