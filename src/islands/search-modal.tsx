@@ -14,6 +14,7 @@ import { takeAsk } from '../boot/search-press.ts';
 import { withStorage } from '../boot/storage.ts';
 import { filterModal } from '../search/facet-filters.ts';
 import { findHitAddress } from '../search/hit-address.ts';
+import { missingResultsAddress } from '../search/missing-results.ts';
 import { forgetAnswers } from '../search/modal-client.ts';
 import hitsCss from '../theme/search-hits.css?inline';
 import modalCss from '../theme/search-modal.css?inline';
@@ -76,8 +77,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
           footerAction={searchSettings.provider === 'algolia' && <ServiceLink />}
           onClose={close}
           {...(missingResultsUrl && {
-            getMissingResultsUrl: ({ query }) =>
-              missingResultsUrl.replace('{query}', encodeURIComponent(query)),
+            getMissingResultsUrl: ({ query }) => missingResultsAddress(searchSettings, query) ?? '',
           })}
         />
       </CloseContext>

@@ -10,11 +10,13 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { missingResultsAddress } from '../search/missing-results.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { type Answers, useAnswers } from './search-answers.ts';
 import { useSearchField } from './search-field.ts';
 import { SearchHit } from './search-hit.tsx';
+import { searchTexts } from './search-texts.ts';
 
 type ResultsProps = {
   /** Every page by section: the way on where nothing was asked for, or found. */
@@ -35,6 +37,7 @@ export function SearchResults({ children }: ResultsProps) {
         {describeAnswers(answers)}
       </p>
       {searchSettings.provider === 'algolia' && query && <ServiceLink />}
+      {state === 'ready' && hits.length === 0 && <MissingResults query={query ?? ''} />}
       {state === 'loading' && hits.length === 0 && <div className="search-spinner" />}
       {hits.map((hit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
@@ -142,6 +145,21 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
   );
 }
 
+/** As the modal has it, where the site has a place for it. */
+function MissingResults({ query }: { query: string }) {
+  const { reportMissingResultsText, reportMissingResultsLinkText } = searchTexts.noResultsScreen;
+  const href = missingResultsAddress(searchSettings, query);
+  if (!href) return null;
+  return (
+    <p {...stylex.props(styles.missing)}>
+      {reportMissingResultsText}{' '}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {reportMissingResultsLinkText}
+      </a>
+    </p>
+  );
+}
+
 function ServiceLink() {
   return (
     <p {...stylex.props(styles.service)}>
@@ -164,6 +182,7 @@ const styles = stylex.create({
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-ui'],
   },
+  missing: { marginBlockEnd: '1rem' },
   service: { fontSize: tokens['--sx-size-small'] },
   end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
   button: {

@@ -97,10 +97,16 @@ test('a link to other results fills the field and asks again, also back to the f
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S2.4 a query that nothing fits is answered in words, with every page as the way on', async () => {
+test('S2.4 S8.4 X5 a query that nothing fits is answered in words, with every page and a way to tell', async () => {
   const page = await site.open('/search/?q=qqxxyyzz');
   await page.getByText('No results were found').waitFor();
   expect(await resultLinks(page).count()).toBe(0);
+  await page.getByText('Believe this query should return results?').waitFor();
+  const link = page.getByRole('link', { name: 'Let us know.' });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('href')).toBe(
+    'https://github.com/facebook/stylex/issues/new?title=Search:%20no%20results%20for%20qqxxyyzz',
+  );
   const learn = page.getByRole('region', { name: 'Learn' });
   expect(await learn.getByRole('link', { name: 'Installation' }).isVisible()).toBe(true);
 });
