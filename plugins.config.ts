@@ -69,7 +69,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
-        viteBoot({ root, baseUrl: site.baseUrl }),
+        viteBoot({ root, baseUrl: site.baseUrl, announces: site.announcementBar !== undefined }),
         viteSearch(root, config.site),
         viteDocSearch(root),
         viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),

@@ -1,10 +1,10 @@
 import { hideBackToTop, pressBackToTop, showBackToTop } from './back-to-top.ts';
 import { followBrand } from './brand-press.ts';
+import { closestAt } from './closest-at.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
 import { pressCopy } from './copy-code.ts';
 import { loadApp } from './load-app.ts';
-import { checkPreferredVersion, pressVersion } from './preferred-version.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
@@ -38,11 +38,11 @@ for (const intent of intents) {
  * A key anywhere, or the pointer or the focus on something that can be acted on; where data is saved
  * a press on it, and links are followed without the app.
  */
-function showsIntent({ type, target }: Event): boolean {
-  if (type === 'keydown') return true;
-  const control = target instanceof Element ? target.closest(controls) : null;
+function showsIntent(event: Event): boolean {
+  if (event.type === 'keydown') return true;
+  const control = closestAt(event, controls);
   if (!savesData()) return control !== null;
-  return control !== null && !control.matches('a') && !/over|focus/.test(type);
+  return control !== null && !control.matches('a') && !/over|focus/.test(event.type);
 }
 
 // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
@@ -60,7 +60,6 @@ function serveClick(event: MouseEvent): void {
   pressWrap(target);
   pressBackToTop(target);
   timeFold(target);
-  pressVersion(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
 }
 
@@ -72,17 +71,9 @@ function followMenu(): void {
   if (menu?.matches(':popover-open')) menu.dispatchEvent(new Event('beforetoggle'));
 }
 
-/** What not every site has: each comes where the page has what it is for. */
-function startParts(): void {
-  const parts: [string, () => Promise<{ start: () => void }>][] = [
-    ['[data-dropdown]', () => import('./dropdowns.ts')],
-    ['[data-hide-on-scroll]', () => import('./hide-on-scroll.ts')],
-    ['[data-announcement-close]', () => import('./announcement.ts')],
-    ['[data-sidebar-switch]', () => import('./sidebar-switch.ts')],
-  ];
-  for (const [selector, load] of parts) {
-    if (document.querySelector(selector)) void load().then(({ start }) => start());
-  }
+/** What not every site has comes where the page has something of it. */
+async function startParts(): Promise<void> {
+  if (document.querySelector('[data-part]')) (await import('./parts.ts')).startParts();
 }
 
 /** The root island sets this once its handlers are there. */
@@ -120,10 +111,9 @@ addEventListener('popstate', () => {
 });
 
 followColorMode();
-checkPreferredVersion();
 followMenu();
 followBrand();
-startParts();
+void startParts();
 startPage();
 showCurrentLink();
 restorePlace();

@@ -1,3 +1,5 @@
+import { closestAt } from './closest-at.ts';
+
 /** How long a finger rests until it is a long press, in milliseconds: before browsers act on it. */
 const longPress = 480;
 
@@ -22,10 +24,9 @@ export function followBrand(): void {
 }
 
 /** The brand that an event is about, where the site has files of a logo. */
-function brandAt({ target }: Event): HTMLElement | undefined {
-  if (!(target instanceof Element)) return undefined;
+function brandAt(event: Event): HTMLElement | null {
   // Without files the attribute is empty.
-  return target.closest<HTMLElement>('[data-brand]:not([data-brand=""])') ?? undefined;
+  return closestAt(event, '[data-brand]:not([data-brand=""])');
 }
 
 async function showFiles(brand: HTMLElement, touched = false): Promise<void> {

@@ -3,7 +3,6 @@ export async function pressCopy(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy]');
   const code = button?.closest('.code-block')?.querySelector('code');
   if (!button || !code) return;
-  const label = button.getAttribute('aria-label') ?? '';
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch (error) {
@@ -11,9 +10,9 @@ export async function pressCopy(target: Element): Promise<void> {
     return;
   }
   button.dataset.copied = '';
-  button.setAttribute('aria-label', 'Copied');
+  button.ariaLabel = 'Copied';
   setTimeout(() => {
     delete button.dataset.copied;
-    button.setAttribute('aria-label', label === 'Copied' ? 'Copy code to clipboard' : label);
+    button.ariaLabel = 'Copy code to clipboard';
   }, 1000);
 }

@@ -13,16 +13,15 @@ let started = false;
  * its links work all the same.
  */
 export function loadApp(): void {
-  const { app, payload, shell, build } = bootData();
-  if (started || !app || !payload || !shell) return;
+  if (started) return;
   started = true;
-  startApp({ app, payload, shell, build }).catch(showFailure);
+  startApp().catch(showFailure);
 }
 
-type Parts = { app: string; payload: string; shell: string; build?: string | undefined };
-
 /** The app gets the page's payload last: without the rest it could only take away what is there. */
-async function startApp({ app, payload, shell, build }: Parts): Promise<void> {
+async function startApp(): Promise<void> {
+  const { app, payload, shell, build } = bootData();
+  if (!app || !payload || !shell) return;
   const { promise, resolve } = Promise.withResolvers<Response>();
   const texts = Promise.all([payload, shell].map(fetchText));
   preloadModule(app);

@@ -8,7 +8,6 @@ export function openLogoDialog(brand: HTMLElement): void {
   if (document.querySelector('.logo-dialog')) return;
   const dialog = create('dialog', { className: 'logo-dialog' });
   dialog.setAttribute('aria-labelledby', 'logo-dialog-title');
-  dialog.setAttribute('closedby', 'any');
   const status = create('p', { role: 'status' });
   const say = (text: string) => {
     status.textContent = text;
@@ -31,7 +30,6 @@ export function openLogoDialog(brand: HTMLElement): void {
   const onClick = ({ target }: Event) => {
     if (target instanceof HTMLElement) actions.get(target)?.();
   };
-  // Beside the box there is only the backdrop: for browsers that do not know `closedby`.
   actions.set(dialog, () => dialog.close());
   // In the capture phase of the window: while React hydrates, it stops presses at the document.
   addEventListener('click', onClick, { capture: true, signal: end.signal });

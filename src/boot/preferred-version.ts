@@ -1,19 +1,20 @@
+import { closestAt } from './closest-at.ts';
 import { withStorage } from './storage.ts';
 
 const key = 'docs-preferred-version-default';
 
-/** Forgets a version of the docs that there is not any more. */
-export function checkPreferredVersion(): void {
+/** Forgets a version of the docs that there is not any more, and remembers one whose link is pressed. */
+export function start(): void {
   withStorage((storage) => {
     const preferred = storage.getItem(key);
     if (preferred !== null && preferred !== document.documentElement.dataset.docsVersion) {
       storage.removeItem(key);
     }
   });
+  addEventListener('click', pressVersion, true);
 }
 
-/** Remembers a version whose link is pressed. */
-export function pressVersion(target: Element): void {
-  const { versionPick } = target.closest<HTMLElement>('[data-version-pick]')?.dataset ?? {};
-  if (versionPick) withStorage((storage) => storage.setItem(key, versionPick));
+function pressVersion(event: Event): void {
+  const version = closestAt(event, '[data-version-pick]')?.dataset.versionPick;
+  if (version) withStorage((storage) => storage.setItem(key, version));
 }

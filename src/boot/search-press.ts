@@ -1,3 +1,4 @@
+import { closestAt } from './closest-at.ts';
 import { searchEvent } from './site-events.ts';
 
 /** A search that was asked for, with what it begins with. */
@@ -21,8 +22,8 @@ const longest = 64;
 const button = '[data-search-button]';
 
 /** What points at the button or gives it the focus asks for the code alone. */
-export function approachSearch({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(button)) return;
+export function approachSearch(event: Event): void {
+  if (!closestAt(event, button)) return;
   globalThis.__SITE_SEARCH__ ??= null;
   dispatchEvent(new Event(searchEvent));
 }

@@ -1,3 +1,6 @@
+import { closestAt } from './closest-at.ts';
+import { withStorage } from './storage.ts';
+
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 /** Makes the tabs of the page work: choice by press or arrow keys, kept by group. */
@@ -25,21 +28,21 @@ export function pressTab(target: Element): void {
   const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
   for (const other of others) selectTab(other, label);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
-  if (group) store(group, label);
+  // Where storage is refused the choice lasts as long as the page.
+  if (group) withStorage((storage) => storage.setItem(keyOf(group), label));
   if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
 }
 
 /** What the browser finds in a panel that does not show is shown with it. */
-export function findInTabs({ target }: Event): void {
-  const panel = target instanceof Element ? target.closest<HTMLElement>('.tab-panel') : null;
+export function findInTabs(event: Event): void {
+  const panel = closestAt(event, '.tab-panel');
   const tabs = panel?.closest<HTMLElement>('.tabs');
   if (panel && tabs) selectTab(tabs, labelOf(tabsOf(tabs)[panelsOf(tabs).indexOf(panel)]));
 }
 
 /** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
 export function moveInTabs(event: KeyboardEvent): void {
-  const tab =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
+  const tab = closestAt(event, '[role=tab]');
   const tabs = tab?.closest<HTMLElement>('.tabs');
   if (!tab || !tabs) return;
   const all = tabsOf(tabs);
@@ -105,18 +108,7 @@ function keepInAddress(name: string, label: string): void {
   history.replaceState(history.state, '', url);
 }
 
-function storedLabel(tabs: HTMLElement): string | undefined {
-  try {
-    return (tabs.dataset.group && localStorage.getItem(keyOf(tabs.dataset.group))) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(group: string, label: string): void {
-  try {
-    localStorage.setItem(keyOf(group), label);
-  } catch {
-    // The choice lasts as long as the page where storage is refused.
-  }
+function storedLabel({ dataset }: HTMLElement): string | undefined {
+  const { group } = dataset;
+  return (group && withStorage((storage) => storage.getItem(keyOf(group)))) || undefined;
 }

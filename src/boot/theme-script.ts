@@ -3,8 +3,8 @@ import { tellFailures } from './tell-failure.ts';
 
 /**
  * Runs inline before the first paint: the colour mode of `?theme=`, of storage or of the system,
- * the mark that scripts run, whether the announcement was closed, what is pressed before the boot
- * script is there, and what cannot be loaded. It never changes from page to page, so that a
+ * the mark that scripts run, what is pressed before the boot script is there, and what cannot be
+ * loaded (`announcing-script` adds announcements). It never changes from page to page, so that a
  * Content-Security-Policy can name its hash.
  */
 declare global {
@@ -17,7 +17,6 @@ const { dataset } = document.documentElement;
 dataset.js = '';
 showColorMode();
 tellFailures();
-if (dataset.announcement !== undefined) showAnnouncement(dataset.announcement);
 
 globalThis.__SITE_EARLY__ = [];
 for (const kind of ['click', 'keydown']) {
@@ -38,23 +37,6 @@ function showColorMode(): void {
   dataset.theme = mode;
   dataset.themeChoice = chosen ?? (hasColorRule('alone') ? mode : 'system');
   if (isMode(asked)) dataset.themeAsked = '';
-}
-
-/** Another announcement than the last one shows again to those who closed that. */
-function showAnnouncement(id: string): void {
-  let dismissed = false;
-  try {
-    const last = localStorage.getItem('announcement.id');
-    // The default id was once written so.
-    if ((last === 'annoucement-bar' ? 'announcement-bar' : last) !== id) {
-      localStorage.setItem('announcement.dismiss', 'false');
-    }
-    localStorage.setItem('announcement.id', id);
-    dismissed = localStorage.getItem('announcement.dismiss') === 'true';
-  } catch {
-    // The boot script tells it.
-  }
-  dataset.announcementBarInitiallyDismissed = String(dismissed);
 }
 
 function keepEarly(event: Event): void {

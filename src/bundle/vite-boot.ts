@@ -4,12 +4,19 @@ import type { Plugin } from 'vite';
 
 const bootId = 'virtual:boot';
 
+type BootOptions = {
+  root: string;
+  baseUrl: string;
+  /** Whether the site has an announcement, which in development may come with the next save. */
+  announces: boolean;
+};
+
 /**
  * The Vite plugin: bundles the script of every page apart from the app, so that it stays as small
  * as it is, and offers it as `virtual:boot`. What it imports when it is asked for are files beside
  * it. Their names hold digests of their text.
  */
-export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): Plugin {
+export function viteBoot({ root, baseUrl, announces }: BootOptions): Plugin {
   let dev = false;
   return {
     name: 'site:boot',
@@ -21,7 +28,10 @@ export function viteBoot({ root, baseUrl }: { root: string; baseUrl: string }): 
       if (id !== `\0${bootId}`) return undefined;
       const scriptOf = (name: string, format: 'es' | 'iife') =>
         bundleScript(path.join(root, `src/boot/${name}.ts`), format, baseUrl);
-      const [theme] = await scriptOf('theme-script', 'iife');
+      const [theme] = await scriptOf(
+        dev || announces ? 'announcing-script' : 'theme-script',
+        'iife',
+      );
       const [banner] = await scriptOf('base-url-script', 'iife');
       const files = await scriptOf('boot', 'es');
       const entry = files.find(({ isEntry }) => isEntry)?.name;

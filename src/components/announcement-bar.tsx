@@ -28,6 +28,7 @@ export function AnnouncementBar() {
         <button
           type="button"
           aria-label="Close"
+          data-part
           data-announcement-close
           {...withClass('announcement-close', stylex.props(styles.close))}
         >

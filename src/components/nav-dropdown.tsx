@@ -17,6 +17,7 @@ export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }
         type="button"
         aria-expanded={false}
         aria-controls={id}
+        data-part
         data-dropdown
         {...withClass(className ?? '', stylex.props(navStyles.link, styles.button))}
       >

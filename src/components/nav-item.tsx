@@ -31,6 +31,7 @@ export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
       href={href}
       section={section}
       pattern={pattern}
+      data-part={version && ''}
       data-version-pick={version}
       {...withClass(className ?? '', stylex.props(xstyle))}
     >

@@ -18,6 +18,7 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
     <nav
       aria-label="Main"
       data-no-print
+      data-part={site.navbar.hideOnScroll ? '' : undefined}
       data-hide-on-scroll={site.navbar.hideOnScroll ? '' : undefined}
       {...stylex.props(styles.bar)}
     >

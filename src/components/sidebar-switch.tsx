@@ -24,6 +24,7 @@ function SwitchButton({ label, name, icon }: SwitchButtonProps) {
       type="button"
       aria-label={label}
       title={label}
+      data-part
       data-sidebar-switch
       {...withClass(name, stylex.props(styles.button))}
     >

@@ -96,3 +96,15 @@ test.each(docRoutes)('the code of %s weighs at most 100 kB with gzip', (route) =
   const sizes = files.map((file) => gzipSync(readSiteFile(file)).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
 });
+
+test.each(docRoutes)('%s loads 6 kB of script with gzip at most, where nobody acts', (route) => {
+  const page = readHtml(`${decodeURIComponent(route).slice(1)}index.html`);
+  const boot = fileOf(page.querySelector('script[data-app]')?.getAttribute('src'));
+  const inline = Array.from(
+    page.querySelectorAll('script:not([src]):not([type])'),
+    ({ textContent }) => textContent ?? '',
+  );
+  expect(inline.length).toBeGreaterThan(0);
+  const sizes = [readSiteFile(boot), ...inline].map((text) => gzipSync(text).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+});
