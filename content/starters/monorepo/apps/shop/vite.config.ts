@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// This package comes without types, so it is not imported
+const stylexCss = createRequire(import.meta.url)('@stylexjs/postcss-plugin');
+
+export default defineConfig(({ mode }) => {
+  // One list for both runs, so that their class names agree
+  const plugins = [
+    [
+      '@stylexjs/babel-plugin',
+      {
+        dev: mode === 'development',
+        runtimeInjection: false,
+        treeshakeCompensation: true,
+        unstable_moduleResolution: { type: 'commonJS' },
+      },
+    ],
+  ];
+  return {
+    // The modules
+    plugins: [react(), babel({ plugins })],
+    build: { outDir: '../../dist', emptyOutDir: true },
+    // The style sheet
+    css: {
+      postcss: {
+        plugins: [
+          stylexCss({
+            include: ['src/**/*.{ts,tsx}', '../../packages/ui/src/**/*.{ts,tsx}'],
+            useCSSLayers: true,
+            babelConfig: {
+              babelrc: false,
+              configFile: false,
+              parserOpts: { plugins: ['typescript', 'jsx'] },
+              plugins,
+            },
+          }),
+        ],
+      },
+    },
+  };
+});

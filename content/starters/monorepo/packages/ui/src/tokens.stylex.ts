@@ -1,0 +1,3 @@
+import * as stylex from '@stylexjs/stylex';
+
+export const colors = stylex.defineVars({ accent: 'teal', page: 'white' });

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isMadeOf, listMessages } from './package-messages.ts';
+
+const page = readFileSync('content/docs/guides/errors.mdx', 'utf8');
+const headings = Array.from(page.matchAll(/^### (`+)(.+)\1$/gm), ([, , text = '']) => text);
+const shown = [...headings, ...Array.from(page.matchAll(/`([^`\n]+)`/g), ([, text = '']) => text)];
+
+const compiler = listMessages('node_modules/stylex-babel-plugin-013/lib/index.js');
+const lint = listMessages('node_modules/@stylexjs/eslint-plugin/lib/{stylex-*,rules/*}.js');
+const runtime = listMessages('node_modules/stylex-013/lib/cjs/stylex.js');
+
+/** Said by other programs than the three that are installed here. */
+const byOthers = [
+  /^TS2742/,
+  /^Type 'string' is not assignable/,
+  /^Cannot read properties of undefined/,
+  /^include is not iterable/,
+  // Joined by a method
+  /^styleq: /,
+  /^\[@stylexjs\/postcss-plugin]/,
+  /^\[@stylexjs\/babel-plugin]/,
+];
+
+/** Parts of other messages, what no code of an author leads to, and one message for many properties. */
+const notByThemselves = [
+  /^Failed to validate|^But got|^a number ending in|^a (CSS|valid|math|string)|^a number literal/,
+  /^"importPosition"|^Cannot import an ES6|^Unexpected interopType|^No live ref|^Unknown importedInterop/,
+  /^Unexpected Path found|^Invalid node location/,
+  /^\w+ is not supported\. Use \w/,
+  /^a `stylex\.keyframes|^A string literal representing/,
+];
+
+test('each message in the index of errors is one that a package of 0.13.1 has', () => {
+  expect(headings.length).toBeGreaterThan(60);
+  const all = [...compiler.all, ...lint.all, ...runtime.all];
+  const unknown = headings.filter(
+    (text) => !byOthers.some((other) => other.test(text)) && !all.some((p) => isMadeOf(text, p)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('each message with which the compiler throws, and each that a lint rule reports, is in the index', () => {
+  const said = [...compiler.said, ...lint.said].filter((parts) => {
+    const text = parts.join('').trim();
+    return text.length >= 8 && !notByThemselves.some((part) => part.test(text));
+  });
+  const missing = said.filter((parts) => !shown.some((text) => isMadeOf(text, parts)));
+  expect(missing).toEqual([]);
+});

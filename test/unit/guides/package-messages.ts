@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type NodePath, parseSync, traverse, type types } from '@babel/core';
+
+/** A message as a package builds it: its fixed parts, with something unknown between each two. */
+export type MessageParts = string[];
+
+/** What the files of a package's folder say: each text in them, and of which an error or a report is made. */
+export function listMessages(pattern: string): { all: MessageParts[]; said: MessageParts[] } {
+  const all: MessageParts[] = [];
+  const said: MessageParts[] = [];
+  for (const file of globSync(pattern)) {
+    const tree = parseSync(readFileSync(file, 'utf8'), { babelrc: false, configFile: false });
+    if (!tree) continue;
+    traverse(tree, {
+      Expression(path) {
+        const parts = partsOf(path.node);
+        if (!parts) return;
+        all.push(parts);
+        if (isSaid(path)) said.push(parts);
+      },
+    });
+  }
+  return { all, said };
+}
+
+/** Whether a text of a page is, or begins with, a line of what these parts make. */
+export function isMadeOf(text: string, parts: MessageParts): boolean {
+  return parts
+    .join('\0')
+    .split('\n')
+    .filter((line) => line.replaceAll('\0', '').trim().length >= 8)
+    .some((line) => {
+      const escaped = line.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\0', '.*');
+      return new RegExp(`^${escaped}`).test(text);
+    });
+}
+
+/** The fixed parts of a string, a template or a sum of them; undefined of anything else. */
+function partsOf(node: types.Node): MessageParts | undefined {
+  if (node.type === 'StringLiteral') return [node.value];
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '');
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+  const left = partsOf(node.left) ?? ['', ''];
+  const right = partsOf(node.right) ?? ['', ''];
+  if (left.join('') + right.join('') === '') return undefined;
+  return [...left.slice(0, -1), `${left.at(-1)}${right[0]}`, ...right.slice(1)];
+}
+
+/** An argument of `new Error`, or the `message` of what a lint rule reports. */
+function isSaid({ parentPath }: NodePath): boolean {
+  const parent = parentPath?.node;
+  if (parent?.type === 'NewExpression')
+    return parent.callee.type === 'Identifier' && parent.callee.name === 'Error';
+  return (
+    parent?.type === 'ObjectProperty' &&
+    parent.key.type === 'Identifier' &&
+    parent.key.name === 'message'
+  );
+}
