@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../run/find-browser.ts';
+import { comparePostcssOptions } from '../unit/api-tables/compare-postcss-options.ts';
+import { readPage } from '../unit/api-tables/read-tables.ts';
 import { lookAtStarter } from './look-at-starter.ts';
 import { serveBuild, startDevServer } from './serve-starter.ts';
 
@@ -29,7 +31,8 @@ async function checkStarter(name: string, program: string): Promise<string | und
   try {
     cpSync(path.join(folder, name), copy, { recursive: true });
     const failed = run(copy, ['install', '--no-audit', '--no-fund']) ?? run(copy, ['run', 'build']);
-    if (failed) return failed;
+    const told = failed ?? compareOptions(copy);
+    if (told) return told;
     const built = await serveBuild(path.join(copy, existsSync(`${copy}/out`) ? 'out' : 'dist'));
     const seen = await lookAtSteps(program, name, built.origin).finally(built.end);
     if (seen) return `built: ${seen}`;
@@ -40,6 +43,14 @@ async function checkStarter(name: string, program: string): Promise<string | und
   } finally {
     rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+}
+
+/** What the page about the PostCSS plugin says otherwise than the plugin that was installed. */
+function compareOptions(project: string): string | undefined {
+  const plugin = path.join(project, 'node_modules/@stylexjs/postcss-plugin/src/plugin.js');
+  if (!existsSync(plugin)) return undefined;
+  const page = readPage('api/01-configuration/03-postcss-plugin.mdx');
+  return comparePostcssOptions(page, readFileSync(plugin, 'utf8')).join('\n') || undefined;
 }
 
 /** The tutorial's project shows each of its five states at an address of its own. */

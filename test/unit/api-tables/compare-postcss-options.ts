@@ -1,0 +1,39 @@
+import { parseSync, types } from '@babel/core';
+import { compareRows, type Facts } from './compare-rows.ts';
+import { findTable, firstCode, plain } from './read-tables.ts';
+
+/**
+ * Compares the table of the PostCSS plugin's options with what the plugin takes. The package is not
+ * installed here but with the starters, so `npm run check:starters` asks.
+ * @param source of the package's `plugin.js`
+ */
+export function comparePostcssOptions(page: string, source: string): string[] {
+  const { rows } = findTable(page, 'Option | Type | Default', 'useCSSLayers');
+  const written = rows.map(([name, , preset]): [string, Facts] => [
+    plain(name),
+    { Default: firstCode(preset) },
+  ]);
+  return compareRows(new Map(written), readTaken(source));
+}
+
+/** The fields of the one parameter that is taken apart and holds `include`, with their defaults. */
+function readTaken(source: string): Map<string, Facts> {
+  const ast = parseSync(source, { babelrc: false, configFile: false, sourceType: 'unambiguous' });
+  const taken = new Map<string, Facts>();
+  if (!ast) return taken;
+  types.traverseFast(ast, (node) => {
+    const [parameter] = types.isArrowFunctionExpression(node) ? node.params : [];
+    if (!types.isObjectPattern(parameter)) return;
+    for (const property of parameter.properties) {
+      if (!types.isObjectProperty(property) || !types.isIdentifier(property.key)) continue;
+      const { name } = property.key;
+      const preset = types.isAssignmentPattern(property.value) ? property.value.right : undefined;
+      const text = preset ? source.slice(preset.start ?? 0, preset.end ?? 0) : presets[name];
+      taken.set(name, { Default: text ?? '?' });
+    }
+  });
+  return taken;
+}
+
+/** What is left out in the parameter, and how the page tells it. */
+const presets: Record<string, string> = { include: 'required', exclude: '[]' };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { comparePostcssOptions } from './compare-postcss-options.ts';
+import { readPage } from './read-tables.ts';
+
+const page = readPage('api/01-configuration/03-postcss-plugin.mdx');
+
+test('the table of the PostCSS plugin is compared with what the plugin takes', () => {
+  const taken = `cwd = process.cwd(), babelConfig = {}, include, exclude, useCSSLayers = false,
+    importSources = ['@stylexjs/stylex', 'stylex']`;
+  const compare = (parameters: string) =>
+    comparePostcssOptions(page, `module.exports = () => ({ ${parameters} }) => ({ plugins: [] });`);
+  expect(compare(taken)).toEqual([]);
+  expect(compare(`${taken.replace('false', 'true')}, charset`)).toEqual([
+    'charset is missing',
+    'useCSSLayers: Default is true, and not false',
+  ]);
+});
