@@ -22,6 +22,13 @@ declare module 'virtual:boot' {
   export const bootFiles: { name: string; code: string }[];
 }
 
+declare module 'virtual:playground' {
+  /** The addresses of what the page loads first, of the compiler's worker, and of the frame's script. */
+  export const playgroundUrls: Record<'editor' | 'compiler' | 'preview', string>;
+  /** The scripts of the playground: paths in the output without a slash before them. */
+  export const playgroundFiles: { name: string; code: string }[];
+}
+
 declare module 'virtual:demo' {
   /** The components that the home page shows, as the compiler of StyleX left them. */
   export const demo: import('./compile/compile-demo.ts').Demo;

@@ -3,7 +3,7 @@
 import { createElement, type HTMLAttributes, useMemo } from 'react';
 
 /** What it makes passes for a string: the types of the DOM do not know trusted HTML yet. */
-type Rules = { createHTML: (html: string) => string; createScript: (code: string) => string };
+type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>;
 
 declare global {
   /** Absent in browsers without Trusted Types, and where pages are made. */

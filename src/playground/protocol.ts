@@ -73,7 +73,9 @@ export type PreviewError = { message: string; place?: SourcePlace };
 /**
  * `loading`: the frame is on its way; `running`: a project was handed over; `shown`: its component
  * is on the screen; `hanging`: it does not answer, and was taken away; `flooding`: it said more
- * than can be read, and was taken away; `stopped`: by `stop`; `missing`: the frame cannot be loaded.
+ * than can be read, and was taken away; `left`: its code led it to another page, and it was taken away;
+ * `stopped`: by `stop`; `missing`: the frame cannot be loaded. After the last five `show` and `reload`
+ * begin with a new frame.
  */
 export type PreviewState =
   | 'loading'
@@ -81,6 +83,7 @@ export type PreviewState =
   | 'shown'
   | 'hanging'
   | 'flooding'
+  | 'left'
   | 'stopped'
   | 'missing';
 

@@ -19,7 +19,7 @@ const basis: readonly string[] = [
   "default-src 'none'",
   ...kinds.map((kind) => `${kind}-src 'self'`),
   ...['img-src data:', 'font-src data:', "form-action 'self'", "base-uri 'none'"],
-  ...["require-trusted-types-for 'script'", 'trusted-types site-html site-rules'],
+  ...["require-trusted-types-for 'script'", 'trusted-types site-html site-rules site-worker'],
 ];
 
 /** A script in a file beside the one that every page has. */

@@ -30,7 +30,7 @@ test('a page gets the policy of all pages, before anything else', () => {
     'form-action': "'self'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'site-html site-rules',
+    'trusted-types': 'site-html site-rules site-worker',
   });
   expect(isOwn).toBe(false);
   expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(pageWith(`<p>A</p>${boot}`, theme));
@@ -61,7 +61,7 @@ test('what the config adds is in every policy, and makes no page one by itself',
   const { html, isOwn } = writePolicy('/a', page, { ...options, hosts });
   expect(directivesOf(html)).toMatchObject({
     'img-src': "'self' data: https://a.b",
-    'trusted-types': 'site-html site-rules dompurify',
+    'trusted-types': 'site-html site-rules site-worker dompurify',
   });
   expect(isOwn).toBe(false);
 });

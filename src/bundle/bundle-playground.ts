@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
+import { compilerStandIns } from './compiler-stand-ins.ts';
+
+/** A file of the playground. */
+export type PlaygroundScript = { name: string; code: string };
+
+export type PlaygroundBundle = {
+  /** What the page loads first, the compiler's worker, and the script of the preview's frame. */
+  entries: Record<Part, string>;
+  scripts: PlaygroundScript[];
+  /** What they are made from. */
+  sources: string[];
+};
+
+export type BundleOptions = {
+  root: string;
+  baseUrl: string;
+  /** The name of a script, with `[name]` and `[hash]`. */
+  names: string;
+  /** What makes the modules that the editor asks for and no file is. */
+  plugins: readonly RolldownPluginOption[];
+};
+
+type Part = keyof typeof parts;
+
+/** The frame has no origin, from which no module script comes; and a worker needs no second file. */
+const parts = {
+  editor: { file: 'editor/start.ts', format: 'es' },
+  compiler: { file: 'compiler/worker.ts', format: 'iife' },
+  preview: { file: 'preview/frame.ts', format: 'iife' },
+} as const;
+
+/** Bundles what runs in the playground's page, in its worker and in its frame. */
+export async function bundlePlayground(options: BundleOptions): Promise<PlaygroundBundle> {
+  const [editor, compiler, preview] = [
+    await bundlePart('editor', options),
+    await bundlePart('compiler', options),
+    await bundlePart('preview', options),
+  ];
+  return {
+    entries: { editor: editor.entry, compiler: compiler.entry, preview: preview.entry },
+    scripts: [editor, compiler, preview].flatMap(({ scripts }) => scripts),
+    sources: [...new Set([editor, compiler, preview].flatMap(({ sources }) => sources))],
+  };
+}
+
+/** Bundles one of them. */
+export async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
+  const { file, format } = parts[part];
+  const bundle = await rolldown({
+    ...optionsOf(part, baseUrl),
+    input: { [`playground-${part}`]: path.join(root, 'src/playground', file) },
+    plugins: [part === 'compiler' ? standIns : [], part === 'editor' ? [...plugins] : []],
+  });
+  const { output } = await bundle.generate({
+    format,
+    minify: true,
+    entryFileNames: names,
+    chunkFileNames: names,
+  });
+  await bundle.close();
+  const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
+  return {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),
+    sources: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => path.isAbsolute(id))),
+  };
+}
+
+function optionsOf(part: Part, baseUrl: string): RolldownOptions {
+  const node = { 'process.env': '({})', 'process.cwd': '(() => "/")', process: '({})' };
+  const define = {
+    'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+    'process.env.NODE_ENV': '"production"',
+    ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
+  };
+  return { platform: 'browser', transform: { define } };
+}
+
+const mark = '\0stand-in:';
+
+const standIns: RolldownPluginOption = {
+  name: 'site:stand-ins',
+  resolveId: {
+    order: 'pre',
+    handler: (id) => {
+      const name = id.replace(/^node:/, '');
+      return Object.hasOwn(compilerStandIns, name) ? mark + name : undefined;
+    },
+  },
+  load: (id) => (id.startsWith(mark) ? compilerStandIns[id.slice(mark.length)] : undefined),
+};

@@ -1,0 +1,37 @@
+const nothing = 'module.exports = {};';
+const pass = (names: string) => `${names} = (value) => value;`;
+
+/**
+ * What takes the place of modules that the compiler asks for and the playground's worker does not
+ * need: what is about files, targets, source maps, helpers of older browsers and drawings of code.
+ */
+export const compilerStandIns: Readonly<Record<string, string>> = {
+  fs: nothing,
+  url: nothing,
+  assert: 'module.exports = (is) => { if (!is) throw new Error("not as expected"); };',
+  path: `
+const split = (file) => file.split('/').filter((part) => part !== '' && part !== '.');
+exports.sep = '/';
+exports.join = (...parts) => (parts[0].startsWith('/') ? '/' : '') + split(parts.join('/')).join('/');
+exports.resolve = (...parts) => '/' + split(parts.slice(parts.findLastIndex((part) => part.startsWith('/'))).join('/')).join('/');
+exports.dirname = (file) => file.slice(0, Math.max(file.lastIndexOf('/'), 0)) || '/';
+exports.basename = (file, end = '') => split(file).pop()?.replace(end, '') ?? '';
+exports.extname = (file) => /.(\\.[^./]*)$/.exec(file)?.[1] ?? '';
+exports.isAbsolute = (file) => file.startsWith('/');
+exports.relative = (from, to) => to.slice(from.length).replace(/^\\//, '');
+exports.parse = (file) => ({ root: '/', dir: exports.dirname(file) });
+exports.posix = exports;`,
+  '@dual-bundle/import-meta-resolve': nothing,
+  '@babel/code-frame': 'exports.codeFrameColumns = () => "";',
+  '@babel/helper-compilation-targets': 'exports.default = () => ({});',
+  '@babel/helpers': 'exports.minVersion = () => "7.0.0"; exports.ensure = () => {};',
+  '@babel/helper-module-transforms': nothing,
+  '@babel/plugin-transform-modules-commonjs': nothing,
+  '@jridgewell/gen-mapping': nothing,
+  '@jridgewell/remapping': nothing,
+  '@jridgewell/trace-mapping': nothing,
+  'convert-source-map': nothing,
+  debug: 'module.exports = () => Object.assign(() => {}, { enabled: false });',
+  json5: nothing,
+  semver: pass('exports.valid = exports.satisfies = exports.intersects'),
+};

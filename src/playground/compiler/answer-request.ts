@@ -1,0 +1,37 @@
+import { compileProject } from '../../samples/compile/compile-project.ts';
+import type { CompiledProject } from '../../samples/compile/project.ts';
+import { sheetOf } from '../../samples/compile/sheet-of.ts';
+import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol.ts';
+import { guardLoops } from './guard-loops.ts';
+import { linkImports } from './link-imports.ts';
+import { findLinkProblems, orderModules } from './order-modules.ts';
+
+/** Compiles a project for the page and for the preview; it never throws. */
+export function answerRequest({ id, files, mode }: CompileRequest): CompileAnswer {
+  const began = performance.now();
+  const finish = (answer: Omit<CompileAnswer, 'id' | 'milliseconds'>): CompileAnswer => ({
+    ...answer,
+    id,
+    milliseconds: performance.now() - began,
+  });
+  const { plugin, links } = linkImports(files.map(({ name }) => name));
+  try {
+    const compiled = compileProject(files, { mode, runnable: [guardLoops, plugin] });
+    const problems = [...compiled.problems, ...findLinkProblems(links)];
+    const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
+    const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
+    const css = [sheetOf(compiled.rules, { layers: true }), ...own].join('\n');
+    return finish({ compiled, problems, modules, css });
+  } catch (error) {
+    const problems = [describeCrash(files[0]?.name ?? 'App.tsx', error)];
+    return finish({ compiled: nothing, problems, modules: [], css: '' });
+  }
+}
+
+const nothing: CompiledProject = { files: [], rules: [], problems: [] };
+
+/** What the compiler does not say of a place, such as a recursion without an end. */
+function describeCrash(file: string, error: unknown): ProjectProblem {
+  const message = `The compiler could not go on: ${error instanceof Error ? error.message : error}`;
+  return { file, line: 1, column: 1, message, tool: 'babel' };
+}

@@ -1,0 +1,39 @@
+import { type NodePath, type PluginObj, types } from '@babel/core';
+import { guardPackage } from '../packages.ts';
+
+/**
+ * The Babel plugin: each turn of a loop and each function begin with a call that throws where code
+ * runs for too long. It comes by an import with a name of its own, which the code cannot take.
+ */
+export const guardLoops: PluginObj = {
+  name: 'guard-loops',
+  visitor: {
+    Program: {
+      exit(program) {
+        const name = program.scope.generateUid('guard');
+        program.traverse({
+          Loop: (loop) => guardLoop(loop, name),
+          Function: (called) => guardFunction(called, name),
+        });
+        const specifier = types.importSpecifier(types.identifier(name), types.identifier('guard'));
+        const source = types.stringLiteral(guardPackage);
+        program.node.body.unshift(types.importDeclaration([specifier], source));
+      },
+    },
+  },
+};
+
+const callOf = (name: string) => types.callExpression(types.identifier(name), []);
+
+function guardLoop({ node }: NodePath<types.Loop>, name: string): void {
+  const call = types.expressionStatement(callOf(name));
+  node.body = types.blockStatement([call, node.body]);
+}
+
+function guardFunction({ node }: NodePath<types.Function>, name: string): void {
+  if (types.isBlockStatement(node.body)) {
+    node.body.body.unshift(types.expressionStatement(callOf(name)));
+  } else {
+    node.body = types.sequenceExpression([callOf(name), node.body]);
+  }
+}

@@ -1,0 +1,84 @@
+import { type NodePath, type PluginObj, types } from '@babel/core';
+import { findImported } from '../../samples/compile/theme-files.ts';
+import { guardPackage, packageNames } from '../packages.ts';
+import type { ModuleImport, ProjectProblem } from '../protocol.ts';
+
+import { type Importing, isImporting, listExported, listWanted } from './list-names.ts';
+
+/** What the preview has. */
+const packages = [...packageNames, guardPackage];
+
+/** An import of another file: what is wanted of it, and where that is written, from 1. */
+export type FileLink = { file: string; names: string[]; line: number; column: number };
+
+/** What a file of the project imports and exports. */
+export type ModuleLinks = {
+  name: string;
+  imports: ModuleImport[];
+  files: FileLink[];
+  /** Undefined where it passes on all that another file exports. */
+  exported: string[] | undefined;
+  problems: ProjectProblem[];
+};
+
+/**
+ * Makes a Babel plugin that puts numbers into imports, for the preview to put addresses there.
+ * @param names of the project's files
+ * @returns the plugin, and what it has found in each file that it was used on
+ */
+export function linkImports(names: readonly string[]): { plugin: PluginObj; links: ModuleLinks[] } {
+  const links: ModuleLinks[] = [];
+  const known = new Set(names);
+  const exit = (program: NodePath<types.Program>, state: { filename?: string }) => {
+    const name = state.filename?.replace(/^\//, '') ?? '';
+    const found: ModuleLinks = { name, imports: [], files: [], exported: [], problems: [] };
+    const link = (source: types.StringLiteral, wanted: string[]) =>
+      linkSource(source, wanted, found, known);
+    links.push(found);
+    for (const statement of program.get('body')) {
+      if (isImporting(statement.node)) linkStatement(statement, statement.node, found, link);
+    }
+    program.traverse({
+      Import({ parent }) {
+        const [source] = types.isCallExpression(parent) ? parent.arguments : [];
+        if (types.isStringLiteral(source)) link(source, []);
+      },
+    });
+  };
+  return { plugin: { name: 'link-imports', visitor: { Program: { exit } } }, links };
+}
+
+function linkStatement(
+  path: NodePath,
+  node: Importing,
+  found: ModuleLinks,
+  link: (source: types.StringLiteral, wanted: string[]) => void,
+): void {
+  const exported = listExported(node);
+  found.exported = exported && found.exported && [...found.exported, ...exported];
+  if (types.isExportDefaultDeclaration(node) || !node.source) return;
+  // It is in the sheet, with all others.
+  if (node.source.value.endsWith('.css')) path.remove();
+  else link(node.source, listWanted(node));
+}
+
+function linkSource(
+  source: types.StringLiteral,
+  names: string[],
+  found: ModuleLinks,
+  known: ReadonlySet<string>,
+): void {
+  const { value, loc } = source;
+  const place = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+  const file = value.startsWith('.') ? findImported(known, found.name, value) : undefined;
+  if (file !== undefined) found.files.push({ file, names, ...place });
+  if (file === undefined && !packages.includes(value)) {
+    const message = value.startsWith('.')
+      ? `There is no file "${value}" in this project.`
+      : `There is no "${value}" here: a project imports its own files, react and @stylexjs/stylex.`;
+    found.problems.push({ file: found.name, ...place, message, tool: 'imports' });
+  }
+  const number = found.imports.push(file === undefined ? { package: value } : { file }) - 1;
+  source.value = `import:${number}`;
+  source.extra = { raw: `"import:${number}"` };
+}

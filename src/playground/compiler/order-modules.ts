@@ -1,0 +1,59 @@
+import type { CompiledFile } from '../../samples/compile/project.ts';
+import type { ProjectProblem, RunnableModule } from '../protocol.ts';
+import type { FileLink, ModuleLinks } from './link-imports.ts';
+
+/** What keeps a browser from loading the modules of a project, each at the import that says it. */
+export function findLinkProblems(links: readonly ModuleLinks[]): ProjectProblem[] {
+  const byName = new Map(links.map((found) => [found.name, found]));
+  return links.flatMap(({ name, files, problems }) => [
+    ...problems,
+    ...files.flatMap((link) => {
+      const message = findMissing(link, byName) ?? findCircle(name, link, byName);
+      const { line, column } = link;
+      return message ? [{ file: name, line, column, message, tool: 'imports' as const }] : [];
+    }),
+  ]);
+}
+
+type Known = ReadonlyMap<string, ModuleLinks>;
+
+function findMissing({ file, names }: FileLink, byName: Known): string | undefined {
+  const exported = byName.get(file)?.exported;
+  const missing = exported && names.find((name) => !exported.includes(name));
+  if (missing === undefined) return undefined;
+  return missing === 'default'
+    ? `${file} has no default export.`
+    : `${file} does not export "${missing}".`;
+}
+
+/** A browser could load it, but not from modules that are made one after the other. */
+function findCircle(name: string, { file }: FileLink, byName: Known): string | undefined {
+  if (!listReached(file, byName, new Set()).has(name)) return undefined;
+  return `${name} and ${file} import each other, which cannot be previewed: move what both need into a file of its own.`;
+}
+
+function listReached(name: string, byName: Known, reached: Set<string>): ReadonlySet<string> {
+  if (reached.has(name)) return reached;
+  reached.add(name);
+  for (const { file } of byName.get(name)?.files ?? []) listReached(file, byName, reached);
+  return reached;
+}
+
+/** The modules of a project without problems, each after those that it imports. */
+export function orderModules(
+  files: readonly CompiledFile[],
+  links: readonly ModuleLinks[],
+): RunnableModule[] {
+  const compiled = new Map(files.map((file) => [file.name, file]));
+  const byName = new Map(links.map((found) => [found.name, found]));
+  const ordered = new Map<string, RunnableModule>();
+  const visit = (name: string) => {
+    const code = compiled.get(name)?.runnable;
+    const found = byName.get(name);
+    if (ordered.has(name) || code === undefined || !found) return;
+    for (const { file } of found.files) visit(file);
+    ordered.set(name, { name, code, imports: found.imports });
+  };
+  for (const { name } of files) visit(name);
+  return [...ordered.values()];
+}

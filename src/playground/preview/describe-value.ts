@@ -1,0 +1,52 @@
+/** How deep objects are told, how many of their parts, and how much of a text in them. */
+const limits = { depth: 3, parts: 30, text: 300 };
+
+/** Says a value as a console does, without trusting anything in it. */
+export function describeValue(value: unknown, depth = 0): string {
+  try {
+    if (typeof value === 'string') return depth === 0 ? value : quote(value);
+    if (typeof value === 'bigint') return `${value}n`;
+    if (typeof value === 'function') return `ƒ ${value.name}`.trim();
+    if (typeof value !== 'object' || value === null) return String(value);
+    return describeObject(value, depth);
+  } catch {
+    return '(a value that cannot be told)';
+  }
+}
+
+function quote(text: string): string {
+  const cut = text.length > limits.text ? `${text.slice(0, limits.text)}…` : text;
+  return JSON.stringify(cut);
+}
+
+function describeObject(value: object, depth: number): string {
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (value instanceof Date || value instanceof RegExp) return String(value);
+  if (value instanceof Element) return `<${value.localName}>`;
+  if (value instanceof Promise) return 'Promise';
+  if (value instanceof Map) return `Map ${describeParts([...value.entries()], depth)}`;
+  if (value instanceof Set) return `Set ${describeParts([...value], depth)}`;
+  if (Array.isArray(value)) return describeParts(value, depth);
+  return describeRecord(value, depth);
+}
+
+function describeParts(parts: readonly unknown[], depth: number): string {
+  if (depth >= limits.depth) return '[…]';
+  const told = parts.slice(0, limits.parts).map((part) => describeValue(part, depth + 1));
+  return `[${[...told, ...rest(parts.length)].join(', ')}]`;
+}
+
+function describeRecord(value: object, depth: number): string {
+  const { name = '' } = Object.getPrototypeOf(value)?.constructor ?? {};
+  const kind = name && name !== 'Object' ? `${String(name)} ` : '';
+  const keys = Object.keys(value);
+  if (depth >= limits.depth) return `${kind}{…}`;
+  const told = keys
+    .slice(0, limits.parts)
+    .map((key) => `${key}: ${describeValue(Reflect.get(value, key), depth + 1)}`);
+  return `${kind}{${[...told, ...rest(keys.length)].join(', ')}}`;
+}
+
+function rest(count: number): string[] {
+  return count > limits.parts ? [`… ${count - limits.parts} more`] : [];
+}

@@ -1,0 +1,24 @@
+import type { SourcePlace } from '../protocol.ts';
+
+/** The modules that run now, by their addresses. */
+const names = new Map<string, string>();
+
+export function nameModules(modules: ReadonlyMap<string, string>): void {
+  names.clear();
+  for (const [name, url] of modules) names.set(url, name);
+}
+
+/** Where the visitor's code was, in the innermost of its own calls; the lines are those of the source. */
+export function findPlace(stack: unknown): SourcePlace | undefined {
+  if (typeof stack !== 'string') return undefined;
+  for (const [, url = '', line = ''] of stack.matchAll(/(blob:[^\s()]+?):(\d+)(?::\d+)?/g)) {
+    const file = names.get(url);
+    if (file !== undefined) return { file, line: Number(line) };
+  }
+  return undefined;
+}
+
+/** Browsers name modules by their addresses, which say nothing to a reader. */
+export function nameAddresses(text: string): string {
+  return text.replace(/blob:[^\s()'"]+/g, (url) => names.get(url) ?? 'a module');
+}

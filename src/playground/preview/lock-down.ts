@@ -1,0 +1,38 @@
+/**
+ * Takes away what the frame's policy and its sandbox leave: ways to other machines, and ways to run
+ * code that the compiler has not put guards into.
+ */
+export function lockDown(): void {
+  for (const name of connecting) {
+    Reflect.deleteProperty(globalThis, name);
+    // What a browser keeps there all the same.
+    if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
+  }
+  const make = URL.createObjectURL;
+  Object.defineProperty(URL, 'createObjectURL', {
+    value: (part: unknown) => make(checkPart(part)),
+  });
+}
+
+const connecting = [
+  ...['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'],
+  ...['WebSocketStream', 'SharedWorker', 'Worker', 'BroadcastChannel'],
+];
+
+/** No browser runs a script of a type of pictures. */
+function checkPart(part: unknown): Blob {
+  if (part instanceof Blob && /^image\/\w/.test(part.type)) return part;
+  throw new TypeError('The preview makes addresses of pictures alone.');
+}
+
+/** A link would lead the preview away, which its page does not let happen; anchors work. */
+export function refuseLinks(tell: (text: string) => void): void {
+  addEventListener('click', (event) => {
+    const [target] = event.composedPath();
+    const link = target instanceof Element ? target.closest('a[href], area[href]') : null;
+    const href = link?.getAttribute('href') ?? '#';
+    if (href.startsWith('#')) return;
+    event.preventDefault();
+    tell(`The link to ${href} leads nowhere in the preview.`);
+  });
+}

@@ -1,0 +1,67 @@
+import { type FrameAnswer, longestText, mostLines } from '../frame-messages.ts';
+import type { ConsoleLine } from '../protocol.ts';
+import { describeValue } from './describe-value.ts';
+import { explainError } from './explain-error.ts';
+import { findPlace, nameAddresses } from './find-place.ts';
+
+/** How often lines are told, in milliseconds: a flood of them must not become one of messages. */
+const pause = 100;
+
+let send: (answer: FrameAnswer) => void = () => {};
+let run = 0;
+let lines: ConsoleLine[] = [];
+let dropped = 0;
+let isWaiting = false;
+
+const later = setTimeout.bind(globalThis);
+
+/** From now on what happens is told to the page. */
+export function openChannel(port: MessagePort): void {
+  // The visitor's code may put something else in its place later.
+  send = port.postMessage.bind(port);
+}
+
+export function tellPage(answer: FrameAnswer): void {
+  send(answer);
+}
+
+/** Lines that an earlier project left are not told any more. */
+export function beginRun(number: number): void {
+  run = number;
+  lines = [];
+  dropped = 0;
+  isWaiting = false;
+}
+
+export function tellLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
+  const place = findPlace(stack);
+  if (lines.length >= mostLines - 1) dropped += 1;
+  else lines.push({ level, text: cut(text), ...(place && { place }) });
+  if (!isWaiting) later(flushLines, pause);
+  isWaiting = true;
+}
+
+function flushLines(): void {
+  if (dropped > 0) lines.push({ level: 'warn', text: `… and ${dropped} more lines.` });
+  if (lines.length > 0) send({ kind: 'lines', run, lines });
+  beginRun(run);
+}
+
+/** Tells what was thrown, with the first place in the visitor's code that its stack names. */
+export function tellError(thrown: unknown, stack?: unknown): void {
+  const message = cut(nameAddresses(explainError(describeValue(thrown))));
+  const place = findPlace(stack ?? stackOf(thrown));
+  send({ kind: 'error', run, error: { message, ...(place && { place }) } });
+}
+
+function stackOf(thrown: unknown): unknown {
+  try {
+    return thrown instanceof Error ? thrown.stack : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+}

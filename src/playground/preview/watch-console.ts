@@ -1,0 +1,31 @@
+import type { ConsoleLine } from '../protocol.ts';
+import { describeValue } from './describe-value.ts';
+import { tellError, tellLine } from './tell-page.ts';
+
+const levels: Record<string, ConsoleLine['level']> = {
+  debug: 'debug',
+  log: 'log',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  trace: 'log',
+  dir: 'log',
+  table: 'log',
+};
+
+/** The most parts of one call that are told. */
+const mostParts = 20;
+
+/** What the visitor's code says on the console is told to the page, which shows it. */
+export function watchConsole(): void {
+  for (const [name, level] of Object.entries(levels)) {
+    Reflect.set(console, name, (...parts: unknown[]) => {
+      const told = parts.slice(0, mostParts).map((part) => describeValue(part));
+      tellLine(level, told.join(' '), new Error().stack);
+    });
+  }
+  addEventListener('error', ({ error, message, filename, lineno }) => {
+    tellError(error ?? message, error?.stack ?? `${filename}:${lineno}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import type { HostileProject } from './playground/hostile-kinds.ts';
+import { hostileProjects } from './playground/hostile-projects.ts';
+import { makePlaygroundPage } from './playground/make-page.ts';
+import type { Outcome } from './playground/page.ts';
+import { openSite } from './site-in-browser.ts';
+import type { Visitor } from './walk-site.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+beforeAll(() => makePlaygroundPage(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = openSite(folder);
+
+/** What would like to be asked, and what asked it. */
+const reached: string[] = [];
+let evil: Server;
+beforeAll(async () => {
+  evil = createServer(({ url = '' }, response) => {
+    reached.push(url);
+    response.setHeader('access-control-allow-origin', '*');
+    response.end('');
+  });
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => evil.close());
+
+function evilOrigin(): string {
+  const address = evil.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+const harmless = [{ name: 'App.tsx', code: 'export default () => <p>Harmless</p>;' }];
+
+async function openProject(text: string): Promise<string> {
+  const { files, until } = JSON.parse(text);
+  return JSON.stringify(await playground.open(files, until));
+}
+
+/** What is left of projects in the page that showed them: nothing, where all is well. */
+async function lookAround(): Promise<string> {
+  const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  if (document.cookie !== '' || 'hacked' in window || 'polluted' in {}) left.push('a mark');
+  return [location.pathname, document.title, ...left].join();
+}
+
+/** Opens the projects in the page one after the other. @returns what is not as it should be */
+async function openAll({ run }: Visitor, projects: readonly HostileProject[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, files, until, told } of projects) {
+    const text = JSON.stringify({ files, until }).replaceAll('EVIL', evilOrigin());
+    const outcome: Outcome = JSON.parse(await run(openProject, text));
+    const all = [outcome.problems, outcome.errors, outcome.lines, outcome.states].flat();
+    const isTold = all.some((line) => told.test(line));
+    if (!isTold || all.join().includes('ESCAPED')) wrong.push(`${name}: ${all.join('\n')}`);
+    if (process.env.DEBUG)
+      console.log(
+        name,
+        outcome.blocked,
+        all.find((line) => told.test(line)),
+      );
+    // Guards let a frame work for a second; on a busy machine that is more.
+    if (outcome.blocked > 10_000) wrong.push(`${name}: the page stood still`);
+  }
+  const last: Outcome = JSON.parse(
+    await run(openProject, JSON.stringify({ files: harmless, until: 'shown' })),
+  );
+  // What the frames were kept from.
+  site.takeViolations();
+  if (!last.states.includes('shown')) wrong.push('what is harmless is not shown any more');
+  return [...wrong, ...reached.map((url) => `asked for ${url}`)];
+}
+
+test('what a link brings sees nothing of the site or of other machines, and hangs nothing', async () => {
+  const { forBrowsers, forCompiler } = hostileProjects;
+  const all = [...forBrowsers, ...forCompiler];
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  const page = await site.open('/');
+  const visitor = {
+    load: async () => {},
+    run: (work: (text: string) => Promise<string>, text: string) => page.evaluate(work, text),
+  };
+  expect(await openAll(visitor, all)).toEqual([]);
+  expect(await page.evaluate(lookAround)).toBe('/,Playground');
+  expect(page.context().pages()).toHaveLength(1);
+}, 180_000);
+
+const firefox = findFirefox();
+
+test.skipIf(!firefox)(
+  'the same holds in Firefox, where frame and page take turns',
+  async () => {
+    const visitor = await launchFirefox(firefox ?? '');
+    try {
+      await visitor.load(`${site.origin()}/`);
+      expect(await openAll(visitor, hostileProjects.forBrowsers)).toEqual([]);
+      expect(await visitor.run(lookAround, '')).toBe('/,Playground');
+    } finally {
+      await visitor.close();
+    }
+  },
+  180_000,
+);

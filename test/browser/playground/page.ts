@@ -1,0 +1,87 @@
+import { startCompiler } from '../../../src/playground/start-compiler.ts';
+import { startPreview } from '../../../src/playground/start-preview.ts';
+import type { ProjectFile } from '../../../src/samples/compile/project.ts';
+
+/** What became of a project that was opened in the page. */
+export type Outcome = {
+  problems: string[];
+  /** Its errors and lines, with `file:line` where that is known. */
+  errors: string[];
+  lines: string[];
+  states: string[];
+  /** How long the page could do nothing at most, in milliseconds. */
+  blocked: number;
+};
+
+const fresh = (): Outcome => ({ problems: [], errors: [], lines: [], states: [], blocked: 0 });
+let outcome = fresh();
+let tell = () => {};
+
+type Told = { place?: { file: string; line: number } };
+const say = ({ place }: Told, text: string) =>
+  place ? `${place.file}:${place.line} ${text}` : text;
+
+const { compilerUrl = '', previewUrl = '' } = document.body.dataset;
+const preview = startPreview(document.body, previewUrl, {
+  onConsole: (line) => note('lines', say(line, line.text)),
+  onError: (error) => note('errors', say(error, error.message)),
+  onState: (state) => note('states', state),
+});
+const compiler = startCompiler(compilerUrl, {
+  onAnswer: ({ problems, modules, css }) => {
+    for (const { file, line, column, message } of problems) {
+      note('problems', `${file}:${line}:${column} ${message}`);
+    }
+    if (modules.length > 0) preview.show(modules, css, { dark: false });
+  },
+  onFailure: ({ reason, message }) => note('problems', `${reason}: ${message}`),
+});
+
+function note(kind: 'problems' | 'errors' | 'lines' | 'states', text: string): void {
+  outcome[kind].push(text);
+  tell();
+}
+
+/** Opens a project in a new frame; it is over with `until`, an error of any kind, or its end. */
+async function open(files: ProjectFile[], until: string): Promise<Outcome> {
+  preview.stop();
+  outcome = fresh();
+  const stopWatching = watchPauses();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 20_000);
+    const isOver = () => {
+      const { problems, errors, lines, states } = outcome;
+      if (until !== '') return [...problems, ...errors, ...lines, ...states].some(fits);
+      return problems.length + errors.length > 0 || states.some((state) => over.has(state));
+    };
+    const fits = (text: string) => text.includes(until);
+    tell = () => isOver() && resolve();
+    compiler.compile(files, 'production');
+  });
+  outcome.blocked = stopWatching();
+  return outcome;
+}
+
+const over = new Set(['shown', 'hanging', 'flooding', 'left', 'missing']);
+
+function watchPauses(): () => number {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 10);
+  return () => {
+    clearInterval(timer);
+    return Math.max(longest, performance.now() - last);
+  };
+}
+
+const page = { open, preview, compiler };
+
+declare global {
+  var playground: typeof page;
+}
+
+globalThis.playground = page;
