@@ -113,7 +113,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'samples/link': ['types:samples/compile'],
   'samples/prove': ['samples', 'samples/compile', 'content', 'cache', 'faults'],
   'samples/show': ['samples', 'samples/compile', 'samples/link', 'compile', 'theme', 'faults'],
-  samples: ['types:samples/compile', 'cache'],
+  samples: ['samples/compile', 'cache'],
   /** What page, worker and frame of the playground tell each other, and what starts the two. */
   playground: ['types:samples/compile'],
   'playground/compiler': ['playground', 'samples/compile'],

@@ -1,3 +1,4 @@
+/** As the compiler of StyleX looks for files. */
 const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 const ending = /\.(?:[cm]?js|tsx?|jsx)$/;
 
@@ -21,14 +22,16 @@ export function findImported(
   from: string,
   source: string,
 ): string | undefined {
+  return listMeant(from, source).find((name) => names.has(name));
+}
+
+/** The names that a relative import may mean, in the order in which they are looked for. */
+export function listMeant(from: string, source: string): string[] {
   const wanted = joinNames(from, source);
-  const bare = wanted.replace(ending, '');
-  const candidates = [
-    wanted,
-    ...endings.map((end) => wanted + end),
-    ...endings.map((end) => bare + end),
-  ];
-  return candidates.find((name) => names.has(name));
+  // TypeScript takes the name that the compiled file will have.
+  const stems = [...new Set([wanted, wanted.replace(ending, '')])];
+  const files = [...stems, `${wanted}/index`].flatMap((stem) => endings.map((end) => stem + end));
+  return [wanted, ...files];
 }
 
 function joinNames(from: string, source: string): string {

@@ -2,7 +2,7 @@ import type { ProjectFile } from '../compile/project.ts';
 import { linkBounds } from './link-bounds.ts';
 
 const segment = /^[\w$@~()[\]+-][\w$@~()[\]+. -]*$/;
-const known = /\.(?:[cm]?[jt]s|[jt]sx|css|json)$/;
+const known = /\.(?:[cm]?js|tsx?|jsx|css|json)$/;
 /** What every object has, so that no table of files can be mistaken. */
 const inherited = new Set(['__proto__', 'prototype', 'constructor']);
 
