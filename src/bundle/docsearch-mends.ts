@@ -54,6 +54,9 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
     ],
   },
   'normalizeDocSearchIndexes-B_bI_ytC.js': {
+    'each key: the page is laid out to read what is selected, which the search is given': [
+      ['window.getSelection().toString().slice(0, 512)', '""'],
+    ],
     'weight: menus of facets': [
       ['import { Menu } from "@base-ui/react/menu";', 'const Menu = {};'],
     ],

@@ -5,7 +5,10 @@ import { beginTransition } from './view-transition.ts';
 
 type Answer = { status: number; text: string };
 
-/** What was fetched ahead and is not used yet, by address. */
+/** So many payloads that nobody has opened yet are kept. */
+const mostAhead = 30;
+
+/** What was fetched ahead and is not used yet, by address, the newest last. */
 const ahead = new Map<string, Promise<Answer>>();
 
 /** What was asked for in this visit: nothing is fetched ahead twice, not even in vain. */
@@ -18,6 +21,9 @@ export async function prefetchPage(page: URL, priority: RequestPriority = 'auto'
   asked.add(address);
   const answer = readWhole(fetch(address, { priority }));
   ahead.set(address, answer);
+  const [oldest = ''] = ahead.keys();
+  // It may be fetched ahead once more.
+  if (ahead.size > mostAhead && ahead.delete(oldest)) asked.delete(oldest);
   // Whether it came is seen when it is wanted.
   await answer.catch(() => {});
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openBroken } from './broken-page.ts';
+import { findViolations } from './find-violations.ts';
 import {
   dialogOf,
   favoriteKey,
@@ -15,21 +14,7 @@ import {
 } from './search-dialog.ts';
 import { hydrate, openSite, phone } from './site-in-browser.ts';
 
-declare const axe: typeof Axe;
-
 const site = openSite();
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-/** What axe finds wrong in a part of a page: the rule, and the elements that break it. */
-async function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
-    );
-  }, part);
-}
 
 const pages = [
   '/',
@@ -60,6 +45,19 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/learn/');
     await page.getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('S2.26 axe finds nothing wrong with the open dialog of the logo', async () => {
+    const page = await site.open('/docs/learn/', { colorScheme, reducedMotion: 'reduce' });
+    await page.locator('nav[aria-label=Main] [data-brand]').click({ button: 'right' });
+    await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('S8.1 axe finds nothing wrong with a page that crashed', async () => {
+    const page = await openBroken(site, 'text', { colorScheme, reducedMotion: 'reduce' });
+    await page.getByRole('heading', { level: 1, name: 'This page crashed' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

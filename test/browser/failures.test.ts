@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type {} from '../../src/islands/trusted-html.tsx';
+import { openBroken } from './broken-page.ts';
 import { hydrate, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -42,42 +42,8 @@ test.each([
   },
 );
 
-declare global {
-  var broken: boolean;
-}
-
-/** A page on which a part throws until it is mended; the error has causes. */
-async function openBroken(part: 'text' | 'sections'): Promise<Page> {
-  const page = await (await site.visit()).newPage();
-  await page.addInitScript((name) => {
-    globalThis.broken = true;
-    const fail = () => {
-      const first = new Error('the disk is full', { cause: 'somebody saved it all' });
-      throw new Error('no heading was written', { cause: first });
-    };
-    const create = trustedTypes?.createPolicy.bind(trustedTypes);
-    Object.assign(trustedTypes ?? {}, {
-      createPolicy: (policy: string, { createHTML }: { createHTML: (html: string) => string }) =>
-        create?.(policy, {
-          createHTML: (html) =>
-            broken && name === 'text' && html.includes('configure-babel')
-              ? fail()
-              : createHTML(html),
-        }),
-    });
-    const listen = Element.prototype.addEventListener;
-    Element.prototype.addEventListener = function (this: Element, ...input: unknown[]) {
-      if (broken && name === 'sections' && this.className === 'section-links') fail();
-      Reflect.apply(listen, this, input);
-    };
-  }, part);
-  await page.goto('/docs/learn/installation/');
-  await page.locator('a[data-brand]:visible').hover();
-  return page;
-}
-
 test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, and comes back', async () => {
-  const page = await openBroken('text');
+  const page = await openBroken(site, 'text');
   await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
   expect(await page.title()).toBe('Page Error | StyleX');
   expect(await alertOf(page).locator('.crash-causes').textContent()).toBe(
@@ -97,7 +63,7 @@ test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, a
 });
 
 test('S8.1 a link leads away from a page that crashed', async () => {
-  const page = await openBroken('text');
+  const page = await openBroken(site, 'text');
   await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
   const links = page.getByRole('navigation', { name: 'Docs sidebar' });
   await links.getByRole('link', { name: 'Thinking in StyleX' }).click();
@@ -106,7 +72,7 @@ test('S8.1 a link leads away from a page that crashed', async () => {
 });
 
 test('S8.1 X39 where what is round the pages crashed, that is said without it', async () => {
-  const page = await openBroken('sections');
+  const page = await openBroken(site, 'sections');
   await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   await page.evaluate(() => {

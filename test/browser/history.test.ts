@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keepsMark, openHydrated, openSite, waitForHydration } from './site-in-browser.ts';
+import { keepsMark, letPass, openHydrated, openSite, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -66,6 +66,8 @@ test('S4.14 Back from a section of the same page returns to where the reader was
   await scrollTo(page, 900);
   await press(page, '.contents a');
   await page.waitForFunction(() => location.hash !== '' && window.scrollY !== 900);
+  // A page is told of its scrolling in the next frame.
+  await letPass(page);
   await page.goBack();
   await waitForPlace(page, 900);
   await page.goForward();

@@ -42,7 +42,7 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes int
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-}, 180_000);
+}, 400_000);
 
 test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
   'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which becomes interactive',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
+import { findViolations } from './find-violations.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
@@ -75,6 +76,7 @@ test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes i
     await page.keyboard.press(key);
     await inList(page).waitFor();
     expect(await isOpen(page)).toBe('true');
+    expect(await findViolations(page), 'of axe').toEqual([]);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
     await page.keyboard.press('Escape');
@@ -236,6 +238,7 @@ test('S1.4 a site that does not ask the system has its own mode, and two to choo
   await hydrate(page);
   await toggle.click();
   expect(await mode()).toBe('light');
+  expect(await findViolations(page), 'of axe, with announcement').toEqual([]);
   await toggle.click();
   expect(await mode()).toBe('dark');
   const plain = await site.open('/docs/guide/', { colorScheme: 'light', javaScriptEnabled: false });

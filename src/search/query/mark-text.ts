@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Highlight, MatchLevel } from '../search-client.ts';
+import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';
 import { findChunks, splitChunk } from './split-words.ts';
 
@@ -57,17 +58,37 @@ function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
   const marks: Mark[] = [];
   for (const { chunk, at } of findChunks(text)) {
     for (const { term } of splitChunk(chunk)) {
-      const word = found.findIndex(({ matches, word }) =>
-        matches.some(
-          (match) => match.term === term || (match.term.endsWith('…') && term.startsWith(word)),
-        ),
-      );
+      const word = wordOf(term, found);
       if (word < 0) continue;
       const place = placeIn(chunk.toLowerCase(), term, found[word]?.word ?? '');
       marks.push({ start: at + place.start, end: at + place.end, word });
     }
   }
   return joinMarks(marks);
+}
+
+type Meant = { words: Map<string, number>; open: number[] };
+
+const known = new WeakMap<readonly FoundWord[], Meant>();
+
+/** The place in the query of the first word that a term was taken for; -1 for any other term. */
+function wordOf(term: string, found: readonly FoundWord[]): number {
+  const { words, open } = getOrAdd(known, found, () => listMeant(found));
+  const begun = open.find((at) => term.startsWith(found[at]?.word ?? ''));
+  return Math.min(words.get(term) ?? begun ?? -1, begun ?? Number.POSITIVE_INFINITY);
+}
+
+/** The words by their terms, and those that more begins with than their terms. */
+function listMeant(found: readonly FoundWord[]): Meant {
+  const words = new Map<string, number>();
+  const open = new Set<number>();
+  found.forEach(({ matches }, at) => {
+    for (const { term } of matches) {
+      if (!words.has(term)) words.set(term, at);
+      if (term.endsWith('…')) open.add(at);
+    }
+  });
+  return { words, open: [...open] };
 }
 
 /** What was typed of it, where it is in there, with the ending of a plural; else the term, or all. */
