@@ -12,6 +12,7 @@ import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteDocSearch } from './src/bundle/vite-docsearch.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
+import { vitePlayground } from './src/bundle/vite-playground.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
 import { viteSite } from './src/bundle/vite-site.ts';
 import { createJudge } from './src/check/judge-all.ts';
@@ -70,6 +71,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({ root, baseUrl: site.baseUrl, announces: site.announcementBar !== undefined }),
+        vitePlayground({ root, baseUrl: site.baseUrl, plugins: [] }),
         viteSearch(root, config.site),
         viteDocSearch(root),
         viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),

@@ -23,10 +23,16 @@ declare module 'virtual:boot' {
 }
 
 declare module 'virtual:playground' {
-  /** The addresses of what the page loads first, of the compiler's worker, and of the frame's script. */
-  export const playgroundUrls: Record<'editor' | 'compiler' | 'preview', string>;
-  /** The scripts of the playground: paths in the output without a slash before them. */
+  /** The addresses of what the page loads first, and of the compiler's worker. */
+  export const playgroundUrls: Record<'editor' | 'compiler', string>;
+  /** Their scripts: paths in the output without a slash before them. */
   export const playgroundFiles: { name: string; code: string }[];
+}
+
+declare module 'virtual:preview' {
+  /** The address of the script of the playground's frame. */
+  export const previewUrls: Record<'preview', string>;
+  export const previewFiles: { name: string; code: string }[];
 }
 
 declare module 'virtual:demo' {

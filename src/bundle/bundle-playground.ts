@@ -6,8 +6,8 @@ import { compilerStandIns } from './compiler-stand-ins.ts';
 export type PlaygroundScript = { name: string; code: string };
 
 export type PlaygroundBundle = {
-  /** What the page loads first, the compiler's worker, and the script of the preview's frame. */
-  entries: Record<Part, string>;
+  /** The names of the scripts that are loaded first, by what they are of. */
+  entries: Record<string, string>;
   scripts: PlaygroundScript[];
   /** What they are made from. */
   sources: string[];
@@ -22,7 +22,8 @@ export type BundleOptions = {
   plugins: readonly RolldownPluginOption[];
 };
 
-type Part = keyof typeof parts;
+/** What the page loads first, the compiler's worker, and the script of the preview's frame. */
+export type Part = keyof typeof parts;
 
 /** The frame has no origin, from which no module script comes; and a worker needs no second file. */
 const parts = {
@@ -31,22 +32,22 @@ const parts = {
   preview: { file: 'preview/frame.ts', format: 'iife' },
 } as const;
 
-/** Bundles what runs in the playground's page, in its worker and in its frame. */
-export async function bundlePlayground(options: BundleOptions): Promise<PlaygroundBundle> {
-  const [editor, compiler, preview] = [
-    await bundlePart('editor', options),
-    await bundlePart('compiler', options),
-    await bundlePart('preview', options),
-  ];
-  return {
-    entries: { editor: editor.entry, compiler: compiler.entry, preview: preview.entry },
-    scripts: [editor, compiler, preview].flatMap(({ scripts }) => scripts),
-    sources: [...new Set([editor, compiler, preview].flatMap(({ sources }) => sources))],
-  };
+/** Bundles what runs in the playground's page, in its worker or in its frame. */
+export async function bundlePlayground(
+  names: readonly Part[],
+  options: BundleOptions,
+): Promise<PlaygroundBundle> {
+  const made: PlaygroundBundle = { entries: {}, scripts: [], sources: [] };
+  for (const part of names) {
+    const { entry, scripts, sources } = await bundlePart(part, options);
+    made.entries[part] = entry;
+    made.scripts.push(...scripts);
+    made.sources.push(...sources);
+  }
+  return made;
 }
 
-/** Bundles one of them. */
-export async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
+async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
   const { file, format } = parts[part];
   const bundle = await rolldown({
     ...optionsOf(part, baseUrl),

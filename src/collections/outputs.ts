@@ -1,7 +1,9 @@
 import { index } from 'virtual:content';
+import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
+import { buildPreviewPage } from '../outputs/preview-page.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
@@ -24,6 +26,7 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   opensearch: () => buildOpenSearch(site),
   records: () => JSON.stringify(listRecords(listSearchPages(), site.url)),
   index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
+  preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 

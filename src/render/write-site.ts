@@ -1,4 +1,5 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
+import { previewFiles } from 'virtual:preview';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
 import { listServiceOrigins } from '../search/hosted/service-origins.ts';
@@ -27,7 +28,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
-  for (const { name, code } of bootFiles) host.write(`/${name}`, code);
+  for (const { name, code } of [...bootFiles, ...previewFiles]) host.write(`/${name}`, code);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   const outputs = listOutputs();
@@ -35,8 +36,9 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const indexKey = keyOfIndex();
   if (!host.reuse(indexKey)) host.keep(indexKey, index);
   for (const { kind, file, text } of outputs) {
-    if (kind !== 'index')
-      host.write(file, file.endsWith('.html') ? writePolicy(file, text, policy).html : text);
+    // The frame of the playground has a policy of its own.
+    const isPage = file.endsWith('.html') && kind !== 'preview';
+    if (kind !== 'index') host.write(file, isPage ? writePolicy(file, text, policy).html : text);
   }
 }
 

@@ -20,6 +20,7 @@ const outputBuilders = {
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'search/index/list-records listRecords',
   index: 'search/index/build-index buildIndex',
+  preview: 'outputs/preview-page buildPreviewPage',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',
 };
@@ -56,6 +57,7 @@ export function listOutputFiles(
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
+    made('preview', '/playground/preview.html'),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { bundlePart } from '../../../src/bundle/bundle-playground.ts';
+import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
 import { buildPreviewPage } from '../../../src/outputs/preview-page.ts';
 import { writePolicy } from '../../../src/render/write-policy.ts';
 
@@ -10,7 +10,7 @@ const root = process.cwd();
 /** Writes a page with the playground's compiler and preview, and with the policy of the site's pages. */
 export async function makePlaygroundPage(folder: string): Promise<void> {
   const options = { root, baseUrl: '/', names: 'assets/[name].js', plugins: [] };
-  const made = [await bundlePart('compiler', options), await bundlePart('preview', options)];
+  const made = await bundlePlayground(['compiler', 'preview'], options);
   const bundle = await rolldown({ input: path.join(import.meta.dirname, 'page.ts') });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
@@ -18,12 +18,12 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  for (const { name, code } of made.flatMap(({ scripts }) => scripts)) write(name, code);
+  for (const { name, code } of made.scripts) write(name, code);
   write('assets/page.js', output[0].code);
-  const [compiler, preview] = made.map(({ entry }) => `/${entry}`);
-  write('playground/preview.html', buildPreviewPage(preview ?? '', '/'));
+  const { compiler, preview } = made.entries;
+  write('playground/preview.html', buildPreviewPage(`/${preview}`, '/'));
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Playground</title></head>
-<body data-compiler-url="${compiler}" data-preview-url="/playground/preview.html">
+<body data-compiler-url="/${compiler}" data-preview-url="/playground/preview.html">
 <script type="module" src="/assets/page.js"></script></body></html>`;
   const policy = { hosts: {}, themeScript: '', speculationRules: '' };
   write('index.html', writePolicy('/', html, policy).html);
