@@ -74,7 +74,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         vitePlayground({ root, baseUrl: site.baseUrl, plugins: [] }),
         viteSearch(root, config.site),
         viteDocSearch(root),
-        viteDemo({ root, files: site.home.demo.map((file) => `content/${file}`) }),
+        viteDemo({ root, home: site.home, baseUrl: site.baseUrl }),
         transformOnce(
           stylex.vite({
             useCSSLayers: true,

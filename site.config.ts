@@ -146,17 +146,19 @@ export default {
       { label: 'Get Started', to: '/docs/learn/' },
       { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
     ],
-    demo: ['home/card.tsx', 'home/badge.tsx'],
+    demo: ['home/Card.tsx', 'home/Button.tsx', 'home/Field.tsx', 'home/Tags.tsx'],
     sections: [
       {
         title: 'CSS that stops growing',
         text: 'Each declaration becomes one class, and the same declaration is the same class wherever it is written. A new component mostly reuses what is there, so the style sheet levels off while the product grows.',
         link: { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
+        proof: { files: ['home/proofs/reuse.ts'], shows: ['css'] },
       },
       {
         title: 'The last style wins',
         text: 'Styles merge in the order in which you pass them, whatever file they come from. There is no specificity to fight and no order of style sheets to guard.',
         link: { label: 'Using styles', to: '/docs/learn/styling-ui/using-styles/' },
+        proof: { files: ['home/proofs/merge.ts'], shows: ['js', 'css'] },
       },
       {
         title: 'Themes that are checked',
@@ -167,6 +169,7 @@ export default {
         title: 'Almost nothing at run time',
         text: 'The compiler writes the style sheet at build time. What is left in the bundle are class names, and a small function that joins them where a condition can only be known in the browser.',
         link: { label: 'Installation', to: '/docs/learn/installation/' },
+        proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
       },
     ],
   },

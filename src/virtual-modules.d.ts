@@ -36,10 +36,10 @@ declare module 'virtual:preview' {
 }
 
 declare module 'virtual:demo' {
-  /** The components that the home page shows, as the compiler of StyleX left them. */
-  export const demo: import('./compile/compile-demo.ts').Demo;
-  /** The same components, to be rendered. */
-  export const demoComponents: import('react').ComponentType[];
+  /** The components that the home page shows, and what they became; undefined where it shows none. */
+  export const demo: import('./samples/show/show-home.ts').ShownHome | undefined;
+  /** What proves the reasons of the home page, each as finished HTML, where anything does. */
+  export const proofs: (string | undefined)[];
 }
 
 declare module 'virtual:search-client' {

@@ -27,6 +27,7 @@ const controls = 'a[href], button, input, summary, select, textarea, [role=tab]'
 
 for (const intent of intents) {
   const serve = (event: Event) => {
+    void approachLine(event);
     if (!showsIntent(event)) return;
     loadApp();
     approachSearch(event);
@@ -54,6 +55,7 @@ addEventListener('keydown', moveInTabs, true);
 function serveClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  void approachLine(event);
   pressTab(target);
   pressSearch(target, event);
   void pressCopy(target);
@@ -61,6 +63,14 @@ function serveClick(event: MouseEvent): void {
   pressBackToTop(target);
   timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
+}
+
+/** What lines of samples need for keys and touch comes when one of them is reached. */
+async function approachLine({ type, target }: Event): Promise<void> {
+  const line = target instanceof Element && target.closest('[data-r]');
+  if (!line) return;
+  const { pressLine } = await import('./sample-lines.ts');
+  if (type === 'click') pressLine(line);
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */
@@ -93,6 +103,9 @@ function serveEarly(): void {
 }
 
 function startPage(): void {
+  if (document.querySelector('template[shadowrootmode]')) {
+    void import('./attach-shadows.ts').then(({ attachShadows }) => attachShadows());
+  }
   nameSearchButtons();
   startTabs();
   startScrollers();

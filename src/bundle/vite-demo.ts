@@ -1,32 +1,53 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { compileDemo } from '../compile/compile-demo.ts';
+import { tokenizeCode } from '../compile/code/code-tokens.ts';
+import { type ShownHome, showHome } from '../samples/show/show-home.ts';
+import { showProof } from '../samples/show/show-proof.ts';
+import type { SiteConfig } from '../site/schema.ts';
 
 const demoId = 'virtual:demo';
 
+type DemoOptions = { root: string; home: SiteConfig['home']; baseUrl: string };
+
 /**
- * The Vite plugin: offers the home page's components, compiled by the documented version of
- * StyleX, as `virtual:demo`; and the components themselves, to be shown.
- * @param files paths relative to the root
+ * The Vite plugin: offers the home page's components, and what the documented version of StyleX
+ * made of them and of the code that proves its reasons, as `virtual:demo`.
  */
-export function viteDemo({ root, files }: { root: string; files: readonly string[] }): Plugin {
+export function viteDemo({ root, home, baseUrl }: DemoOptions): Plugin {
+  let shown: Promise<ShownHome> | undefined;
+  const proofs = home.sections.map(({ proof }) => proof);
+  const fileOf = (name: string) => path.join(root, 'content', name);
+  const read = (name: string) => ({
+    name: path.posix.basename(name),
+    code: readFileSync(fileOf(name), 'utf8'),
+  });
   return {
     name: 'site:demo',
     resolveId: (id) => (id === demoId ? `\0${demoId}` : undefined),
     async load(id) {
       if (id !== `\0${demoId}`) return undefined;
-      const sources = files.map((name) => {
-        const file = path.join(root, name);
-        this.addWatchFile(file);
-        return { file, source: readFileSync(file, 'utf8') };
-      });
-      const names = files.map((_file, number) => `Demo${number}`);
+      const files = [...home.demo, ...proofs.flatMap((proof) => proof?.files ?? [])];
+      for (const file of files) this.addWatchFile(fileOf(file));
+      shown =
+        home.demo.length > 0 ? showHome(home.demo.map(read), tokenizeCode, baseUrl) : undefined;
+      const proven = proofs.map(
+        (proof) => proof && showProof(proof.files.map(read), proof.shows, tokenizeCode),
+      );
       return [
-        ...files.map((file, number) => `import Demo${number} from ${JSON.stringify(`/${file}`)};`),
-        `export const demo = ${JSON.stringify(await compileDemo(sources))};`,
-        `export const demoComponents = [${names.join(', ')}];`,
+        `export const demo = ${JSON.stringify(await shown)};`,
+        `export const proofs = ${JSON.stringify(await Promise.all(proven))};`,
       ].join('\n');
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const answer = (made: ShownHome | undefined) => {
+          const { address, text } = made?.sheet ?? {};
+          if (!address || request.url !== baseUrl + address.slice(1)) return next();
+          response.setHeader('content-type', 'text/css').end(text);
+        };
+        void (shown ?? Promise.resolve(undefined)).then(answer, next);
+      });
     },
   };
 }

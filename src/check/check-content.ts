@@ -71,12 +71,20 @@ export function judgeContent(
   ];
 }
 
-/** Components that the home page is to show and that are not there. */
+/** Code that the home page is to show and that is not there. */
 function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
-  return home.demo.flatMap((name, at) => {
+  const files = [
+    ...home.demo.map((name, at) => ({ name, field: `home.demo[${at}]` })),
+    ...home.sections.flatMap(({ proof }, section) =>
+      (proof?.files ?? []).map((name, at) => ({
+        name,
+        field: `home.sections[${section}].proof.files[${at}]`,
+      })),
+    ),
+  ];
+  return files.flatMap(({ name, field }) => {
     const file = `content/${name}`;
     if (existsSync(path.join(root, file))) return [];
-    const field = `home.demo[${at}]`;
     const message = `${field}: there is no file ${file}`;
     return [{ file: 'site.config.ts', field, message, hint: suggestFile(root, file) }];
   });

@@ -2,6 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import { remarkAssets } from './assets/remark-assets.ts';
 import { remarkCardImage } from './assets/remark-card-image.ts';
+import { rehypeBecame } from './code/rehype-became.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { rehypeSamples } from './code/rehype-samples.ts';
@@ -86,6 +87,8 @@ export function pipelineFor(
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
       rehypeHighlight,
+      // After the text was noted: what the compiler made is nothing to search.
+      [rehypeBecame, part],
       ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,

@@ -1,18 +1,25 @@
 import * as stylex from '@stylexjs/stylex';
+import { Html } from '../islands/trusted-html.tsx';
 import { withBase } from '../site/base-path.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 
-/** The reasons, as plain text: a heading at one side, its sentences at the other. */
-export function HomeSections({ sections }: { sections: SiteConfig['home']['sections'] }) {
+type HomeSectionsProps = {
+  sections: SiteConfig['home']['sections'];
+  /** By section, as finished HTML: code that shows it. */
+  proofs: readonly (string | undefined)[];
+};
+
+/** The reasons: a few sentences at one side, at the other code that proves them. */
+export function HomeSections({ sections, proofs }: HomeSectionsProps) {
   return (
     <div>
-      {sections.map((section) => (
+      {sections.map((section, place) => (
         <section key={section.title} {...stylex.props(shared.ruled, styles.section)}>
-          <h2 {...stylex.props(styles.title)}>{section.title}</h2>
           <div {...stylex.props(styles.text)}>
+            <h2 {...stylex.props(styles.title)}>{section.title}</h2>
             <p>{section.text}</p>
             {section.link && (
               <p {...stylex.props(styles.more)}>
@@ -20,6 +27,7 @@ export function HomeSections({ sections }: { sections: SiteConfig['home']['secti
               </p>
             )}
           </div>
+          {proofs[place] && <Html as="figure" className="proof" html={proofs[place]} />}
         </section>
       ))}
     </div>
@@ -30,8 +38,10 @@ const styles = stylex.create({
   section: {
     display: { default: 'block', [media.desktop]: 'grid' },
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: '3rem',
-    paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
+    alignItems: 'center',
+    columnGap: '3.5rem',
+    paddingBlock: 'clamp(1.75rem, 4vw, 3rem)',
+    borderBlockStartWidth: { default: 1, ':first-child': 0 },
   },
   title: {
     marginBlockEnd: '0.5rem',

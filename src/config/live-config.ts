@@ -16,7 +16,7 @@ export function createLiveConfig(
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
   const setUp = ({ baseUrl, home, search }: SiteConfig) =>
-    JSON.stringify([baseUrl, home.demo, search]);
+    JSON.stringify([baseUrl, home.demo, home.sections.map(({ proof }) => proof), search]);
   return {
     site: () => current,
     faults: () => faults,

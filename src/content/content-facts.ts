@@ -7,13 +7,22 @@ export type ShownPartial = { specifier: string; place: number };
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };
 
-/** A file that a page shows or links to, copied to where its content alone decides the name. */
+/** A file that a page shows or links to, at an address that its content alone decides. */
 export type Asset = {
-  /** Path from the root: `content/docs/learn/pic.png`. */
-  file: string;
   /** Without base path, not encoded: `/assets/pic-0a1b2c3d4e.png`. */
   address: string;
-};
+} & (
+  | {
+      /** Copied: path from the root, `content/docs/learn/pic.png`. */
+      file: string;
+      text?: undefined;
+    }
+  | {
+      /** Made while the page was compiled. */
+      text: string;
+      file?: undefined;
+    }
+);
 
 /** An import as an author wrote it, and where. */
 export type WrittenImport = {

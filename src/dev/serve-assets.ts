@@ -27,6 +27,10 @@ export function serveAssets(
     find(url).then(
       (asset) => {
         if (!asset) return next();
+        if (asset.file === undefined) {
+          response.setHeader('content-type', 'text/css');
+          return response.end(asset.text);
+        }
         request.url = `/${asset.file.split(path.sep).map(encodeURIComponent).join('/')}`;
         serve(request, response, () => {
           request.url = url;

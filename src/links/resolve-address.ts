@@ -30,9 +30,12 @@ export function resolveAddress(href: string, pagePath: string, siteUrl: string):
   return { kind: 'internal', path, id: idOfHash(hash), url };
 }
 
+/** What the playground opens, see docs/playground-links.md: no place in a page. */
+const project = /^v\d+\.[\w-]{20,}$/;
+
 /** The id that a decoded `#hash` names; undefined where the whole page is meant (`#`, `#top`). */
 export function idOfHash(hash: string): string | undefined {
   // What follows `:~:` is a text to look for, not a part of the id.
   const [id = ''] = hash.replace(/^#/, '').split(':~:');
-  return id === '' || id.toLowerCase() === 'top' ? undefined : id;
+  return id === '' || id.toLowerCase() === 'top' || project.test(id) ? undefined : id;
 }

@@ -6,10 +6,10 @@ import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
 
 export default async function HomeRoute() {
-  const parts = await getDemo();
+  const { demo, proofs } = await getDemo();
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={parts && <HomeDemo {...parts} />} />
+      <HomeView home={site.home} demo={demo && <HomeDemo demo={demo} />} proofs={proofs} />
     </Page>
   );
 }

@@ -5,10 +5,10 @@ import { Page } from '../components/page.tsx';
 import { PlaygroundView } from '../components/playground-view.tsx';
 
 export default async function PlaygroundRoute() {
-  const parts = await getDemo();
+  const { demo } = await getDemo();
   return (
     <Page {...getPlaygroundPage()}>
-      <PlaygroundView sample={parts && <HomeDemo {...parts} />} />
+      <PlaygroundView sample={demo && <HomeDemo demo={demo} />} />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { type PolicyOptions, writePolicy } from './write-policy.ts';
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
+  const { getDemo } = await import('../collections/demo.ts');
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
   const { keyOfIndex } = await import('../collections/search-index.ts');
@@ -29,6 +30,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
   for (const { name, code } of [...bootFiles, ...previewFiles]) host.write(`/${name}`, code);
+  const { demo } = await getDemo();
+  if (demo) host.write(demo.sheet.address, demo.sheet.text);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   const outputs = listOutputs();

@@ -138,6 +138,15 @@ export const siteConfigSchema = z.strictObject({
           title: z.string(),
           text: z.string(),
           link: z.strictObject({ label: z.string(), to: sitePath }).optional(),
+          /** Code that shows it, and what of the tools' answer does. */
+          proof: z
+            .strictObject({
+              /** Paths below `content/`: the one that is shown, and those that it imports. */
+              files: z.array(z.string()).min(1),
+              /** The rules, or the compiled code. */
+              shows: z.array(z.enum(['css', 'js'])).min(1),
+            })
+            .optional(),
         }),
       )
       .default([]),

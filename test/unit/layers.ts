@@ -13,7 +13,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   site: ['links', 'faults'],
   content: ['faults'],
   verify: ['content', 'links', 'waku/names', 'faults'],
-  compile: ['cache', 'content', 'links', 'samples', 'theme', 'faults'],
+  compile: ['cache', 'content', 'links', 'samples', 'samples/show', 'theme', 'faults'],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'sections', 'site', 'faults'],
   table: [
@@ -98,6 +98,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   bundle: [
     'cache',
     'compile',
+    'samples/show',
     'types:links',
     'types:site',
     'search',

@@ -89,7 +89,7 @@ test('each file is copied to an address made of its name and content', async () 
     expect(readdirSync(path.join(out, 'assets')).sort()).toEqual(
       facts.assets.map(({ address }) => path.basename(address)).sort(),
     );
-    expect(facts.assets.map(({ file }) => path.basename(file))).toEqual([
+    expect(facts.assets.map(({ file }) => path.basename(file ?? ''))).toEqual([
       'pic.png',
       'my picture.png',
       'sheet.pdf',

@@ -1,0 +1,6 @@
+import * as stylex from '@stylexjs/stylex';
+
+export const colors = stylex.defineVars({
+  text: 'black',
+  accent: 'crimson',
+});

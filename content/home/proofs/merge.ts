@@ -1,0 +1,9 @@
+import * as stylex from '@stylexjs/stylex';
+
+const styles = stylex.create({
+  base: { color: 'gray' },
+  urgent: { color: 'crimson' },
+});
+
+export const one = stylex.props(styles.base, styles.urgent);
+export const two = stylex.props(styles.urgent, styles.base);

@@ -1,0 +1,45 @@
+import type { Element, ElementContent } from 'hast';
+import type { CompiledFile } from '../compile/project.ts';
+import { h } from './hast.ts';
+import { type NumberedRule, tellSize } from './number-rules.ts';
+import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
+import { ruleList } from './rule-list.ts';
+
+export type BecameInput = {
+  file: CompiledFile;
+  rules: readonly NumberedRule[];
+  /** The compiled JavaScript, its tokens coloured. */
+  js: ElementContent[];
+  /** The component itself, where it can be shown. */
+  shown?: Element;
+  /** Where the playground opens it. */
+  playground?: string;
+  /** Of the group of radio buttons. */
+  name: string;
+};
+
+/** What a sample became, folded under its source: rules, JavaScript, and the component itself. */
+export function became({ file, rules, js, shown, playground, name }: BecameInput): Element[] {
+  const panes: Pane[] = [
+    ...(rules.length > 0
+      ? [{ key: 'rules' as const, label: 'Rules', content: ruleList(rules, file.name) }]
+      : []),
+    { key: 'js', label: 'JavaScript', content: codePane(js) },
+    ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
+  ];
+  const size = rules.length > 0 ? [' ', h('span', {}, tellSize(rules))] : [];
+  const boxes = paneBoxes(panes);
+  const details = h(
+    'details',
+    { className: ['became'] },
+    h('summary', {}, 'What it became', ...size),
+    h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
+  );
+  const link = playground && h('a', { href: playground }, 'Open in playground');
+  return link ? [details, link] : [details];
+}
+
+/** Long lines are broken: nothing in it is to be scrolled. */
+export function codePane(code: readonly ElementContent[]): Element {
+  return h('pre', {}, h('code', {}, ...code));
+}

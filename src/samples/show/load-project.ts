@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import type { CompiledFile } from '../compile/project.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What makes modules of a project what `loadProject` runs: to be handed to the compiler. */
+export const asCommonJs = [require.resolve('@babel/plugin-transform-modules-commonjs')];
+
+/** What a sample may import beside the files of its project. */
+const packages: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react/jsx-runtime': 'react/jsx-runtime',
+  // The version that is documented, not the one that the site is styled with.
+  '@stylexjs/stylex': 'stylex-013',
+};
+
+/** Endings that an import may leave out. */
+const endings = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
+
+/**
+ * Runs a file of a project with the files that it imports.
+ * @returns what it exports
+ * @throws what it throws, and where it imports what is neither of the project nor a known package
+ */
+export function loadProject(files: readonly CompiledFile[], file: string): Record<string, unknown> {
+  const loaded = new Map<string, Record<string, unknown>>();
+  const load = (name: string): Record<string, unknown> => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const code = files.find((candidate) => candidate.name === name)?.runnable;
+    if (code === undefined) throw new Error(`${name} cannot be run`);
+    const exported: Record<string, unknown> = {};
+    loaded.set(name, exported);
+    const find = (specifier: string): unknown => {
+      if (!specifier.startsWith('.')) return loadPackage(specifier);
+      const found = findFile(files, name, specifier);
+      if (found === undefined) throw new Error(`${name} imports ${specifier}, which is not there`);
+      return load(found);
+    };
+    vm.compileFunction(code, ['require', 'exports'])(find, exported);
+    return exported;
+  };
+  return load(file);
+}
+
+function loadPackage(specifier: string): unknown {
+  const name = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
+  if (name === undefined) throw new Error(`${specifier} is not there for samples`);
+  return require(name);
+}
+
+function findFile(
+  files: readonly CompiledFile[],
+  from: string,
+  specifier: string,
+): string | undefined {
+  // A root of its own, so that a path stays what it is.
+  const path = new URL(specifier, `file:///${from}`).pathname.slice(1);
+  const stem = path.replace(/\.m?jsx?$/, '');
+  const names = [path, stem].flatMap((name) => endings.map((ending) => name + ending));
+  return names.find((name) => files.some((file) => file.name === name));
+}

@@ -1,0 +1,59 @@
+import type { ElementContent } from 'hast';
+import { h } from './hast.ts';
+
+/**
+ * Makes an element of each line that became rules, round its tokens; all else stays one text, which
+ * is half the size.
+ * @param code tokens with the line ends between them
+ * @param ties the numbers of rules by lines, from 1
+ */
+export function markLines(
+  code: readonly ElementContent[],
+  ties: ReadonlyMap<number, readonly number[]>,
+): ElementContent[] {
+  const marked: ElementContent[] = [];
+  let open: ElementContent[] = [];
+  let line = 1;
+  const endLine = () => {
+    const rules = ties.get(line);
+    if (rules && open.length > 0) marked.push(h('span', { dataR: rules.join(' ') }, ...open));
+    else marked.push(...open);
+    open = [];
+    line += 1;
+  };
+  for (const token of code) {
+    for (const piece of splitLines(token)) {
+      open.push(piece);
+      if (textEnd(piece)) endLine();
+    }
+  }
+  endLine();
+  return joinTexts(marked);
+}
+
+/** A token in pieces of which each but the last ends with a line end. */
+function splitLines(token: ElementContent): ElementContent[] {
+  if (token.type === 'text') {
+    return (token.value.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((value) => ({ ...token, value }));
+  }
+  if (token.type !== 'element') return [token];
+  const pieces = token.children.flatMap(splitLines);
+  if (!pieces.slice(0, -1).some(textEnd)) return [token];
+  return pieces.map((piece) => ({ ...token, children: [piece] }));
+}
+
+function textEnd(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.endsWith('\n');
+  const last = node.type === 'element' ? node.children.at(-1) : undefined;
+  return last !== undefined && textEnd(last);
+}
+
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node.type === 'text' ? { ...node } : node);
+  }
+  return joined;
+}

@@ -1,0 +1,50 @@
+import type { CompiledFile, Rule } from '../compile/project.ts';
+
+/** A rule with its number on the frame that shows it, from 1. */
+export type NumberedRule = Rule & { number: number };
+
+/** Numbers the rules of a file in the order in which they are written, not that of the sheet. */
+export function numberRules({ name, rules }: CompiledFile): NumberedRule[] {
+  return orderRules(rules, name).map((rule, place) => ({ ...rule, number: place + 1 }));
+}
+
+/** Rules that have CSS, by the first of their declarations in the file. */
+export function orderRules(rules: readonly Rule[], file: string): Rule[] {
+  const places = new Map(rules.map((rule) => [rule, firstLine(rule, file)]));
+  return rules
+    .filter(({ css }) => css !== '')
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+/**
+ * The numbers of the rules that each line of a file became.
+ * @returns by the number of the line, from 1; lines that became none are left out
+ */
+export function tieLines(rules: readonly NumberedRule[], file: string): Map<number, number[]> {
+  const ties = new Map<number, number[]>();
+  for (const { number, lines } of rules) {
+    for (const { file: name, from, to } of lines) {
+      if (name !== file) continue;
+      for (let line = from; line <= to; line += 1)
+        ties.set(line, [...(ties.get(line) ?? []), number]);
+    }
+  }
+  return ties;
+}
+
+/** The first line of the file that a rule comes from; what comes from elsewhere stands last. */
+export function firstLine({ lines }: Rule, file: string): number {
+  return Math.min(...lines.flatMap(({ file: name, from }) => (name === file ? [from] : [])));
+}
+
+/** `5 rules, 148 bytes`: of the CSS alone, as it stands in the sheet. */
+export function tellSize(rules: readonly Rule[]): string {
+  const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
+  return `${count}, ${plain.format(countBytes(rules))} bytes`;
+}
+
+export function countBytes(rules: readonly Rule[]): number {
+  return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
+}
+
+const plain = new Intl.NumberFormat('en');

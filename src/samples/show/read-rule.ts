@@ -1,0 +1,50 @@
+/** A rule as people read it: `@media (…)`, `.x1abc:hover`, `color: red`. */
+export type ReadableRule = { conditions: string[]; selector: string; declarations: string[] };
+
+const conditional = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
+
+/**
+ * Takes the CSS of the compiler apart, which has no blanks and stands in one line.
+ * @returns one for each selector: what is written as one rule may become several
+ */
+export function readRule(css: string, conditions: string[] = []): ReadableRule[] {
+  return listBlocks(css).flatMap(({ head, body }) => {
+    if (conditional.test(head)) return readRule(body, [...conditions, head]);
+    const steps = body.includes('{') ? listBlocks(body) : [];
+    const declarations =
+      steps.length > 0
+        ? steps.map((step) => `${step.head} { ${listDeclarations(step.body).join('; ')} }`)
+        : listDeclarations(body);
+    return [{ conditions, selector: spaceCommas(head), declarations }];
+  });
+}
+
+type Block = { head: string; body: string };
+
+function listBlocks(css: string): Block[] {
+  const blocks: Block[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (brace === '{' && depth === 1) open = index;
+    if (depth > 0) continue;
+    blocks.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, index) });
+    start = index + 1;
+  }
+  return blocks;
+}
+
+/** A semicolon in quotes or brackets ends nothing. */
+function listDeclarations(body: string): string[] {
+  const parts = body.match(/(?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;"'(])+/g) ?? [];
+  return parts.flatMap((part) => {
+    const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*?)\s*$/s.exec(part) ?? [];
+    return name === '' ? [] : [`${name}: ${spaceCommas(value)}`];
+  });
+}
+
+function spaceCommas(text: string): string {
+  return /["']|url\(/.test(text) ? text : text.replace(/,(?=\S)/g, ', ');
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import type { ComponentType } from 'react';
+import type { CompiledFile, Rule } from '../compile/project.ts';
+import { loadProject } from './load-project.ts';
+import { takeAttributes } from './take-attributes.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A component that takes longer, in milliseconds, never ends. */
+const longest = 2000;
+
+/**
+ * Renders the component that a file of a project exports, by default or as the only one: without
+ * props, and with its name as its content where nothing is to be seen else.
+ * @param files with `runnable`
+ * @returns its markup without style attributes, and the rules that stand for them; undefined where there is none to show, as with a component that throws without
+ *   its props. That is no fault: a sample is there to be read, and has been compiled.
+ */
+export function renderComponent(
+  files: readonly CompiledFile[],
+  file: string,
+): { html: string; rules: Rule[] } | undefined {
+  const { createElement }: typeof import('react') = require('react');
+  const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
+  const render = () => {
+    const found = findComponent(loadProject(files, file));
+    if (!found) return undefined;
+    for (const props of [{}, { children: found.name }]) {
+      const html = renderToStaticMarkup(createElement(found.component, props));
+      if (isSeen(html)) return html;
+    }
+    return undefined;
+  };
+  try {
+    const html = runBriefly(render);
+    return html === undefined ? undefined : takeAttributes(html);
+  } catch {
+    return undefined;
+  }
+}
+
+type Component = { component: ComponentType<object>; name: string };
+
+function findComponent(exported: Record<string, unknown>): Component | undefined {
+  const components = Object.entries(exported).flatMap(([name, value]) =>
+    isComponent(value) && (name === 'default' || /^[A-Z]/.test(name))
+      ? [{ component: value, name: name === 'default' ? value.name : name }]
+      : [],
+  );
+  if (exported.default !== undefined) {
+    return components.find(({ component }) => component === exported.default);
+  }
+  return components.length === 1 ? components[0] : undefined;
+}
+
+function isComponent(value: unknown): value is ComponentType<object> {
+  return typeof value === 'function';
+}
+
+/** Whether markup has text, or an element that is seen without. */
+function isSeen(html: string): boolean {
+  return (
+    /<(?:img|input|select|textarea|svg|hr|progress|meter)\b/.test(html) || />[^<\s]/.test(html)
+  );
+}
+
+/** Also what is called from inside ends when the time is over. */
+function runBriefly(run: () => string | undefined): string | undefined {
+  const result: unknown = new vm.Script('run()').runInNewContext({ run }, { timeout: longest });
+  return typeof result === 'string' ? result : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { h } from './hast.ts';
+import { firstLine, type NumberedRule } from './number-rules.ts';
+import { readRule } from './read-rule.ts';
+
+/**
+ * The rules that a file became, each with its priority and the line that it comes from. Tab leads to
+ * the first; `boot/sample-lines` moves on from there.
+ * @param isNew whether a rule is marked as one that nothing before it has; nothing is marked without
+ */
+export function ruleList(
+  rules: readonly NumberedRule[],
+  file: string,
+  isNew?: (rule: NumberedRule) => boolean,
+): Element {
+  const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
+  const rows = rules.map((rule, place) => {
+    const isKnown = isNew && !isNew(rule);
+    return h(
+      'li',
+      {
+        dataR: String(rule.number),
+        tabIndex: place === 0 ? 0 : -1,
+        ...(isKnown && { className: ['known'] }),
+      },
+      ...cellsOf(rule, file),
+    );
+  });
+  return h(
+    'div',
+    { className: ['rules'] },
+    h('p', { ariaHidden: 'true' }, ...heads),
+    h('ul', { ariaLabel: 'Rules' }, ...rows),
+  );
+}
+
+/** One notation for all: conditions above the selector, declarations one below the other. */
+function cellsOf(rule: NumberedRule, file: string): Element[] {
+  const read = readRule(rule.css);
+  const conditions = [...new Set(read.flatMap((part) => part.conditions))];
+  const line = firstLine(rule, file);
+  return [
+    ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
+    h('code', {}, read.map(({ selector }) => selector).join('\n')),
+    h('code', {}, read.flatMap(({ declarations }) => declarations).join('\n')),
+    h('span', {}, formatPriority(rule.priority)),
+    h('span', {}, Number.isFinite(line) ? String(line) : ''),
+  ];
+}
+
+/** `0.1` of variables stays as it is; sums of tenths are not told to the last digit. */
+function formatPriority(priority: number): string {
+  return String(Math.round(priority * 100) / 100);
+}

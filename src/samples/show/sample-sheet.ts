@@ -1,0 +1,51 @@
+import type { Rule } from '../compile/project.ts';
+import { sheetOf } from '../compile/sheet-of.ts';
+
+/**
+ * The style sheet of components that are shown on a page: in a tree of their own the root is the
+ * host, and its mode stands in the place of what the reader's system prefers.
+ */
+export function sampleSheet(rules: readonly Rule[]): string {
+  return sheetOf(
+    rules.map((rule) => ({ ...rule, css: adaptRule(rule.css), raw: undefined })),
+    { layers: true },
+  );
+}
+
+function adaptRule(css: string): string {
+  const rooted = css.replace(/(^|[,{}]\s*):root(?=\s*[,{])/g, '$1:host');
+  const found = preference.exec(rooted);
+  if (!found) return rooted;
+  const [query, mode] = found;
+  const inner = rooted.slice(found.index + query.length, -1);
+  const host = `:host([data-mode=${mode}])`;
+  const selectors = inner.slice(0, inner.indexOf('{')).split(',');
+  const placed = selectors.map((selector) =>
+    selector.trim() === ':host' ? host : `${host} ${selector.trim()}`,
+  );
+  return rooted.slice(0, found.index) + placed.join(',') + inner.slice(inner.indexOf('{'));
+}
+
+/** The whole of a query: one that asks for more is left as it is. */
+const preference = /@media \(prefers-color-scheme:\s*(light|dark)\)\s*\{/;
+
+/**
+ * Shares the rules of a page's samples among as few sheets as can be: two samples that mean different
+ * things by one name, as with two versions of a file of variables, do not share.
+ * @returns the place of each sample's sheet, and the rules of the sheets
+ */
+export function shareSheets(samples: readonly (readonly Rule[])[]): {
+  places: number[];
+  sheets: Rule[][];
+} {
+  const sheets: Map<string, Rule>[] = [];
+  const places = samples.map((rules) => {
+    const fits = (sheet: Map<string, Rule>) =>
+      rules.every(({ className, css }) => (sheet.get(className)?.css ?? css) === css);
+    let place = sheets.findIndex(fits);
+    if (place === -1) place = sheets.push(new Map()) - 1;
+    for (const rule of rules) sheets[place]?.set(rule.className, rule);
+    return place;
+  });
+  return { places, sheets: sheets.map((sheet) => [...sheet.values()]) };
+}

@@ -1,0 +1,52 @@
+import { toHtml } from 'hast-util-to-html';
+import { compileProject } from '../compile/compile-project.ts';
+import type { ProjectFile } from '../compile/project.ts';
+import { codePane } from './became.ts';
+import { h } from './hast.ts';
+import { orderRules } from './number-rules.ts';
+import { shortenCode } from './shorten-code.ts';
+import type { Tokenize } from './show-samples.ts';
+
+/** What of its result proves a reason, and how that is called. */
+const outputs = { css: 'Style sheet', js: 'Compiled' };
+export type ProofOutput = keyof typeof outputs;
+
+/**
+ * A few lines of source and what a tool made of them, as finished HTML.
+ * @param files the one that is shown first, and those that it imports
+ */
+export async function showProof(
+  files: readonly ProjectFile[],
+  shows: readonly ProofOutput[],
+  tokenize: Tokenize,
+): Promise<string> {
+  const [shown] = files;
+  if (!shown) return '';
+  const answers = shows.map(async (output) => [
+    h('p', {}, outputs[output]),
+    codePane(await tokenize(compile(files, shown.name, output), languages[output])),
+  ]);
+  const frame = [
+    h('figcaption', { className: ['code-title'] }, shown.name),
+    codePane(await tokenize(withoutImports(shown.code), 'tsx')),
+    ...(await Promise.all(answers)).flat(),
+  ];
+  return toHtml({ type: 'root', children: frame });
+}
+
+const languages = { css: 'css', js: 'jsx' } as const;
+
+function compile(files: readonly ProjectFile[], name: string, output: ProofOutput): string {
+  const { files: compiled } = compileProject(files, { mode: 'production' });
+  const file = compiled.find((one) => one.name === name);
+  if (!file) return '';
+  if (output === 'js') return withoutImports(shortenCode(file.js));
+  return orderRules(file.rules, name)
+    .map(({ css }) => css)
+    .join('\n');
+}
+
+/** They are the same in all, and say nothing of the reason. */
+function withoutImports(code: string): string {
+  return code.replace(/^import .*\n/gm, '').trim();
+}

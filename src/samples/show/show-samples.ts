@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Element, ElementContent } from 'hast';
+import { compileProject } from '../compile/compile-project.ts';
+import type { CompiledFile, Rule } from '../compile/project.ts';
+import { encodeProject } from '../link/encode-project.ts';
+import type { Sample } from '../sample.ts';
+import { became } from './became.ts';
+import { asCommonJs } from './load-project.ts';
+import { numberRules, tieLines } from './number-rules.ts';
+import { renderComponent } from './render-component.ts';
+import { sampleSheet, shareSheets } from './sample-sheet.ts';
+import { shortenCode } from './shorten-code.ts';
+import { stages } from './stages.ts';
+
+/** Gives the tokens of code their colours, with the line ends between them. */
+export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
+
+/** A style sheet for components of a page: its address from the root of the site, and its text. */
+export type SampleSheet = { address: string; text: string };
+
+export type ShownSample = {
+  /** What stands below the source. */
+  below: Element[];
+  /** The numbers of the rules that each line of the source became. */
+  ties: Map<number, number[]>;
+};
+
+type ShowOptions = {
+  tokenize: Tokenize;
+  /** Of the groups of radio buttons: unlike those of other pages, which a list may show beside it. */
+  prefix: string;
+  /** Makes an address one that is right on any page. */
+  addressOf: (path: string) => string;
+};
+
+/**
+ * Shows what the samples of a page became: those that compile, and nothing of the others, whose
+ * faults are told by what proves them.
+ */
+export async function showSamples(
+  samples: readonly Sample[],
+  { tokenize, prefix, addressOf }: ShowOptions,
+): Promise<{ shown: (ShownSample | undefined)[]; sheets: SampleSheet[] }> {
+  const compiled = samples.map(compileSample);
+  const { places, sheets: rules } = shareSheets(
+    compiled.map((sample) => (sample?.html === undefined ? [] : sample.rules)),
+  );
+  const sheets = rules.map(makeSheet);
+  const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
+    const { file, html } = compiled[at] ?? {};
+    if (!file) return undefined;
+    const numbered = numberRules(file);
+    const sheet = sheets[places[at] ?? 0];
+    return {
+      below: became({
+        file,
+        rules: numbered,
+        js: await tokenize(shortenCode(file.js), 'jsx'),
+        shown: html !== undefined && sheet ? stages(html, addressOf(sheet.address)) : undefined,
+        playground: await linkToPlayground(sample, addressOf),
+        name: `${prefix}${at}`,
+      }),
+      ties: tieLines(numbered, file.name),
+    };
+  };
+  const used = sheets.filter((_sheet, place) =>
+    compiled.some((sample, at) => sample?.html !== undefined && places[at] === place),
+  );
+  return { shown: await Promise.all(samples.map(show)), sheets: used };
+}
+
+/** Opens a sample's own file first; undefined where it does not fit into a link. */
+async function linkToPlayground(
+  { files, file }: Sample,
+  addressOf: (path: string) => string,
+): Promise<string | undefined> {
+  const ordered = files.toSorted((a, b) => Number(b.name === file) - Number(a.name === file));
+  try {
+    return addressOf(`/playground/${await encodeProject(ordered)}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A style sheet at an address that its text alone decides. */
+export function makeSheet(rules: readonly Rule[]): SampleSheet {
+  const text = sampleSheet(rules);
+  const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { address: `/assets/samples-${sum}.css`, text };
+}
+
+type CompiledSample = { file: CompiledFile; rules: Rule[]; html?: string };
+
+function compileSample({ files, file: name, fails, fragment }: Sample): CompiledSample | undefined {
+  if (fails.length > 0 || fragment !== undefined) return undefined;
+  const written = files.find((file) => file.name === name)?.code ?? '';
+  // What exports no component is not asked for as a program: that is half of the work.
+  const isShown = /\bexport\s+(?:default\b|(?:async\s+)?(?:function|const|class)\s+[A-Z])/.test(
+    written,
+  );
+  const project = compileProject(files, {
+    mode: 'production',
+    ...(isShown && { runnable: asCommonJs }),
+  });
+  const file = project.files.find((compiled) => compiled.name === name);
+  if (!file || (file.rules.length === 0 && file.js.trim() === '')) return undefined;
+  const shown = isShown ? renderComponent(project.files, name) : undefined;
+  return { file, rules: [...project.rules, ...(shown?.rules ?? [])], html: shown?.html };
+}

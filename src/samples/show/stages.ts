@@ -1,0 +1,34 @@
+import type { Element } from 'hast';
+import { h } from './hast.ts';
+
+/**
+ * A component in light and in dark, each on a ground and in a tree of its own, so that neither the
+ * page's styles reach it nor its own the page.
+ * @param html its markup, without styles
+ * @param sheet the address of the style sheet for it
+ */
+export function stages(html: string, sheet: string): Element {
+  return h(
+    'div',
+    { className: ['stages'] },
+    stage('light', html, sheet),
+    stage('dark', html, sheet),
+  );
+}
+
+function stage(mode: 'light' | 'dark', html: string, sheet: string): Element {
+  const label = mode === 'light' ? 'Light' : 'Dark';
+  const template: Element = {
+    ...h('template', { shadowRootMode: 'open' }),
+    content: {
+      type: 'root',
+      children: [h('link', { rel: ['stylesheet'], href: sheet }), { type: 'raw', value: html }],
+    },
+  };
+  return h(
+    'div',
+    { className: [`stage-${mode}`] },
+    h('span', {}, label),
+    h('div', { dataMode: mode }, template),
+  );
+}
