@@ -103,7 +103,8 @@ function compileSample({ files, file: name, fails, fragment }: Sample): Compiled
     ...(isShown && { runnable: asCommonJs }),
   });
   const file = project.files.find((compiled) => compiled.name === name);
-  if (!file || (file.rules.length === 0 && file.js.trim() === '')) return undefined;
   const shown = isShown ? renderComponent(project.files, name) : undefined;
+  // Types, and what hands styles on, become what they were.
+  if (!file || (file.rules.length === 0 && !shown)) return undefined;
   return { file, rules: [...project.rules, ...(shown?.rules ?? [])], html: shown?.html };
 }
