@@ -28,7 +28,7 @@ function cleanMessage(message: string): string {
   return message
     .replace(/^(?:\[BABEL\] )?\/\S*?: /, '')
     .replace(/\n+(?:> ?|\s+)\d+ \|.*$/s, '')
-    .replace(/ ?\(\d+:\d+\)$/, '')
+    .replace(/ ?\(\d+:\d+\)\s*$/, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import vm from 'node:vm';
+import { beforeAll, expect, test } from 'vitest';
+import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
+import type { CompileAnswer, CompileRequest } from '../../../src/playground/protocol.ts';
+import { compileProject } from '../../../src/samples/compile/compile-project.ts';
+import type { Mode, ProjectFile } from '../../../src/samples/compile/project.ts';
+import { sheetOf } from '../../../src/samples/compile/sheet-of.ts';
+
+const tokens = {
+  name: 'lib/tokens.stylex.ts',
+  code: `import * as stylex from '@stylexjs/stylex';
+export const colors = stylex.defineVars({
+  text: stylex.types.color({ default: 'black', '@media print': 'gray' }),
+});
+export const media = stylex.defineConsts({ wide: '@media (width > 60em)' });
+`,
+};
+const card = {
+  name: 'src/Card.tsx',
+  code: `import * as stylex from '@stylexjs/stylex';
+import { colors, media } from '../lib/tokens.stylex';
+enum Size { small = 4 }
+const fade = stylex.keyframes({ from: { opacity: 0 } });
+export const dark = stylex.createTheme(colors, { text: stylex.types.color('white') });
+const styles = stylex.create({
+  card: { color: { default: colors.text, [media.wide]: 'red' }, animationName: fade },
+  sized: (width: number) => ({ width, '::after': { content: '""' } }),
+});
+export const Card = <T extends { width?: number }>({ width = Size.small }: T) => (
+  <p {...stylex.props(styles.card, styles.sized(width))}>Card</p>
+);
+`,
+};
+const wrong = [
+  { name: 'a.ts', code: 'const a = ;' },
+  {
+    name: 'b.tsx',
+    code: `import * as stylex from '@stylexjs/stylex';
+import { c } from './c.stylex';
+const s = stylex.create({ a: { color: c.d } });
+`,
+  },
+  {
+    name: 'c.ts',
+    code: `import * as stylex from '@stylexjs/stylex';
+const s = stylex.create({
+  a: { color: 'red' },
+  b: { color: true },
+});
+`,
+  },
+];
+
+/** The worker as a browser has it: with nothing of Node around it. */
+let ask: (request: CompileRequest) => CompileAnswer;
+beforeAll(async () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const options = { root, baseUrl: '/', names: '[name].js', plugins: [] };
+  const { scripts } = await bundlePlayground(['compiler'], options);
+  let listen: (event: { data: CompileRequest }) => void = () => {};
+  const answers: CompileAnswer[] = [];
+  const context = vm.createContext({
+    addEventListener: (_name: string, listener: typeof listen) => {
+      listen = listener;
+    },
+    postMessage: (answer: CompileAnswer) => void answers.push(answer),
+    performance,
+    console,
+  });
+  vm.runInContext(scripts[0]?.code ?? '', context);
+  ask = (request) => {
+    listen({ data: request });
+    const answer = answers.pop();
+    if (!answer) throw new Error('The worker does not answer');
+    return JSON.parse(JSON.stringify(answer));
+  };
+}, 60_000);
+
+const withoutRunnable = (project: ReturnType<typeof compileProject>) => ({
+  ...project,
+  files: project.files.map(({ runnable: _runnable, ...file }) => file),
+});
+
+test.each<[what: string, mode: Mode, files: ProjectFile[]]>([
+  ['a project in production', 'production', [tokens, card]],
+  ['a project in development', 'development', [tokens, card]],
+  ['what is wrong', 'production', wrong],
+])('the playground says in a worker what the build says of %s', (_what, mode, files) => {
+  const { compiled, css } = ask({ id: 1, files, mode });
+  const expected = compileProject(files, { mode });
+  expect(withoutRunnable(compiled)).toEqual(JSON.parse(JSON.stringify(expected)));
+  expect(css.trim()).toBe(sheetOf(expected.rules, { layers: true }).trim());
+  expect(compiled.problems.length).toBe(files === wrong ? 3 : 0);
+});
