@@ -9,8 +9,8 @@ const styles = stylex.create({
     borderRadius: 12,
     borderStyle: 'solid',
     borderWidth: 1,
-    maxWidth: { default: 320, [NARROW]: 'none' },
-    padding: { default: 20, [NARROW]: 14 },
+    maxWidth: { [NARROW]: 'none', default: 320 },
+    padding: { [NARROW]: 14, default: 20 },
   },
   title: {
     color: 'teal',
@@ -23,8 +23,8 @@ const styles = stylex.create({
     borderStyle: 'none',
     color: 'white',
     outline: { default: 'none', ':focus-visible': '2px solid teal' },
-    outlineOffset: 2,
-    padding: '10px 16px',
+    paddingBlock: 10,
+    paddingInline: 16,
   },
 });
 

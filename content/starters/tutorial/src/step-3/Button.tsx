@@ -7,7 +7,6 @@ const styles = stylex.create({
     borderRadius: 8,
     borderStyle: 'none',
     outline: { default: 'none', ':focus-visible': '2px solid teal' },
-    outlineOffset: 2,
   },
 });
 
@@ -23,8 +22,8 @@ const kinds = stylex.create({
 });
 
 const sizes = stylex.create({
-  small: { fontSize: 14, padding: '6px 10px' },
-  large: { fontSize: 16, padding: '10px 16px' },
+  small: { fontSize: 14, paddingBlock: 6, paddingInline: 10 },
+  large: { fontSize: 16, paddingBlock: 10, paddingInline: 16 },
 });
 
 type Props = {

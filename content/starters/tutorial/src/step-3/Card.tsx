@@ -10,8 +10,8 @@ const styles = stylex.create({
     borderRadius: 12,
     borderStyle: 'solid',
     borderWidth: 1,
-    maxWidth: { default: 320, [NARROW]: 'none' },
-    padding: { default: 20, [NARROW]: 14 },
+    maxWidth: { [NARROW]: 'none', default: 320 },
+    padding: { [NARROW]: 14, default: 20 },
   },
   title: {
     color: 'teal',

@@ -13,8 +13,8 @@ const styles = stylex.create({
     borderStyle: 'solid',
     borderWidth: 1,
     color: colors.text,
-    maxWidth: { default: 320, [NARROW]: 'none' },
-    padding: { default: 20, [NARROW]: 14 },
+    maxWidth: { [NARROW]: 'none', default: 320 },
+    padding: { [NARROW]: 14, default: 20 },
   },
   title: {
     color: colors.accent,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Button } from './Button';
 
 const styles = stylex.create({
-  base: { padding: '10px 16px' },
+  base: { paddingBlock: 10 },
   tight: { padding: 0 },
 });
 

@@ -8,9 +8,8 @@ const styles = stylex.create({
     borderRadius: 8,
     borderStyle: 'none',
     outlineColor: colors.accent,
-    outlineOffset: 2,
     outlineStyle: { default: 'none', ':focus-visible': 'solid' },
-    outlineWidth: 2,
+    outlineWidth: '2px',
   },
 });
 
@@ -28,8 +27,8 @@ const kinds = stylex.create({
 });
 
 const sizes = stylex.create({
-  small: { fontSize: 14, padding: '6px 10px' },
-  large: { fontSize: 16, padding: '10px 16px' },
+  small: { fontSize: 14, paddingBlock: 6, paddingInline: 10 },
+  large: { fontSize: 16, paddingBlock: 10, paddingInline: 16 },
 });
 
 type Props = {
