@@ -1,0 +1,71 @@
+import type { ContentFacts } from '../content/content-facts.ts';
+import type { PartialSource } from '../content/content-index.ts';
+import type { Fault } from '../faults/fault.ts';
+
+/** So many addresses are asked at once. */
+const together = 8;
+/** How long one may take, in milliseconds. */
+const patience = 20_000;
+
+type LinkingFile = Pick<PartialSource, 'file'> & { facts: Pick<ContentFacts, 'links'> };
+
+/** Where each address of another site is linked from. */
+export function findExternalLinks(
+  { docs, posts, partials }: Record<'docs' | 'posts' | 'partials', LinkingFile[]>,
+  ownOrigin: string,
+): Map<string, Pick<Fault, 'file' | 'line' | 'column'>[]> {
+  const places = [...docs, ...posts, ...partials].flatMap(({ file, facts }) =>
+    facts.links.map(({ href, line, column }) => ({ file, line, column, href })),
+  );
+  const external = places.filter(({ href }) => {
+    return /^https?:\/\//.test(href) && !href.startsWith(ownOrigin);
+  });
+  return Map.groupBy(external, ({ href }) => href.replace(/#.*$/, ''));
+}
+
+/**
+ * Asks each address whether it is there.
+ * @returns a fault at each place that links to one which is not
+ */
+export async function askExternalLinks(
+  links: ReturnType<typeof findExternalLinks>,
+): Promise<Fault[]> {
+  const waiting = [...links.keys()];
+  const faults: Fault[] = [];
+  const askNext = async (): Promise<void> => {
+    const address = waiting.shift();
+    if (address === undefined) return;
+    const problem = await askAddress(address);
+    for (const { file, line, column } of problem ? (links.get(address) ?? []) : []) {
+      const message = `${address} ${problem}`;
+      faults.push({
+        file,
+        line,
+        column,
+        message,
+        hint: 'Open it in a browser; change or remove it.',
+      });
+    }
+    return askNext();
+  };
+  await Promise.all(Array.from({ length: together }, askNext));
+  return faults;
+}
+
+/** What is wrong with an address; undefined where a page is there, or its server refuses programs. */
+async function askAddress(address: string): Promise<string | undefined> {
+  const ask = (method: string) =>
+    fetch(address, {
+      method,
+      headers: { 'user-agent': 'Mozilla/5.0 (a check of links)' },
+      signal: AbortSignal.timeout(patience),
+    });
+  try {
+    const short = await ask('HEAD');
+    const { status } = short.ok ? short : await ask('GET');
+    return status === 404 || status === 410 || status >= 500 ? `answers ${status}` : undefined;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return `cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}

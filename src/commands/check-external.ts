@@ -1,0 +1,13 @@
+import { checkProject } from '../check/check-project.ts';
+import { askExternalLinks, findExternalLinks } from '../check/external-links.ts';
+import { FaultError, isError } from '../faults/fault.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { site, faults, content } = await checkProject(process.cwd());
+  if (!site || faults.some(isError)) throw new FaultError(faults);
+  const links = findExternalLinks(content.index, site.url);
+  const broken = await askExternalLinks(links);
+  if (broken.length > 0) throw new FaultError(broken);
+  console.log(`${links.size} addresses of other sites are there.`);
+});
