@@ -36,7 +36,7 @@ export function became({ file, rules, js, shown, playground, name }: BecameInput
     h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
-  return link ? [details, link] : [details];
+  return link ? [link, details] : [details];
 }
 
 /** Long lines are broken: nothing in it is to be scrolled. */
