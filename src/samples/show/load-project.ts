@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { CompiledFile } from '../compile/project.ts';
+import { findImported } from '../compile/theme-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,15 +16,13 @@ const packages: Readonly<Record<string, string>> = {
   '@stylexjs/stylex': 'stylex-013',
 };
 
-/** Endings that an import may leave out. */
-const endings = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
-
 /**
  * Runs a file of a project with the files that it imports.
  * @returns what it exports
  * @throws what it throws, and where it imports what is neither of the project nor a known package
  */
 export function loadProject(files: readonly CompiledFile[], file: string): Record<string, unknown> {
+  const names = new Set(files.map((one) => one.name));
   const loaded = new Map<string, Record<string, unknown>>();
   const load = (name: string): Record<string, unknown> => {
     const known = loaded.get(name);
@@ -34,7 +33,7 @@ export function loadProject(files: readonly CompiledFile[], file: string): Recor
     loaded.set(name, exported);
     const find = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) return loadPackage(specifier);
-      const found = findFile(files, name, specifier);
+      const found = findImported(names, name, specifier);
       if (found === undefined) throw new Error(`${name} imports ${specifier}, which is not there`);
       return load(found);
     };
@@ -48,16 +47,4 @@ function loadPackage(specifier: string): unknown {
   const name = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
   if (name === undefined) throw new Error(`${specifier} is not there for samples`);
   return require(name);
-}
-
-function findFile(
-  files: readonly CompiledFile[],
-  from: string,
-  specifier: string,
-): string | undefined {
-  // A root of its own, so that a path stays what it is.
-  const path = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  const stem = path.replace(/\.m?jsx?$/, '');
-  const names = [path, stem].flatMap((name) => endings.map((ending) => name + ending));
-  return names.find((name) => files.some((file) => file.name === name));
 }

@@ -7,8 +7,11 @@ import { takeAttributes } from './take-attributes.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A component that takes longer, in milliseconds, never ends. */
-const longest = 2000;
+/**
+ * A component that takes longer, in milliseconds, never ends. Time goes on while a busy machine does
+ * something else, and what is shown must not depend on that.
+ */
+const longest = 30_000;
 
 /**
  * Renders the component that a file of a project exports, by default or as the only one: without
@@ -20,6 +23,7 @@ const longest = 2000;
 export function renderComponent(
   files: readonly CompiledFile[],
   file: string,
+  patience = longest,
 ): { html: string; rules: Rule[] } | undefined {
   const { createElement }: typeof import('react') = require('react');
   const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
@@ -33,7 +37,7 @@ export function renderComponent(
     return undefined;
   };
   try {
-    const html = runBriefly(render);
+    const html = runBriefly(render, patience);
     return html === undefined ? undefined : takeAttributes(html);
   } catch {
     return undefined;
@@ -66,7 +70,7 @@ function isSeen(html: string): boolean {
 }
 
 /** Also what is called from inside ends when the time is over. */
-function runBriefly(run: () => string | undefined): string | undefined {
-  const result: unknown = new vm.Script('run()').runInNewContext({ run }, { timeout: longest });
+function runBriefly(run: () => string | undefined, timeout: number): string | undefined {
+  const result: unknown = new vm.Script('run()').runInNewContext({ run }, { timeout });
   return typeof result === 'string' ? result : undefined;
 }
