@@ -27,5 +27,13 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
 <script type="module" src="/assets/page.js"></script></body></html>`;
   const policy = { hosts: {}, themeScript: '', speculationRules: '' };
   write('index.html', writePolicy('/', html, policy).html);
+  write('assets/hanging.js', hangingWorker);
   write('404.html', 'There is nothing.');
 }
+
+/** A worker that takes a project without an end, where it is told to. */
+const hangingWorker = `addEventListener('message', ({ data: { id, files: [{ code }] } }) => {
+  while (code === 'hang');
+  postMessage({ id, css: code });
+});
+postMessage('ready');`;

@@ -21,6 +21,9 @@ type Told = { place?: { file: string; line: number } };
 const say = ({ place }: Told, text: string) =>
   place ? `${place.file}:${place.line} ${text}` : text;
 
+/** The code of each answer. */
+const answers: string[] = [];
+
 const { compilerUrl = '', previewUrl = '' } = document.body.dataset;
 const preview = startPreview(document.body, previewUrl, {
   onConsole: (line) => note('lines', say(line, line.text)),
@@ -28,7 +31,8 @@ const preview = startPreview(document.body, previewUrl, {
   onState: (state) => note('states', state),
 });
 const compiler = startCompiler(compilerUrl, {
-  onAnswer: ({ problems, modules, css }) => {
+  onAnswer: ({ compiled, problems, modules, css }) => {
+    answers.push(compiled.files.map(({ js }) => js).join('\n'));
     for (const { file, line, column, message } of problems) {
       note('problems', `${file}:${line}:${column} ${message}`);
     }
@@ -78,7 +82,12 @@ function watchPauses(): () => number {
   };
 }
 
-const page = { open, preview, compiler };
+async function until(isOver: () => boolean): Promise<string[]> {
+  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20));
+  return answers;
+}
+
+const page = { open, until, answers, preview, compiler, seen: () => outcome, startCompiler };
 
 declare global {
   var playground: typeof page;

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProjectFile } from '../../src/samples/compile/project.ts';
+import { makePlaygroundPage } from './playground/make-page.ts';
+import { openSite } from './site-in-browser.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+beforeAll(() => makePlaygroundPage(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = openSite(folder);
+
+const openIn = (page: Page, files: Record<string, string>, until = '') => {
+  const project = Object.entries(files).map(([name, code]) => ({ name, code }));
+  return page.evaluate(([all, end]) => playground.open(all, end), [project, until] as const);
+};
+const shown = (page: Page) => page.frameLocator('iframe');
+
+const styled = {
+  'App.tsx': `import * as stylex from '@stylexjs/stylex';
+import { Count } from './lib/Count';
+import { colors } from './tokens.stylex';
+const styles = stylex.create({
+  main: { color: colors.text, backgroundColor: 'light-dark(white, black)' },
+});
+export default function App() {
+  return <main {...stylex.props(styles.main)}><Count /></main>;
+}`,
+  'lib/Count.tsx': `import { useState } from 'react';
+type Props = { from?: number };
+export function Count({ from = 1 }: Props) {
+  const [count, setCount] = useState(from);
+  return <button onClick={() => setCount(count + 1)}>{count} times</button>;
+}`,
+  'tokens.stylex.ts': `import * as stylex from '@stylexjs/stylex';
+export const colors = stylex.defineVars({ text: 'rgb(1, 2, 3)' });`,
+};
+
+test('X26 a project of several files is compiled, shown with its styles, and answers a press', async () => {
+  const page = await site.open('/');
+  const { problems, errors, states } = await openIn(page, styled);
+  expect({ problems, errors, states }).toEqual({
+    problems: [],
+    errors: [],
+    states: ['loading', 'running', 'shown'],
+  });
+  const main = shown(page).locator('main');
+  const styleOf = (name: 'color' | 'backgroundColor') =>
+    main.evaluate((element, key) => getComputedStyle(element)[key], name);
+  expect(await styleOf('color')).toBe('rgb(1, 2, 3)');
+  expect(await styleOf('backgroundColor')).toBe('rgb(255, 255, 255)');
+  await shown(page).getByRole('button', { name: '1 times' }).click();
+  await shown(page).getByRole('button', { name: '2 times' }).waitFor();
+  await page.evaluate(() => playground.preview.setDark(true));
+  await expect.poll(() => styleOf('backgroundColor')).toBe('rgb(0, 0, 0)');
+  await page.evaluate(() => playground.preview.reload());
+  await shown(page).getByRole('button', { name: '1 times' }).waitFor();
+  await page.evaluate(() => playground.preview.stop());
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('what the code says and throws has the file and the line of the source', async () => {
+  const page = await site.open('/');
+  const { lines } = await openIn(
+    page,
+    {
+      'App.tsx': `import { tell } from './tell';
+
+type Shape = {
+  a: number;
+};
+
+tell({ a: 1 } satisfies Shape);
+export default () => <p>Shown</p>;`,
+      'tell.ts': `interface Wide {
+  b?: string;
+}
+export function tell(value: Wide | object) {
+  console.warn('told', value, [1, 'two', null]);
+}`,
+    },
+    'told',
+  );
+  expect(lines).toEqual(['tell.ts:5 told {a: 1} [1, "two", null]']);
+  const cases: [string, string][] = [
+    [`const a = 1;\nthrow new Error('early');\nexport default () => a;`, 'App.tsx:2 Error: early'],
+    [
+      `export default function App() {\n  const list: string[] = [];\n  return <p>{list[0].length}</p>;\n}`,
+      'App.tsx:3 TypeError:',
+    ],
+    [
+      `setTimeout(() => {\n  throw new Error('late');\n}, 0);\nexport default () => <p>Shown</p>;`,
+      'App.tsx:2 Error: late',
+    ],
+    [
+      `const wait = async () => {\n  await null;\n\n  throw new Error('later');\n};\nwait();\nexport default () => <p>Shown</p>;`,
+      'App.tsx:4 Error: later',
+    ],
+    [
+      `import { useEffect } from 'react';\nexport default function App() {\n  useEffect(() => {\n    throw new Error('after');\n  });\n  return null;\n}`,
+      'App.tsx:4 Error: after',
+    ],
+    [`import { useStat } from 'react';\nuseStat();\nexport default () => null;`, 'useStat'],
+  ];
+  for (const [code, told] of cases) {
+    const { errors } = await openIn(page, { 'App.tsx': code }, told.replace(/^.*Error: ?/, ''));
+    expect(errors.join('\n')).toContain(told);
+  }
+});
+
+test('the newest request wins, and what an earlier project left behind is over', async () => {
+  const page = await site.open('/');
+  await openIn(
+    page,
+    {
+      'App.tsx': `setInterval(() => console.log('left over'), 20);
+addEventListener('click', () => console.log('left over'));
+export default () => <p>First</p>;`,
+    },
+    'left over',
+  );
+  const project = (text: string): ProjectFile[] => [
+    { name: 'App.tsx', code: `export default () => <p>${text}</p>;` },
+  ];
+  const answered = await page.evaluate((projects) => {
+    playground.answers.splice(0);
+    for (const files of projects) playground.compiler.compile(files, 'production');
+    return playground.until(() => playground.answers.some((code) => code.includes('Ninth')));
+  }, ['Second', 'Third', 'Fourth', 'Ninth'].map(project));
+  expect(answered).toHaveLength(1);
+  await shown(page).getByText('Ninth').click();
+  const leftOver = () =>
+    page.evaluate(
+      () => playground.seen().lines.filter((line) => line.includes('left over')).length,
+    );
+  const before = await leftOver();
+  // A message of the frame, later than what an interval or the click would have said.
+  await page.evaluate(
+    (files) => playground.compiler.compile(files, 'production'),
+    [
+      {
+        name: 'App.tsx',
+        code: `setTimeout(() => console.log('That is all'), 100);\nexport default () => null;`,
+      },
+    ],
+  );
+  await expect
+    .poll(() => page.evaluate(() => playground.seen().lines.join()))
+    .toContain('That is all');
+  expect(await leftOver()).toBe(before);
+});
+
+test('a compiler that cannot be loaded is told, and the next project has it tried again', async () => {
+  const page = await site.open('/');
+  await page.route('**/assets/playground-compiler.js', (route) => route.abort());
+  await page.reload();
+  const { problems } = await openIn(page, styled);
+  expect(problems).toEqual([expect.stringMatching(/^load: .*playground-compiler\.js/)]);
+  await page.unroute('**/assets/playground-compiler.js');
+  expect((await openIn(page, styled)).states).toContain('shown');
+});
+
+test('a compiler that hangs is replaced, and goes on with what came meanwhile', async () => {
+  const page = await site.open('/');
+  const told = await page.evaluate(async () => {
+    const heard: string[] = [];
+    const compiler = playground.startCompiler('/assets/hanging.js', {
+      onAnswer: ({ css }) => heard.push(css),
+      onFailure: ({ reason }) => heard.push(reason),
+    });
+    const files = (code: string) => [{ name: 'App.tsx', code }];
+    compiler.compile(files('hang'), 'production');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    compiler.compile(files('go on'), 'production');
+    await playground.until(() => heard.length === 2);
+    compiler.stop();
+    return heard;
+  });
+  expect(told).toEqual(['hang', 'go on']);
+});

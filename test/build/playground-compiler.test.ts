@@ -1,0 +1,119 @@
+import { createContext, runInContext } from 'node:vm';
+import { beforeAll, expect, test } from 'vitest';
+import { bundlePlayground } from '../../src/bundle/bundle-playground.ts';
+import { listSamplePages } from '../../src/check/prove-samples.ts';
+import type { CompileAnswer, CompileRequest } from '../../src/playground/protocol.ts';
+import { createContentCompiler } from '../../src/read/content-cache.ts';
+import { readContent } from '../../src/read/read-content.ts';
+import { compileProject } from '../../src/samples/compile/compile-project.ts';
+import type { Mode, ProjectFile } from '../../src/samples/compile/project.ts';
+import { sheetOf } from '../../src/samples/compile/sheet-of.ts';
+
+const root = process.cwd();
+
+/** The worker's script as a browser gets it, in a world that has what a worker has and no more. */
+let ask: (request: CompileRequest) => CompileAnswer;
+let scripts: readonly { code: string }[];
+
+beforeAll(async () => {
+  const options = { root, baseUrl: '/', names: '[name].js', plugins: [] };
+  ({ scripts } = await bundlePlayground(['compiler'], options));
+  const answers: string[] = [];
+  const listeners: ((event: { data: CompileRequest }) => void)[] = [];
+  const worker = createContext({
+    performance,
+    console,
+    addEventListener: (_name: string, listener: (typeof listeners)[number]) =>
+      listeners.push(listener),
+    postMessage: (answer: unknown) => answers.push(JSON.stringify(answer)),
+  });
+  for (const { code } of scripts) runInContext(code, worker);
+  expect(answers.splice(0)).toEqual(['"ready"']);
+  ask = (data) => {
+    for (const listener of listeners) listener({ data });
+    return JSON.parse(answers.pop() ?? '');
+  };
+}, 120_000);
+
+test.each<Mode>(['production', 'development'])(
+  'X26 every sample of the docs becomes in the worker what it becomes in the build: %s',
+  async (mode) => {
+    const { index } = await readContent(root, createContentCompiler(root), false);
+    const projects = new Map<string, ProjectFile[]>();
+    for (const { read } of listSamplePages(root, index)) {
+      for (const { sample } of read()) {
+        if (sample) projects.set(JSON.stringify(sample.files), sample.files);
+      }
+    }
+    expect(projects.size).toBeGreaterThan(200);
+    let compiled = 0;
+    for (const files of projects.values()) {
+      const { compiled: inWorker, css } = ask({ id: 1, files, mode });
+      const inBuild = compileProject(files, { mode });
+      const withoutModules = inWorker.files.map(({ runnable: _, ...file }) => file);
+      const found = JSON.stringify({ ...inWorker, files: withoutModules });
+      // Strings are compared in a moment, and trees say what is another.
+      if (found !== JSON.stringify(inBuild)) expect(JSON.parse(found)).toEqual(inBuild);
+      expect(css).toBe(sheetOf(inBuild.rules, { layers: true }));
+      if (inBuild.problems.length === 0) compiled += 1;
+    }
+    expect(compiled).toBeGreaterThan(200);
+  },
+  300_000,
+);
+
+const check = (files: Record<string, string>) =>
+  ask({
+    id: 1,
+    mode: 'production',
+    files: Object.entries(files).map(([name, code]) => ({ name, code })),
+  });
+
+test('what cannot be imported is told where it is written', () => {
+  const { problems, modules } = check({
+    'App.tsx': [
+      "import { debounce } from 'lodash';",
+      "import { Card } from './Card';",
+      "import { size } from './tokens.stylex';",
+      "import logo from './logo.svg';",
+      'export default () => <Card logo={logo} onClick={debounce} size={size} />;',
+    ].join('\n'),
+    'Card.tsx': "import App from './App';\nexport const Panel = () => <App />;",
+    'tokens.stylex.ts': 'export const sizes = 1;',
+  });
+  expect(
+    problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  ).toEqual([
+    'App.tsx:1:26 There is no "lodash" here: a project imports its own files, react and @stylexjs/stylex.',
+    'App.tsx:4:18 There is no file "./logo.svg" in this project.',
+    'App.tsx:2:22 Card.tsx does not export "Card".',
+    'App.tsx:3:22 tokens.stylex.ts does not export "size".',
+    'Card.tsx:1:17 Card.tsx and App.tsx import each other, which cannot be previewed: move what both need into a file of its own.',
+  ]);
+  expect(modules).toEqual([]);
+});
+
+test('modules come after what they import, with the lines of the source and with guards', () => {
+  const { modules, css } = check({
+    'App.tsx': [
+      "import './app.css';",
+      "import { useState } from 'react';",
+      "import { Card } from './lib/Card.js';",
+      '',
+      'export default function App() {',
+      '  const [count] = useState(0);',
+      '  while (count > 1) break;',
+      '  return <Card />;',
+      '}',
+    ].join('\n'),
+    'lib/Card.tsx': 'export const Card = () => null;',
+    'app.css': 'p { color: red; }',
+  });
+  expect(modules.map(({ name }) => name)).toEqual(['lib/Card.tsx', 'App.tsx']);
+  const [, app] = modules;
+  expect(app?.imports).toContainEqual({ file: 'lib/Card.tsx' });
+  const lines = app?.code.split('\n') ?? [];
+  expect(lines[5]).toContain('useState(0)');
+  expect(lines[6]).toMatch(/while \(count > 1\) \{_guard\(\);break;\}/);
+  expect(css).toContain('p { color: red; }');
+});
