@@ -164,6 +164,10 @@ export default {
         title: 'Themes that are checked',
         text: 'Variables are JavaScript values with types. A theme that misses its group, or a variable that does not exist, is an error in the editor and not a surprise in the browser.',
         link: { label: 'Defining variables', to: '/docs/learn/theming/defining-variables/' },
+        proof: {
+          files: ['home/proofs/theme.ts', 'home/proofs/colors.stylex.ts'],
+          shows: ['types'],
+        },
       },
       {
         title: 'Almost nothing at run time',

@@ -143,8 +143,8 @@ export const siteConfigSchema = z.strictObject({
             .strictObject({
               /** Paths below `content/`: the one that is shown, and those that it imports. */
               files: z.array(z.string()).min(1),
-              /** The rules, or the compiled code. */
-              shows: z.array(z.enum(['css', 'js'])).min(1),
+              /** The rules, the compiled code, or what TypeScript says. */
+              shows: z.array(z.enum(['css', 'js', 'types'])).min(1),
             })
             .optional(),
         }),

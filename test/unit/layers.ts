@@ -98,6 +98,8 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   bundle: [
     'cache',
     'compile',
+    'types:samples/compile',
+    'samples/prove',
     'samples/show',
     'types:links',
     'types:site',

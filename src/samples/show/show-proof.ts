@@ -8,8 +8,14 @@ import { shortenCode } from './shorten-code.ts';
 import type { Tokenize } from './show-samples.ts';
 
 /** What of its result proves a reason, and how that is called. */
-const outputs = { css: 'Style sheet', js: 'Compiled' };
+const outputs = { css: 'Style sheet', js: 'Compiled', types: 'TypeScript' };
 export type ProofOutput = keyof typeof outputs;
+
+export type ProofTools = {
+  tokenize: Tokenize;
+  /** What TypeScript says of the first of some files. */
+  checkTypes: (files: readonly ProjectFile[]) => Promise<string>;
+};
 
 /**
  * A few lines of source and what a tool made of them, as finished HTML.
@@ -18,13 +24,17 @@ export type ProofOutput = keyof typeof outputs;
 export async function showProof(
   files: readonly ProjectFile[],
   shows: readonly ProofOutput[],
-  tokenize: Tokenize,
+  { tokenize, checkTypes }: ProofTools,
 ): Promise<string> {
   const [shown] = files;
   if (!shown) return '';
   const answers = shows.map(async (output) => [
     h('p', {}, outputs[output]),
-    codePane(await tokenize(compile(files, shown.name, output), languages[output])),
+    codePane(
+      output === 'types'
+        ? [{ type: 'text', value: await checkTypes(files) }]
+        : await tokenize(compile(files, shown.name, output), languages[output]),
+    ),
   ]);
   const frame = [
     h('figcaption', { className: ['code-title'] }, shown.name),
@@ -36,7 +46,7 @@ export async function showProof(
 
 const languages = { css: 'css', js: 'jsx' } as const;
 
-function compile(files: readonly ProjectFile[], name: string, output: ProofOutput): string {
+function compile(files: readonly ProjectFile[], name: string, output: 'css' | 'js'): string {
   const { files: compiled } = compileProject(files, { mode: 'production' });
   const file = compiled.find((one) => one.name === name);
   if (!file) return '';

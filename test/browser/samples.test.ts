@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { collectRequests, hydrate, openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+const route = '/docs/learn/recipes/variants/';
+
+/** The first sample of a page whose component can be shown. */
+const sampleOf = (page: Page) => page.locator('.sample:has([value="shown"])').first();
+const coloursOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((hosts) =>
+    hosts.map((host) => {
+      const shown = host.shadowRoot?.querySelector('[class]');
+      return shown ? getComputedStyle(shown).backgroundColor : undefined;
+    }),
+  );
+
+test('without scripts a sample opens, and each of its panes can be read', async () => {
+  const page = await site.open(route, { javaScriptEnabled: false });
+  const sample = sampleOf(page);
+  await sample.locator('summary').click();
+  for (const [label, pane] of [
+    ['JavaScript', '.pane-js'],
+    ['Component', '.pane-shown'],
+    ['Rules', '.pane-rules'],
+  ] as const) {
+    await sample.getByRole('radio', { name: label }).check();
+    await expect.poll(() => sample.locator('[class^=pane-]:visible').count()).toBe(1);
+    expect(await sample.locator(pane).isVisible()).toBe(true);
+  }
+});
+
+test('pointing at a line shows the rules that it became, and the other way', async () => {
+  const page = await site.open(route);
+  const sample = sampleOf(page);
+  await sample.locator('summary').click();
+  const line = sample.locator('pre [data-r="1"]').first();
+  const rule = sample.locator('li[data-r="1"]');
+  const groundOf = (part: typeof line) => part.evaluate((each) => getComputedStyle(each).boxShadow);
+  await line.hover();
+  await expect.poll(() => groundOf(rule)).not.toBe('none');
+  await rule.hover();
+  await expect.poll(() => groundOf(line)).not.toBe('none');
+});
+
+test('by keyboard the rules are one stop, in which arrow keys move', async () => {
+  const page = await site.open(route);
+  const sample = sampleOf(page);
+  await sample.locator('summary').click();
+  const code = page.waitForRequest(/sample-lines/);
+  await sample.locator('li[data-r="1"]').focus();
+  await code;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-r'));
+  // The code that serves the keys may still be on its way.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return focused();
+    })
+    .not.toBe('1');
+  await page.keyboard.press('Home');
+  await expect.poll(focused).toBe('1');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toBe('2');
+  expect(await sample.locator('li[tabindex="0"]').count()).toBe(1);
+});
+
+test('a tap on a line marks it and its rules, and another one lets them be', async () => {
+  const page = await site.open(route, { ...phone, hasTouch: true });
+  const sample = sampleOf(page);
+  await sample.locator('summary').tap();
+  const line = sample.locator('pre [data-r]').first();
+  await line.tap();
+  await expect.poll(() => line.getAttribute('class')).toContain('lit');
+  await line.tap();
+  await expect.poll(() => line.getAttribute('class')).not.toContain('lit');
+});
+
+test('a component is shown in light and in dark, also on a page that a link led to', async () => {
+  const page = await site.open('/docs/learn/');
+  const requests = collectRequests(page);
+  await hydrate(page);
+  await page.goto('/');
+  const stages = '.part:first-of-type [data-mode]';
+  await expect
+    .poll(() => coloursOf(page, stages))
+    .toEqual(['rgb(221, 238, 255)', 'rgb(34, 51, 68)']);
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Learn' }).first().click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Introduction to StyleX');
+  await page.goBack();
+  await expect
+    .poll(() => coloursOf(page, stages))
+    .toEqual(['rgb(221, 238, 255)', 'rgb(34, 51, 68)']);
+  expect(requests.some((url) => url.includes('attach-shadows'))).toBe(true);
+});
+
+test('home adds components to a style sheet that hardly grows, without scripts', async () => {
+  const page = await site.open('/', { javaScriptEnabled: false });
+  const sum = page.locator('.sum:visible');
+  const bytes: number[] = [];
+  for (const name of ['Card', 'Button', 'Field', 'Tags']) {
+    await page.locator('.parts label', { hasText: name }).click();
+    const told = await sum.textContent();
+    bytes.push(Number(/(\d+) bytes/.exec(told ?? '')?.[1]));
+    expect(await page.locator('.part:visible .pane-source').textContent()).toContain(`${name}.tsx`);
+  }
+  const [first = 0] = bytes;
+  const last = bytes.at(-1) ?? 0;
+  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+  expect(last).toBeLessThan(2 * first);
+});
+
+test('the first screen of home has headline and instrument, wide and on a phone', async () => {
+  for (const viewport of [{ width: 1280, height: 720 }, phone.viewport]) {
+    const page = await site.open('/', { viewport });
+    const bottomOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    expect(await bottomOf('h2')).toBeLessThan(viewport.height);
+    const code = await page.locator('.part:visible .pane-source pre').boundingBox();
+    expect(code?.y).toBeLessThan(viewport.height - 250);
+  }
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing wrong with open samples in %s mode',
+  async (colorScheme) => {
+    const page = await site.open(route, { colorScheme });
+    for (const summary of await page.locator('.became summary').all()) await summary.click();
+    for (const label of ['Rules', 'Component']) {
+      await sampleOf(page).getByRole('radio', { name: label }).check();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  },
+  180_000,
+);
