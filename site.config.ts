@@ -177,5 +177,6 @@ export default {
       },
     ],
   },
+  samples: { prove: true },
   redirects: [{ from: '/docs/', to: '/docs/learn/' }],
 } satisfies SiteConfigInput;

@@ -19,4 +19,6 @@ export type FenceContract = {
   /** `output="css"`: what the sample above became, or the file that `of` names. */
   output?: OutputKind;
   of?: string;
+  /** `only=":hover | @media"`: the rules that have one of these in them. */
+  only?: string;
 };

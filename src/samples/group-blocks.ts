@@ -14,7 +14,11 @@ const endings: Record<string, string> = {
 };
 
 /** A block as a file of a project of its page. */
-type BlockFile = ProjectFile & { project: string; isNeighbour: boolean };
+type BlockFile = ProjectFile & {
+  project: string;
+  isNeighbour: boolean;
+  beside?: readonly ProjectFile[];
+};
 
 /**
  * Makes projects of the blocks of one page: each block of StyleX gets the files that it needs. A
@@ -30,7 +34,8 @@ export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[
     if (!file) return undefined;
     const { fails, fragment, project } = contract;
     const reached = listReached(files, at, file);
-    const isMeant = fails.length > 0 || fragment !== undefined || project !== undefined;
+    const isPart = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
+    const isMeant = fails.length > 0 || isPart || project !== undefined;
     if (!isMeant && !reached.some(({ code }) => usesStyleX(code))) return undefined;
     const needed = reached.map(({ name, code }) => ({ name, code }));
     return { files: needed, file: file.name, fails, ...(fragment !== undefined && { fragment }) };
@@ -42,7 +47,7 @@ export function isScript({ language }: Pick<PageBlock, 'language'>): boolean {
   return Object.hasOwn(endings, language);
 }
 
-function fileOf({ language, title, code, contract }: PageBlock): BlockFile | undefined {
+function fileOf({ language, title, code, contract, beside }: PageBlock): BlockFile | undefined {
   const ending = endings[language];
   if (!ending || contract.output) return undefined;
   const name = title && /^[\w@./[\]-]+\.[cm]?[jt]sx?$/.test(title) ? title : undefined;
@@ -52,6 +57,7 @@ function fileOf({ language, title, code, contract }: PageBlock): BlockFile | und
     code: `${code}\n`,
     project: contract.project ?? '',
     isNeighbour: name !== undefined && compiles && contract.fragment === undefined,
+    beside,
   };
 }
 
@@ -64,7 +70,11 @@ function listReached(
   const find = (name: string) => {
     const fits = (file: BlockFile | undefined) =>
       file?.isNeighbour && file.name === name && file.project === start.project;
-    return name === start.name ? start : (files.slice(0, at).findLast(fits) ?? files.find(fits));
+    if (name === start.name) return start;
+    const found = files.slice(0, at).findLast(fits) ?? files.find(fits);
+    if (found) return found;
+    const file = start.beside?.find((one) => one.name === name);
+    return file && { ...file, project: start.project, isNeighbour: false };
   };
   const reached = new Set([start]);
   for (const { name, code } of reached) {

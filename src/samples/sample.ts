@@ -27,12 +27,18 @@ export type PageBlock = {
   /** Of each line of the code; of all the same where another file has it. */
   starts: LineStart[];
   contract: FenceContract;
+  /** What it imports from beside it, where it is a file of its own. */
+  beside?: ProjectFile[];
   /** Some lines of a file, which may begin and end anywhere. */
   isPart?: true;
 };
 
 /** A block of a page that is to be proven: a sample, or text in a language that can be parsed. */
-export type ProvableBlock = Omit<PageBlock, 'contract'> & { sample?: Sample };
+export type ProvableBlock = Omit<PageBlock, 'contract' | 'beside'> & {
+  sample?: Sample;
+  /** Why it is no whole text of its language, where it is none. */
+  fragment?: string;
+};
 
 declare module 'hast' {
   interface ElementData {

@@ -13,7 +13,16 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   site: ['links', 'faults'],
   content: ['faults'],
   verify: ['content', 'links', 'waku/names', 'faults'],
-  compile: ['cache', 'content', 'links', 'samples', 'samples/show', 'theme', 'faults'],
+  compile: [
+    'cache',
+    'content',
+    'links',
+    'samples',
+    'types:samples/compile',
+    'samples/show',
+    'theme',
+    'faults',
+  ],
   read: ['cache', 'compile', 'content', 'types:links', 'theme', 'faults'],
   navigation: ['content', 'links', 'sections', 'site', 'faults'],
   table: [
@@ -116,7 +125,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'samples/link': ['types:samples/compile'],
   'samples/prove': ['samples', 'samples/compile', 'content', 'cache', 'faults'],
   'samples/show': ['samples', 'samples/compile', 'samples/link', 'compile', 'theme', 'faults'],
-  samples: ['samples/compile', 'cache'],
+  samples: ['samples/compile', 'cache', 'types:faults'],
   /** What page, worker and frame of the playground tell each other, and what starts the two. */
   playground: ['types:samples/compile'],
   'playground/compiler': ['playground', 'samples/compile'],

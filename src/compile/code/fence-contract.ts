@@ -3,7 +3,7 @@ import { type Expected, type FenceContract, tools } from '../../samples/contract
 import type { MetaProblem } from './fence-meta.ts';
 
 /** The names by which a fence's meta says something of the sample. */
-export const contractNames = ['fails', 'fragment', 'project', 'output', 'of'] as const;
+export const contractNames = ['fails', 'fragment', 'project', 'output', 'of', 'only'] as const;
 export type ContractName = (typeof contractNames)[number];
 
 /** Whether a name of a fence's meta is said of the sample. */
@@ -35,12 +35,15 @@ export function readContract(
 
 /** What does not go together in a contract; told at the start of the meta. */
 export function checkContract(
-  { fails, fragment, project, output, of }: FenceContract,
+  { fails, fragment, project, output, of, only }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
   if (of !== undefined && output === undefined) {
     return wrong(`of="${of}" stands without output`, 'Write output="css" of="tokens.stylex.ts".');
+  }
+  if (only !== undefined && output !== 'css') {
+    return wrong(`only="${only}" stands without output="css"`, hints.only);
   }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
@@ -58,6 +61,7 @@ const hints: Record<ContractName, string> = {
   fragment: 'Write why it is no whole file: fragment="the rest stands above".',
   project: 'Write a name that other blocks of the page have too: project="forms".',
   output: 'Write output="css" or output="js" on a block of its own.',
+  only: 'Write what the rules have that are meant: only=":hover | @media".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 

@@ -1,7 +1,9 @@
 import type { Element } from 'hast';
 import type { LineStart, PageBlock } from '../../samples/sample.ts';
 import { pointOf } from '../report-fault.ts';
+import type { SourceReader } from '../source-reader.ts';
 import { type FencePlace, placeInFence } from './fence-place.ts';
+import { readBeside } from './read-beside.ts';
 import type { Fence } from './read-fence.ts';
 
 /**
@@ -10,11 +12,13 @@ import type { Fence } from './read-fence.ts';
  * @param source the lines of the content file
  */
 export function describeBlock(
-  { block, code, places, meta }: Fence,
+  { block, code, places, meta, file }: Fence,
   source: readonly string[],
   place: FencePlace | undefined,
   node: Element,
+  reader: SourceReader,
 ): PageBlock {
+  const isWholeFile = meta.file !== undefined && !meta.file.path.includes('#');
   const whole = pointOf(place?.start ?? node);
   const kept = code
     .split('\n')
@@ -31,6 +35,9 @@ export function describeBlock(
       return [line, column];
     }),
     contract: meta.contract,
+    ...(file &&
+      block.title &&
+      isWholeFile && { beside: readBeside(reader, file, block.title, code) }),
     ...(meta.file?.path.includes('#') && { isPart: true }),
   };
 }

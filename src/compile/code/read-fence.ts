@@ -21,6 +21,8 @@ type WrittenFence = {
 export type Fence = {
   block: CodeBlock;
   code: string;
+  /** What it was read from, where that is a file. */
+  file?: string;
   /** Which line of the text of the fence, from 0, each line of the code is. */
   places: number[];
   /** The name by which the highlighter knows the language. */
@@ -45,7 +47,9 @@ export function readFence(written: WrittenFence): Fence {
     ...meta.problems,
     ...source.problems,
     ...(known ? [] : [unknownLanguage(name)]),
-    ...(source.problems.some(isError) ? [] : checkAgainstCode(meta, marked.lines)),
+    ...(source.problems.some(isError) || isUnwritten(meta, code)
+      ? []
+      : checkAgainstCode(meta, marked.lines)),
     ...checkLength(code),
     ...(meta.file ? ofFile(marked.problems, source.file, meta.file.at) : []),
   ];
@@ -60,6 +64,7 @@ export function readFence(written: WrittenFence): Fence {
       lines: addRanges(marked.kinds, meta, marked.lines.length),
     },
     code,
+    file: source.file,
     places: marked.places,
     highlightAs: known && code.length <= limit ? known : 'text',
     meta,
@@ -67,6 +72,10 @@ export function readFence(written: WrittenFence): Fence {
     codeProblems: meta.file ? [] : marked.problems,
   };
 }
+
+/** What the compiler writes is not there yet. */
+const isUnwritten = ({ contract }: FenceMeta, code: string) =>
+  contract.output !== undefined && code.trim() === '';
 
 /** The language ends at a space, or where what can only follow it begins: `js{1}`, `title="x"`. */
 function readInfo(info: string): { language: string; meta: FenceMeta } {

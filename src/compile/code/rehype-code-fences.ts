@@ -2,12 +2,15 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import type { PageBlock } from '../../samples/sample.ts';
 import { element, text } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
 import { type Place, reportFault } from '../report-fault.ts';
 import { noSources } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
+import { fillOutputs } from './fill-outputs.ts';
+import { findDrift } from './output-problem.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
 import { describeBlock } from './page-block.ts';
 import { prettyMeta } from './pretty-meta.ts';
@@ -20,28 +23,61 @@ import { type Fence, readFence } from './read-fence.ts';
 export function rehypeCodeFences() {
   return (tree: Root, file: VFile) => {
     const source = String(file.value).split('\n');
+    const found: FoundFence[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = codeOf(pre);
       if (!code || !parent || index === undefined) return;
       const place = findFence(source, pre);
       // What is escaped in the source is right in the tree only, though its columns are not.
       const info = place && !/[&\\]/.test(place.info) ? place.info : infoOf(code);
-      const fence = readFence({
+      const written = {
         info,
         code: textOf(code).replace(/\n$/, ''),
         from: file.path,
         reader: file.data.reader ?? noSources,
-      });
-      reportFaults(file, fence, source, place, pre);
-      if (fence.meta.managers) parent.children[index] = packageTabs(fence, fence.meta.managers);
-      else {
-        const block = highlightable(fence, fence.code);
-        block.data = { position: {}, pageBlock: describeBlock(fence, source, place, pre) };
-        parent.children[index] = block;
-      }
+      };
+      const fence = readFence(written);
+      const block = describeBlock(fence, source, place, pre, written.reader);
+      const replace = (by: ElementContent) => {
+        parent.children[index] = by;
+      };
+      found.push({ pre, place, written, fence, block, replace });
       return SKIP;
     });
+    fillFences(found);
+    for (const { pre, place, fence, block, replace } of found) {
+      reportFaults(file, fence, source, place, pre);
+      if (fence.meta.managers) replace(packageTabs(fence, fence.meta.managers));
+      else {
+        const shown = highlightable(fence, fence.code);
+        shown.data = { position: {}, pageBlock: block };
+        replace(shown);
+      }
+    }
   };
+}
+
+type FoundFence = {
+  pre: Element;
+  place: FencePlace | undefined;
+  written: Parameters<typeof readFence>[0];
+  fence: Fence;
+  block: PageBlock;
+  replace: (by: ElementContent) => void;
+};
+
+/** Has the compiler write into the blocks that ask for it; what an author wrote there has to be it. */
+function fillFences(found: FoundFence[]): void {
+  for (const [at, output] of fillOutputs(found.map(({ block }) => block))) {
+    const one = found[at];
+    if (!one) continue;
+    if (typeof output !== 'string') one.fence.problems.push({ at: 0, ...output });
+    else {
+      const drift = findDrift(one.written.code, output);
+      one.fence = readFence({ ...one.written, code: output });
+      one.fence.codeProblems.push(...drift);
+    }
+  }
 }
 
 /** The `code` of a `pre` that Markdown made. */

@@ -18,12 +18,16 @@ export function rehypeSamples() {
     });
     const samples = groupBlocks(found.map(({ block }) => block));
     const blocks = found.map(({ pre, block }, at): ProvableBlock => {
-      const { contract: _contract, ...described } = block;
+      const { contract, beside: _beside, ...described } = block;
+      const { fragment } = contract;
       const sample = samples[at];
       if (sample && pre.data) pre.data.sample = sample;
-      return { ...described, ...(sample && { sample }) };
+      return { ...described, ...(sample && { sample }), ...(fragment && { fragment }) };
     });
-    const provable = blocks.filter(isProvable);
+    // What the compiler writes is right by that.
+    const provable = blocks.filter(
+      (block, at) => isProvable(block) && !found[at]?.block.contract.output,
+    );
     if (provable.length > 0) file.data.samples = provable;
   };
 }

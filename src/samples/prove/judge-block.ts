@@ -48,9 +48,14 @@ function describeMissing(
   };
 }
 
-function hintFor({ sample }: ProvableBlock, tool: Problem['tool'], message: string): string {
-  if (!sample) return 'Mend it, or give the block the language text.';
-  if (sample.fragment !== undefined) return 'Even a fragment has to be a part of some code.';
+function hintFor(
+  { sample, fragment }: ProvableBlock,
+  tool: Problem['tool'],
+  message: string,
+): string {
+  if (fragment !== undefined) return 'Even a fragment has to be a part of some code.';
+  if (!sample)
+    return 'Mend it, or write fragment="why" after the language if it is a part of something.';
   const words = message.replace(/ \([^()]*\)$/, '');
   const part = words.includes('"') ? (words.split('"')[0] ?? '').trim() : words;
   return `Mend it; if this is what it shows, write fails="${tool}: ${part}" after the language.`;

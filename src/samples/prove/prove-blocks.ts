@@ -64,11 +64,12 @@ async function closeChecker(): Promise<void> {
 const isWhole = ({ fragment }: Sample) => fragment === undefined;
 
 /** What is said of a block without its types. */
-function proveAlone({ language, title, code, sample }: ProvableBlock): Problem[] {
+function proveAlone({ language, title, code, sample, fragment }: ProvableBlock): Problem[] {
   if (!sample) {
-    if (isParsed(language)) return parseText(language, code);
+    if (isParsed(language)) return fragment ? [] : parseText(language, code);
     if (!isScript({ language })) return [];
     const name = title && isFile(title) ? title : `block.${language}`;
+    if (fragment) return parseFragment(name, code);
     const problems = parseScript(name, code);
     return problems.length > 0 || name !== title ? problems : findBareObject(name, code);
   }

@@ -74,13 +74,13 @@ test('what fails or is a fragment is no file for others, and removed lines are n
     await samplesOf(
       fence('ts title="a.stylex.ts"', stylex, 'export const a = 1;', 'old(); // [!code --]'),
       fence('ts title="a.stylex.ts" fails="not allowed"', stylex, 'wrong();'),
-      fence('ts title="a.stylex.ts" fragment="the rest is above"', '...'),
+      fence('ts title="a.stylex.ts" fragment="the rest is above"', 'stylex.create({'),
       fence('ts', stylex, "import { a } from './a.stylex';"),
     ),
   ).toEqual([
     ['a.stylex.ts: export const a = 1;'],
     ['a.stylex.ts: wrong();'],
-    ['a.stylex.ts: ...'],
+    ['a.stylex.ts: stylex.create({'],
     ["sample.ts: import { a } from './a.stylex';", 'a.stylex.ts: export const a = 1;'],
   ]);
 });

@@ -1,0 +1,40 @@
+import type { Words } from '../faults/fault.ts';
+import { compileProject } from './compile/compile-project.ts';
+import type { FenceContract } from './contract.ts';
+import { printCss } from './print-css.ts';
+import type { Sample } from './sample.ts';
+
+/**
+ * What samples became, for readers: the rules of their files in the order of the sheet, or the code
+ * that is left of them.
+ */
+export function writeOutput(
+  samples: readonly Sample[],
+  { output, only }: Pick<FenceContract, 'output' | 'only'>,
+): string | Words {
+  const files = samples.map(({ files, file }) => {
+    const { files: compiled, problems } = compileProject(files, {
+      mode: 'production',
+      withoutLines: true,
+    });
+    const own = compiled.find(({ name }) => name === file);
+    return { own, file, message: problems.find((problem) => problem.file === file)?.message };
+  });
+  const failed = files.find(({ own }) => !own);
+  if (failed) {
+    const message = `${failed.file} does not compile, so there is nothing to show of it`;
+    return { message, hint: failed.message };
+  }
+  const compiled = files.flatMap(({ own }) => own ?? []);
+  if (output === 'js') return compiled.map(({ js }) => js.trim()).join('\n\n');
+  const rules = new Map(compiled.flatMap((one) => one.rules.map((rule) => [rule.css, rule])));
+  const parts = only?.split(' | ');
+  const sorted = [...rules.values()]
+    .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
+    .toSorted((a, b) => a.priority - b.priority);
+  if (sorted.length === 0) {
+    const hint = 'It is looked for in the CSS of the compiler, which has no blanks.';
+    return only ? { message: `no rule has "${only}"`, hint } : '';
+  }
+  return printCss(sorted.map(({ css }) => css).join('\n'));
+}

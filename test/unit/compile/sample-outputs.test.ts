@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+import { renderText } from './render.ts';
+
+const fence = (meta: string, ...lines: string[]) =>
+  [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
+const sample = (title: string, color: string) =>
+  fence(
+    `ts title="${title}"`,
+    "import * as stylex from '@stylexjs/stylex';",
+    '',
+    `export const styles = stylex.create({ a: { color: { default: '${color}', ':hover': 'blue' } } });`,
+  );
+/** The text of the last block of a page. */
+const lastBlock = async (...blocks: string[]) =>
+  [...(await renderText(blocks.join('\n'))).matchAll(/<code>(.*?)<\/code>/gs)]
+    .at(-1)?.[1]
+    ?.replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<');
+const faultsOf = async (...blocks: string[]) =>
+  formatFaults((await compileContent('content/docs/a.mdx', blocks.join('\n'))).faults);
+
+const red = '.x1e2nbdu { color: red; }\n.x17z2mba:hover { color: blue; }';
+
+test('a block shows what the compiler writes of the sample above, or of the file that it names', async () => {
+  const page = [sample('a.ts', 'red'), sample('b.ts', 'green')];
+  expect(await lastBlock(...page, fence('css output="css" of="a.ts"'))).toBe(red);
+  expect(await lastBlock(...page, fence('css output="css"'))).toContain('color: green');
+  expect(await lastBlock(...page, fence('css output="css" of="a.ts, b.ts"'))).toMatch(
+    /red; }\n.*green; }\n.*blue; }$/,
+  );
+});
+
+test('compiled code is written too, and lines and words of it can be marked', async () => {
+  const js = await lastBlock(sample('a.ts', 'red'), fence('js output="js"'));
+  expect(js).toContain('export const styles = {\n  a: {\n    kMwMTN: "x1e2nbdu x17z2mba",');
+  const marked = await renderText(
+    [sample('a.ts', 'red'), fence('css output="css" {2} /red/')].join('\n'),
+  );
+  expect(marked).toMatch(/<mark class="code-word">(?:<span[^>]*>)?red/);
+  expect(marked).toMatch(/class="line highlighted">.*hover/);
+});
+
+test('text that stands there has to be what the compiler writes', async () => {
+  const page = sample('a.ts', 'red');
+  expect(await faultsOf(page, fence('css output="css"', ...red.split('\n')))).toBe('');
+  const changed = red.replace('color: blue', 'color: navy');
+  expect(await faultsOf(page, fence('css output="css"', ...changed.split('\n')))).toBe(
+    'content/docs/a.mdx:9:1  the compiler writes ".x17z2mba:hover { color: blue; }" here\n' +
+      '    Take the text out, and it is written when the site is built. It is:\n' +
+      `      ${red.replace('\n', '\n      ')}`,
+  );
+});
+
+test('what cannot be written is told where it is asked for', async () => {
+  expect(await faultsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
+  expect(await faultsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
+    'content/docs/a.mdx:7:4  no sample of this page is b.ts\n    It has a.ts.',
+  );
+  const wrong = sample('a.ts', 'red').replace("'red'", 'size()');
+  expect(await faultsOf(wrong, fence('css output="css"'))).toContain(
+    'a.ts does not compile, so there is nothing to show of it',
+  );
+});
