@@ -92,7 +92,9 @@ export function makeSheet(rules: readonly Rule[]): SampleSheet {
 type CompiledSample = { file: CompiledFile; rules: Rule[]; html?: string };
 
 function compileSample({ files, file: name, fails, fragment }: Sample): CompiledSample | undefined {
-  if (fails.length > 0 || fragment !== undefined) return undefined;
+  // What the linter alone refuses compiles.
+  const compiles = fails.every(({ tool }) => tool === 'lint');
+  if (!compiles || fragment !== undefined) return undefined;
   const written = files.find((file) => file.name === name)?.code ?? '';
   // What exports no component is not asked for as a program: that is half of the work.
   const isShown = /\bexport\s+(?:default\b|(?:async\s+)?(?:function|const|class)\s+[A-Z])/.test(
