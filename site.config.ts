@@ -101,6 +101,7 @@ export default {
         {
           type: 'category',
           label: 'Components',
+          collapsed: false,
           items: [
             'guides/attributes-and-state',
             'guides/container-queries',
@@ -111,6 +112,7 @@ export default {
         {
           type: 'category',
           label: 'Projects',
+          collapsed: false,
           items: [
             'guides/monorepo',
             'guides/testing',
@@ -124,6 +126,7 @@ export default {
         {
           type: 'category',
           label: 'Reference',
+          collapsed: false,
           items: ['guides/cheat-sheet', 'guides/errors', 'guides/releases', 'guides/known-limits'],
         },
       ],
