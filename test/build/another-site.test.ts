@@ -64,7 +64,7 @@ test('S2.4 the search is where the configuration says, and lists the pages by se
 
 test('a site without a demonstration says nothing of one', () => {
   expect(read('index.html')).not.toContain('what it becomes');
-  expect(read('index.html')).not.toContain('id="demo"');
+  expect(read('index.html')).not.toContain('class="instrument');
   expect(read('playground/index.html')).not.toContain('the compiler made of it');
 });
 

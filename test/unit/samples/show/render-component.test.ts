@@ -9,7 +9,7 @@ const head = "import * as stylex from '@stylexjs/stylex';\n";
 function render(...files: [name: string, code: string][]) {
   const sources = files.map(([name, code]) => ({ name, code: head + code }));
   const { files: compiled } = compileProject(sources, { mode: 'production', runnable: asCommonJs });
-  return renderComponent(compiled, sources[0]?.name ?? '');
+  return renderComponent(compiled, sources[0]?.name ?? '', 3000);
 }
 
 test('a component is rendered with the classes that its rules have, and what it imports', () => {
