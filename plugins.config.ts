@@ -2,6 +2,7 @@ import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import type { Config } from 'waku/config';
 import { arePackagesLinked } from './src/bundle/engine-inputs.ts';
+import { playgroundData } from './src/bundle/playground-data.ts';
 import { shortPreload } from './src/bundle/short-preload.ts';
 import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
 import { transformOnce } from './src/bundle/transform-once.ts';
@@ -71,7 +72,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({ root, baseUrl: site.baseUrl, announces: site.announcementBar !== undefined }),
-        vitePlayground({ root, baseUrl: site.baseUrl, plugins: [] }),
+        vitePlayground({ root, baseUrl: site.baseUrl, plugins: [playgroundData(root)] }),
         viteSearch(root, config.site),
         viteDocSearch(root),
         viteDemo({ root, home: site.home, baseUrl: site.baseUrl }),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { playgroundData } from './src/bundle/playground-data.ts';
 
 /** A project each: what runs in a moment, what needs a build, what needs a browser. */
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // What the playground's editor reads at build.
+        plugins: [playgroundData(import.meta.dirname)],
         test: {
           name: 'unit',
           environment: 'node',

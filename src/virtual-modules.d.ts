@@ -35,6 +35,21 @@ declare module 'virtual:preview' {
   export const previewFiles: { name: string; code: string }[];
 }
 
+declare module 'virtual:examples' {
+  /** The playground's projects, the first of which it begins with. */
+  export const examples: import('./bundle/read-examples.ts').Example[];
+}
+
+declare module 'virtual:css-table' {
+  /** The words that each property of CSS takes, by its name in camel case. */
+  export const cssTable: Record<string, string[]>;
+}
+
+declare module 'virtual:starter' {
+  /** A project that can be run, without its components: texts by their names. */
+  export const starterFiles: Record<string, string>;
+}
+
 declare module 'virtual:demo' {
   /** The components that the home page shows, and what they became; undefined where it shows none. */
   export const demo: import('./samples/show/show-home.ts').ShownHome | undefined;

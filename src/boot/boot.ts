@@ -16,7 +16,7 @@ import {
   pressSearchKey,
 } from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
-import { failureEvent, pageEvent, sectionEvent } from './site-events.ts';
+import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
@@ -24,6 +24,8 @@ import type {} from './theme-script.ts';
 /** The one script of every page: what must work before, or without, React. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
+
+const playground = '[data-playground]';
 
 for (const intent of intents) {
   const serve = (event: Event) => {
@@ -40,6 +42,8 @@ for (const intent of intents) {
  * a press on it, and links are followed without the app.
  */
 function showsIntent(event: Event): boolean {
+  // What is written there needs no app, and is not to wait for one.
+  if (closestAt(event, playground)) return false;
   if (event.type === 'keydown') return true;
   const control = closestAt(event, controls);
   if (!savesData()) return control !== null;
@@ -110,6 +114,9 @@ function startPage(): void {
   startTabs();
   startScrollers();
   markContents();
+  if (document.querySelector(playground)) {
+    import('./playground.ts').then(({ start }) => start(), reportFailure);
+  }
 }
 
 function followScroll(): void {

@@ -1,26 +1,59 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import type { PlaygroundParts } from '../collections/playground.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** The playground's page: one component and what the compiler makes of it, where there is one. */
-export function PlaygroundView({ sample }: { sample?: ReactNode }) {
+type PlaygroundViewProps = {
+  /** What the page starts. */
+  playground: PlaygroundParts;
+  /** A component and what the compiler made of it, where the site has one. */
+  sample: ReactNode;
+};
+
+/** The playground's page: it reads without a script, and the editor takes the sample's place. */
+export function PlaygroundView({ playground, sample }: PlaygroundViewProps) {
   return (
     <>
       <header {...withClass('prose', stylex.props(styles.head))}>
-        <h1>Playground</h1>
+        <h1 {...stylex.props(styles.title)}>Playground</h1>
         <p {...stylex.props(styles.lead)}>
-          {sample
-            ? 'A component, the atomic rules that the compiler made of it when this page was built, and the component itself. Point at a line to see the rule that it became.'
-            : 'This site has no sample to show.'}
+          Write StyleX and see what the compiler makes of it. Everything runs in your browser, and
+          nothing leaves it.
         </p>
       </header>
-      {sample}
+      <p {...withClass('without-script', stylex.props(styles.hint))}>
+        The editor needs JavaScript.
+        {sample && ' Here is what the compiler made of a component when this page was built.'}
+      </p>
+      <div
+        data-playground={playground.editor}
+        data-compiler={playground.compiler}
+        data-preview={playground.preview}
+        {...stylex.props(styles.host)}
+      >
+        {sample}
+      </div>
     </>
   );
 }
 
 const styles = stylex.create({
-  head: { marginBlockEnd: '2rem' },
-  lead: { marginBlockStart: '0.75rem', color: tokens['--sx-text-muted'] },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '1.25rem',
+    marginBlockEnd: '1rem',
+  },
+  title: { fontSize: tokens['--sx-size-h2'] },
+  lead: {
+    maxWidth: 'none',
+    margin: 0,
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  hint: { marginBlockEnd: '1rem', color: tokens['--sx-text-muted'] },
+  // As high as the editor, so that nothing moves when that comes.
+  host: { minHeight: 'max(34rem, calc(100dvh - 11.5rem))' },
 });

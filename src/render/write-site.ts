@@ -1,4 +1,5 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
+import { playgroundFiles } from 'virtual:playground';
 import { previewFiles } from 'virtual:preview';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
@@ -29,7 +30,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
-  for (const { name, code } of [...bootFiles, ...previewFiles]) host.write(`/${name}`, code);
+  for (const { name, code } of [...bootFiles, ...playgroundFiles, ...previewFiles])
+    host.write(`/${name}`, code);
   const { demo } = await getDemo();
   if (demo) host.write(demo.sheet.address, demo.sheet.text);
   for (const { file, section } of listSections()) host.write(file, renderSection(section));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBroken } from './broken-page.ts';
 import { findViolations } from './find-violations.ts';
+import { button, codeOf, tab, write } from './playground-page.ts';
 import {
   dialogOf,
   favoriteKey,
@@ -35,6 +36,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     const page = await site.open(route, { colorScheme, reducedMotion: 'reduce' });
     await hydrate(page);
     if (route.startsWith('/search/')) await page.locator('main article').first().waitFor();
+    if (route.startsWith('/playground/')) await codeOf(page).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize(phone.viewport);
     expect(await findViolations(page)).toEqual([]);
@@ -75,6 +77,21 @@ describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
     await fieldOf(page).fill('qqxxyyzz');
     await dialogOf(page).getByText('Let us know.').waitFor();
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('X26 axe finds nothing wrong with the playground, whatever it shows', async () => {
+    const page = await site.open('/playground/', { colorScheme, reducedMotion: 'reduce' });
+    await write(page, "console.log('a'); export const = 1;");
+    await page.getByRole('list', { name: 'Problems' }).waitFor();
+    for (const view of ['Preview', 'Rules', 'JavaScript', 'Console']) {
+      await tab(page, view).click();
+      expect(await findViolations(page, '[data-playground]')).toEqual([]);
+    }
+    await button(page, 'Add file').click();
+    expect(await findViolations(page, '[data-playground]')).toEqual([]);
+    await button(page, 'Close').click();
+    await button(page, 'Examples').click();
+    expect(await findViolations(page, '[data-playground]')).toEqual([]);
   });
 
   test('axe finds nothing wrong with a page on a phone, and with its open menu', async () => {

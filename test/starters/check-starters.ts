@@ -6,16 +6,22 @@ import { findBrowser } from '../run/find-browser.ts';
 import { comparePostcssOptions } from '../unit/api-tables/compare-postcss-options.ts';
 import { readPage } from '../unit/api-tables/read-tables.ts';
 import { lookAtStarter } from './look-at-starter.ts';
+import { makePlaygroundStarter } from './make-playground-starter.ts';
 import { serveBuild, startDevServer } from './serve-starter.ts';
 
 /**
- * Does with each project of `content/starters/` what a newcomer does: installs, builds and opens it, and
+ * Does with each project of `content/starters/`, and with the playground's archive, what a newcomer does: installs, builds and opens it, and
  * its development server where it has one. Prints a line for each, and ends with 1 where one fails.
  * Names as arguments choose some of them.
  */
-const folder = path.resolve(import.meta.dirname, '../../content/starters');
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'content/starters');
+/** What the playground lets one download. */
+const playground = 'playground';
 const chosen = process.argv.slice(2);
-const names = readdirSync(folder).filter((name) => chosen.length === 0 || chosen.includes(name));
+const names = [...readdirSync(folder), playground].filter(
+  (name) => chosen.length === 0 || chosen.includes(name),
+);
 const browser = findBrowser();
 if (!browser) throw new Error('Install Chromium, or set CHROME_PATH to the program.');
 
@@ -29,7 +35,8 @@ for (const name of names) {
 async function checkStarter(name: string, program: string): Promise<string | undefined> {
   const copy = mkdtempSync(path.join(tmpdir(), `starter-${name}-`));
   try {
-    cpSync(path.join(folder, name), copy, { recursive: true });
+    if (name === playground) makePlaygroundStarter(root, copy);
+    else cpSync(path.join(folder, name), copy, { recursive: true });
     const failed = run(copy, ['install', '--no-audit', '--no-fund']) ?? run(copy, ['run', 'build']);
     const told = failed ?? compareOptions(copy);
     if (told) return told;

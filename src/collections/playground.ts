@@ -1,0 +1,14 @@
+import { hrefOf } from './site-data.ts';
+
+/** The addresses of what the playground's page starts. */
+export type PlaygroundParts = { editor: string; compiler: string; preview: string };
+
+/**
+ * What the playground's page starts. Bundled when it is asked for, because the development server
+ * loads all routes for any page.
+ */
+export async function getPlayground(): Promise<PlaygroundParts> {
+  const { playgroundUrls } = await import('virtual:playground');
+  const { editor, compiler } = playgroundUrls;
+  return { editor, compiler, preview: hrefOf('/playground/preview.html') };
+}

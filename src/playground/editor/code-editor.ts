@@ -1,0 +1,100 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { EditorView } from '@codemirror/view';
+import type { ProjectFile, SourceLines } from '../../samples/compile/project.ts';
+import type { ProjectProblem } from '../protocol.ts';
+import { makeStates, wrapLines } from './editor-setup.ts';
+import { keepFileStates } from './file-states.ts';
+import { indentAll } from './indent-all.ts';
+import { markLines } from './mark-lines.ts';
+import { diagnosticOf, placeOf } from './show-problems.ts';
+
+export type EditorEvents = {
+  /** The text of a file, or which files there are. */
+  onChange: () => void;
+  /** Another file is shown, or files have other names. */
+  onFiles: () => void;
+};
+
+export type CodeEditor = ReturnType<typeof createCodeEditor>;
+
+/** The editor of a project: one view, which shows one file after the other. */
+export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: EditorEvents) {
+  const states = keepFileStates(
+    makeStates((update) => {
+      states.keep(update.state);
+      if (update.docChanged) events.onChange();
+    }),
+  );
+  const view = new EditorView({ parent, root });
+  let problems: ProjectProblem[] = [];
+  const narrow = window.matchMedia('(max-width: 768px)');
+  const show = () => {
+    const state = states.state();
+    if (state) view.setState(state);
+    view.dispatch(wrapLines(narrow.matches));
+    showProblems();
+    events.onFiles();
+  };
+  const showProblems = () => {
+    const { state } = view;
+    const own = problems.filter(({ file }) => file === states.active());
+    view.dispatch(
+      setDiagnostics(
+        state,
+        own.map((problem) => diagnosticOf(state.doc, problem)),
+      ),
+    );
+  };
+  const rewrap = () => view.dispatch(wrapLines(narrow.matches));
+  narrow.addEventListener('change', rewrap);
+  /** What changes which files there are. */
+  const change = (work: () => void) => {
+    work();
+    show();
+    events.onChange();
+  };
+  return {
+    files: states.files,
+    names: states.names,
+    active: states.active,
+    /** Another project: nothing of the one before can be undone. */
+    open: (files: readonly ProjectFile[], active?: string) => {
+      problems = [];
+      states.open(files, active);
+      show();
+    },
+    select: (name: string) => {
+      states.select(name);
+      show();
+    },
+    add: (name: string, code?: string) => change(() => states.add(name, code)),
+    rename: (from: string, to: string) => change(() => states.rename(from, to)),
+    remove: (name: string) => change(() => states.remove(name)),
+    format: () => indentAll(view),
+    focus: () => view.focus(),
+    setProblems: (found: ProjectProblem[]) => {
+      problems = found;
+      showProblems();
+    },
+    markLines: (lines: readonly SourceLines[]) => {
+      const own = lines.filter(({ file }) => file === states.active());
+      view.dispatch({ effects: markLines(own) });
+    },
+    goTo: (file: string, line: number, column = 1) => {
+      if (file !== states.active()) {
+        states.select(file);
+        show();
+      }
+      const { from } = placeOf(view.state.doc, line, column);
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    stop: () => {
+      narrow.removeEventListener('change', rewrap);
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { HighlightStyle } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** What stands in code, in the colours that the site's own code has in both modes. */
+export const codeColors = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName, tags.self],
+    color: 'var(--sx-code-keyword)',
+  },
+  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--sx-code-string)' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.className],
+    color: 'var(--sx-code-function)',
+  },
+  {
+    tag: [tags.propertyName, tags.attributeName, tags.typeName],
+    color: 'var(--sx-code-property)',
+  },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--sx-code-constant)' },
+  { tag: tags.comment, color: 'var(--sx-code-comment)', fontStyle: 'italic' },
+]);
+
+const soft = 'var(--sx-accent-soft)';
+
+export const editorTheme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--sx-text)', backgroundColor: 'var(--sx-surface-sunken)' },
+  '&.cm-focused': { outline: '2px solid var(--sx-focus)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--sx-font-mono)',
+    fontSize: 'var(--editor-size)',
+    lineHeight: '1.65',
+    overflow: 'auto',
+  },
+  '.cm-content': { paddingBlock: '0.75rem', caretColor: 'var(--sx-accent)' },
+  '.cm-line': { paddingInline: '0.5rem 1rem' },
+  '.cm-gutters': {
+    color: 'var(--sx-text-muted)',
+    backgroundColor: 'var(--sx-surface-sunken)',
+    border: '0',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.25rem', paddingInline: '0.5rem 0.25rem' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': {
+    backgroundColor: 'color-mix(in oklab, var(--sx-surface-hover) 55%, transparent)',
+  },
+  '.cm-line.from-rule': {
+    backgroundColor: soft,
+    boxShadow: 'inset 3px 0 var(--sx-accent)',
+  },
+  '& .cm-content ::selection, & .cm-content::selection': {
+    backgroundColor: 'var(--sx-selection)',
+  },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: soft, outline: '1px solid currentColor' },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--sx-danger)',
+    textUnderlineOffset: '0.25em',
+  },
+  '.cm-tooltip': {
+    maxWidth: 'min(34rem, 90vw)',
+    border: '1px solid var(--sx-control-border)',
+    borderRadius: 'var(--sx-radius)',
+    color: 'var(--sx-text)',
+    backgroundColor: 'var(--sx-surface-raised)',
+    overflow: 'clip',
+  },
+  '.cm-diagnostic': {
+    padding: '0.5rem 0.75rem',
+    borderInlineStart: '3px solid var(--sx-danger)',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--sx-font-mono)',
+    fontSize: 'var(--sx-size-small)',
+    maxHeight: '16rem',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.625rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: 'var(--sx-accent-text)',
+    backgroundColor: 'var(--sx-accent)',
+  },
+  '.cm-completionMatchedText': { fontWeight: '700', textDecoration: 'none' },
+  '.cm-completionDetail': { marginInlineStart: '0.75rem', fontStyle: 'normal', opacity: '0.85' },
+  '.cm-tooltip.cm-completionInfo': { padding: '0.5rem 0.75rem', fontSize: 'var(--sx-size-small)' },
+});

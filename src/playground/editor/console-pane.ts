@@ -1,0 +1,55 @@
+import type { ConsoleLine, SourcePlace } from '../protocol.ts';
+import { makeButton, makeElement } from './make-element.ts';
+
+const most = 500;
+
+type ConsoleEvents = { onCount: (count: number) => void; onPlace: (place: SourcePlace) => void };
+
+/** What the code of the project said, the newest last. */
+export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
+  const list = makeElement('div', {
+    class: 'console',
+    role: 'log',
+    'aria-label': 'Console',
+    tabindex: '0',
+  });
+  const hint = makeElement('p', { class: 'sums' });
+  const count = () => {
+    const said = list.childElementCount;
+    hint.textContent =
+      said === 0 ? 'Nothing was said yet.' : `${said} ${said === 1 ? 'line' : 'lines'}`;
+    onCount(said);
+  };
+  const clear = () => {
+    list.replaceChildren();
+    count();
+  };
+  const bar = makeElement(
+    'div',
+    { class: 'bar' },
+    hint,
+    makeButton({ label: 'Clear', run: clear }),
+  );
+  return {
+    elements: [bar, list],
+    clear,
+    add: ({ level, text, place }: ConsoleLine) => {
+      const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      const line = makeElement(
+        'div',
+        { 'data-level': level },
+        makeElement('span', { class: 'said' }, text),
+      );
+      if (place) line.append(makePlace(place, () => onPlace(place)));
+      list.append(line);
+      if (list.childElementCount > most) list.firstElementChild?.remove();
+      if (isAtEnd) list.scrollTop = list.scrollHeight;
+      count();
+    },
+  };
+}
+
+/** `App.tsx:12`, which leads there. */
+export function makePlace({ file, line }: SourcePlace, run: () => void): HTMLElement {
+  return makeButton({ label: `${file}:${line}`, run, className: 'place' });
+}

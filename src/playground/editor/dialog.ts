@@ -1,0 +1,28 @@
+import { makeButton, makeElement } from './make-element.ts';
+
+/** A dialog over the page with a heading, closed by Escape, by its button and by a press beside it. */
+export function openDialog(
+  root: ShadowRoot,
+  heading: string,
+  ...content: Node[]
+): HTMLDialogElement {
+  const title = makeElement('h2', { id: 'dialog-title' }, heading);
+  const close = makeButton({
+    label: 'Close',
+    run: () => dialog.close(),
+    icon: 'close',
+    iconOnly: true,
+  });
+  const box = makeElement(
+    'div',
+    { class: 'dialog-box' },
+    makeElement('div', { class: 'dialog-head' }, title, close),
+    ...content,
+  );
+  const dialog = makeElement('dialog', { 'aria-labelledby': 'dialog-title' }, box);
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  root.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

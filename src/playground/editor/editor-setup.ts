@@ -1,0 +1,78 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript, tsxLanguage } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { codeColors, editorTheme } from './code-theme.ts';
+import { completeStyles } from './complete-styles.ts';
+import { indentAll } from './indent-all.ts';
+import { markedLines } from './mark-lines.ts';
+import { typeOver } from './type-over.ts';
+
+/** The id of what tells how to leave the editor by keyboard. */
+export const leaveHintId = 'leave-hint';
+
+const wrapping = new Compartment();
+
+const setup: Extension = [
+  lineNumbers(),
+  history(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion(),
+  highlightActiveLine(),
+  markedLines,
+  typeOver,
+  wrapping.of([]),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  javascript({ jsx: true, typescript: true }),
+  tsxLanguage.data.of({ autocomplete: completeStyles }),
+  syntaxHighlighting(codeColors),
+  editorTheme,
+  EditorView.contentAttributes.of({
+    'aria-label': 'Code',
+    'aria-describedby': leaveHintId,
+    tabindex: '0',
+  }),
+  // Escape gives the next Tab to the page.
+  keymap.of([
+    { key: 'Shift-Alt-f', run: indentAll },
+    ...closeBracketsKeymap,
+    ...completionKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+];
+
+/** Makes the state that a file begins with. */
+export function makeStates(onUpdate: (update: ViewUpdate) => void) {
+  const listener = EditorView.updateListener.of(onUpdate);
+  return (doc: string) => EditorState.create({ doc, extensions: [setup, listener] });
+}
+
+/** Long lines are wrapped where there is no room beside the code. */
+export function wrapLines(wrap: boolean): TransactionSpec {
+  return { effects: wrapping.reconfigure(wrap ? EditorView.lineWrapping : []) };
+}

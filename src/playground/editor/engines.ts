@@ -1,0 +1,46 @@
+import type { Mode, ProjectFile } from '../../samples/compile/project.ts';
+import type { CompilerEvents } from '../protocol.ts';
+import { startCompiler } from '../start-compiler.ts';
+import { startPreview } from '../start-preview.ts';
+import type { createResults } from './results.ts';
+
+/** How long the visitor pauses before what was typed is compiled. */
+const pause = 30;
+
+/**
+ * Starts the compiler's worker and the preview's frame.
+ * @param host has their addresses
+ */
+export function startEngines(
+  { dataset }: HTMLElement,
+  { preview, log }: ReturnType<typeof createResults>,
+  events: CompilerEvents,
+) {
+  const { compiler: compilerUrl = '', preview: previewUrl = '' } = dataset;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (!('Worker' in globalThis)) {
+    preview.say(
+      'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
+    );
+    return { compile: () => {}, stop: () => {} };
+  }
+  preview.say('Loading the compiler …');
+  const compiler = startCompiler(compilerUrl, events);
+  const frame = startPreview(preview.stage, previewUrl, {
+    onConsole: log.add,
+    onError: preview.onError,
+    onState: preview.onState,
+  });
+  preview.start(frame);
+  return {
+    compile: (files: ProjectFile[], mode: Mode) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => compiler.compile(files, mode), pause);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      compiler.stop();
+      frame.stop();
+    },
+  };
+}

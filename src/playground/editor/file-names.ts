@@ -1,0 +1,25 @@
+import { findNameProblem } from '../../samples/link/check-project.ts';
+
+/**
+ * Says what is wrong with the name of a file of a project.
+ * @param others the names that are taken
+ * @returns a sentence for people; undefined where it is a good name
+ */
+export function judgeFileName(name: string, others: readonly string[]): string | undefined {
+  if (name === '') return 'A file needs a name.';
+  if (!/\.(?:tsx?|jsx?)$/.test(name)) return 'A name ends in .tsx, .ts, .jsx or .js.';
+  const problem = findNameProblem(name);
+  if (problem) return `This name ${problem}`;
+  const taken = others.find((other) => other.toLowerCase() === name.toLowerCase());
+  return taken && `There is a file ${taken} already.`;
+}
+
+/** A name for a new file that is not taken. */
+export function proposeFileName(others: readonly string[]): string {
+  if (!others.some((name) => name.endsWith('.stylex.ts'))) return 'tokens.stylex.ts';
+  const names = [
+    'Card.tsx',
+    ...Array.from({ length: 99 }, (_none, place) => `Card${place + 2}.tsx`),
+  ];
+  return names.find((name) => !judgeFileName(name, others)) ?? '';
+}

@@ -1,0 +1,33 @@
+import type { ProjectFile } from '../../samples/compile/project.ts';
+import { findEntry } from './find-entry.ts';
+
+/**
+ * The project with all that it needs to be run, texts by their names.
+ * @param starter the same of a project without components
+ */
+export function listZipFiles(
+  files: readonly ProjectFile[],
+  starter: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    ...starter,
+    'src/main.tsx': writeMain(files),
+    ...Object.fromEntries(files.map(({ name, code }) => [`src/${name}`, code])),
+  };
+}
+
+/** The module that shows the component of the project. */
+function writeMain(files: readonly ProjectFile[]): string {
+  const entry = findEntry(files);
+  const code = files.find(({ name }) => name === entry)?.code ?? '';
+  const named = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/m.exec(code)?.[1];
+  const what = /^export default\b/m.test(code) || !named ? 'App' : `{ ${named} as App }`;
+  return [
+    "import './stylex.css';",
+    "import { createRoot } from 'react-dom/client';",
+    `import ${what} from './${entry.replace(/\.\w+$/, '')}';`,
+    '',
+    "createRoot(document.getElementById('root')!).render(<App />);",
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+type Attributes = Record<string, string | boolean | undefined>;
+
+/** An element with its attributes and what is in it; an attribute that is true has no value. */
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === true) element.setAttribute(key, '');
+    else if (typeof value === 'string') element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** Outlines for a view box of 24. */
+const outlines = {
+  add: 'M12 5v14M5 12h14',
+  rename: 'M5 19l1-4.5L16.5 4l3.5 3.5L9.5 18ZM14 6.5l3.5 3.5',
+  remove: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5',
+  reload: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4v5.3h-5.3',
+  link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3-3a4.5 4.5 0 0 0-6.4-6.4l-1.2 1.2M14 10a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2',
+  download: 'M12 4v11M7 10.5l5 5l5-5M5 20h14',
+  format: 'M4 6h16M8 10.7h12M8 15.3h8M4 20h16',
+  examples: 'M4 4.5h6.5V11H4ZM13.5 4.5H20V11h-6.5ZM4 14h6.5v6.5H4ZM13.5 14H20v6.5h-6.5Z',
+  close: 'M6 6l12 12M18 6L6 18',
+  sun: 'M12 7.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5Z',
+};
+
+export type IconName = keyof typeof outlines;
+
+/** A drawing that says nothing to assistive technology. */
+export function makeIcon(name: IconName): SVGSVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', outlines[name]);
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(path);
+  return icon;
+}
+
+type ButtonParts = {
+  label: string;
+  run: () => void;
+  icon?: IconName;
+  /** The label is its name alone; else it is seen. */
+  iconOnly?: boolean;
+  className?: string;
+};
+
+export function makeButton({ label, run, icon, iconOnly, className }: ButtonParts) {
+  const button = makeElement('button', {
+    type: 'button',
+    class: [iconOnly && 'icon-only', className].filter(Boolean).join(' '),
+    'aria-label': iconOnly && label,
+    title: iconOnly && label,
+  });
+  if (icon) button.append(makeIcon(icon));
+  if (!iconOnly) button.append(makeElement('span', {}, label));
+  button.addEventListener('click', run);
+  return button;
+}

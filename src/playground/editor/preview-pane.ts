@@ -1,0 +1,102 @@
+import type {
+  Preview,
+  PreviewError,
+  PreviewState,
+  RunnableModule,
+  SourcePlace,
+} from '../protocol.ts';
+import { makeChoice } from './choice.ts';
+import { makePlace } from './console-pane.ts';
+import { makeButton, makeElement } from './make-element.ts';
+import { followSiteMode, readSiteMode } from './site-mode.ts';
+
+const widths = [
+  { id: 'full', label: 'Full' },
+  { id: '768', label: '768' },
+  { id: '390', label: '390' },
+] as const;
+
+const modes = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
+
+const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
+  loading: 'Loading the preview …',
+  hanging: 'The code did not come to its end, so it was stopped.',
+  flooding: 'The code said more than anybody can read, so it was stopped.',
+  left: 'The code went to another page, so it was stopped.',
+  stopped: 'The preview was stopped.',
+  missing: 'The preview could not be loaded.',
+};
+
+/** The component of the project, on a ground of either mode and of several widths. */
+export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
+  let preview: Preview | undefined;
+  let mode = readSiteMode();
+  const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
+  const state = makeElement('p', { class: 'state', role: 'status' });
+  const errors = makeElement('div', { class: 'errors', role: 'alert' });
+  const setMode = (chosen: 'light' | 'dark') => {
+    mode = chosen;
+    stage.dataset.mode = mode;
+    modeChoice.choose(mode);
+    preview?.setDark(mode === 'dark');
+  };
+  const reload = () => {
+    errors.replaceChildren();
+    preview?.reload();
+  };
+  const modeChoice = makeChoice({
+    label: 'Colour mode',
+    options: modes,
+    chosen: mode,
+    onChoose: setMode,
+  });
+  const widthChoice = makeChoice({
+    label: 'Width',
+    options: widths,
+    chosen: 'full',
+    onChoose: (width) => {
+      stage.dataset.width = width;
+    },
+  });
+  const bar = makeElement(
+    'div',
+    { class: 'bar' },
+    makeElement('div', { class: 'width' }, widthChoice.element),
+    modeChoice.element,
+    makeElement('span', { class: 'space' }),
+    makeButton({ label: 'Stop', run: () => preview?.stop() }),
+    makeButton({ label: 'Reload preview', run: reload, icon: 'reload', iconOnly: true }),
+  );
+  const say = (text: string, retry?: () => void) => {
+    state.replaceChildren(...(text ? [makeElement('span', {}, text)] : []));
+    if (retry) state.append(makeButton({ label: 'Retry', run: retry }));
+  };
+  return {
+    elements: [bar, state, errors, makeElement('div', { class: 'stage-frame' }, stage)],
+    stage,
+    say,
+    tellProblems: (count: number) =>
+      say(count > 0 ? 'This does not compile; the preview is of what did before.' : ''),
+    start: (made: Preview) => {
+      preview = made;
+    },
+    stopFollowing: followSiteMode(setMode),
+    show: (modules: RunnableModule[], css: string) => {
+      errors.replaceChildren();
+      preview?.show(modules, css, { dark: mode === 'dark' });
+    },
+    onState: (now: PreviewState) => {
+      stage.dataset.state = now;
+      say(sentences[now] ?? '', now === 'missing' ? reload : undefined);
+    },
+    onError: ({ message, place }: PreviewError) => {
+      const line = makeElement('p', {}, makeElement('span', {}, message));
+      if (place) line.append(makePlace(place, () => onPlace(place)));
+      errors.append(line);
+      while (errors.childElementCount > 5) errors.firstElementChild?.remove();
+    },
+  };
+}

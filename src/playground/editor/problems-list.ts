@@ -1,0 +1,33 @@
+import type { ProjectProblem } from '../protocol.ts';
+import { makeElement } from './make-element.ts';
+
+/** All problems of the project, each a way to its place. */
+export function createProblemsList(onPlace: (problem: ProjectProblem) => void) {
+  const list = makeElement('ul', { 'aria-label': 'Problems' });
+  const element = makeElement('div', { class: 'problems' }, list);
+  const show = (problems: readonly ProjectProblem[]) => {
+    element.hidden = problems.length === 0;
+    list.replaceChildren(
+      ...problems.map((problem) => {
+        const { file, line, column, message } = problem;
+        const place = makeElement('span', { class: 'place' }, `${file}:${line}:${column}`);
+        const button = makeElement('button', { type: 'button' }, place, ' ', message);
+        button.addEventListener('click', () => onPlace(problem));
+        return makeElement('li', {}, button);
+      }),
+    );
+  };
+  show([]);
+  return { element, show };
+}
+
+/** How many problems each file has, in words. */
+export function countProblems(problems: readonly ProjectProblem[]): Map<string, string> {
+  const groups = Map.groupBy(problems, ({ file }) => file);
+  return new Map(
+    [...groups].map(([file, { length }]) => [
+      file,
+      length === 1 ? '1 problem' : `${length} problems`,
+    ]),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Mode, Rule, SourceLines } from '../../samples/compile/project.ts';
+import type { SourcePlace } from '../protocol.ts';
+import { makeChoice } from './choice.ts';
+import { describeRule } from './describe-rule.ts';
+import { makeElement } from './make-element.ts';
+
+type RulesEvents = {
+  /** A rule is pointed at or has the focus: where it comes from; none any more. */
+  onPoint: (lines: readonly SourceLines[]) => void;
+  /** A rule is pressed: its first line. */
+  onPress: (place: SourcePlace) => void;
+  onMode: (mode: Mode) => void;
+};
+
+const modes = [
+  { id: 'production', label: 'Production' },
+  { id: 'development', label: 'Development' },
+] as const;
+
+/** The rules that a project became, each tied to its lines. */
+export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
+  const sums = makeElement('p', { class: 'sums' });
+  const body = makeElement('tbody');
+  const table = makeElement(
+    'table',
+    {},
+    makeElement('caption', { class: 'hidden' }, 'Rules, and where they come from'),
+    makeElement('thead', {}, makeRow('th', ['Class', 'Declaration', 'Priority', 'Bytes'])),
+    body,
+  );
+  const choice = makeChoice({
+    label: 'Class names',
+    options: modes,
+    chosen: 'production',
+    onChoose: onMode,
+  });
+  const bar = makeElement('div', { class: 'bar' }, sums, choice.element);
+  const frame = makeElement(
+    'div',
+    { class: 'table', role: 'group', 'aria-label': 'Rules', tabindex: '0' },
+    table,
+  );
+  let rules: readonly Rule[] = [];
+  const linesOf = ({ target }: Event) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-rule]') : null;
+    return rules[Number(row?.dataset.rule ?? -1)]?.lines ?? [];
+  };
+  const pointAt = (event: Event) => onPoint(linesOf(event));
+  body.addEventListener('click', (event) => {
+    const [first] = linesOf(event);
+    if (first) onPress({ file: first.file, line: first.from });
+  });
+  body.addEventListener('pointerover', pointAt);
+  body.addEventListener('focusin', pointAt);
+  for (const leave of ['pointerleave', 'focusout']) body.addEventListener(leave, () => onPoint([]));
+  return {
+    elements: [bar, frame],
+    show: (found: readonly Rule[], mode: Mode) => {
+      rules = found.filter(({ css }) => css !== '');
+      choice.choose(mode);
+      sums.textContent = describeSums(rules);
+      body.replaceChildren(...rules.map(makeRuleRow));
+    },
+  };
+}
+
+function describeSums(rules: readonly Rule[]): string {
+  const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
+  const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
+  const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes`;
+}
+
+function bytesOf({ css }: Rule): number {
+  return new TextEncoder().encode(css).length;
+}
+
+function makeRuleRow(rule: Rule, place: number): HTMLElement {
+  const { conditions, text } = describeRule(rule.css, rule.className);
+  const declaration = makeElement('code', { title: rule.css });
+  for (const condition of conditions) {
+    declaration.append(makeElement('span', { class: 'condition' }, `${condition} `));
+  }
+  declaration.append(text);
+  const button = makeElement('button', { type: 'button', class: 'rule-name' }, rule.className);
+  const row = makeRow('td', [button, declaration, `${rule.priority}`, `${bytesOf(rule)}`]);
+  row.dataset.rule = String(place);
+  return row;
+}
+
+function makeRow(name: 'td' | 'th', cells: (Node | string)[]): HTMLElement {
+  const attributes = name === 'th' ? { scope: 'col' } : {};
+  return makeElement('tr', {}, ...cells.map((cell) => makeElement(name, attributes, cell)));
+}

@@ -1,0 +1,47 @@
+import type { ProjectFile } from '../../samples/compile/project.ts';
+import { encodeProject } from '../../samples/link/encode-project.ts';
+import { openDialog } from './dialog.ts';
+import { makeElement } from './make-element.ts';
+import type { Notices } from './notices.ts';
+
+type ShareParts = {
+  root: ShadowRoot;
+  files: ProjectFile[];
+  notices: Notices;
+  /** The page's address is the link's from here on. */
+  onAddress: (hash: string) => void;
+};
+
+/** Puts the project into the address, and copies that. */
+export async function copyLink({ root, files, notices, onAddress }: ShareParts): Promise<void> {
+  try {
+    const hash = await encodeProject(files);
+    if (hash !== location.hash)
+      history.pushState(null, '', location.pathname + location.search + hash);
+    onAddress(hash);
+  } catch (error) {
+    notices.say('link', tellError(error));
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(location.href);
+    notices.say('link', 'The link is copied. It holds the whole project.');
+  } catch {
+    const field = makeElement('input', {
+      readonly: true,
+      'aria-label': 'Link',
+      value: location.href,
+    });
+    openDialog(
+      root,
+      'Copy link',
+      makeElement('p', {}, 'The browser does not let this page copy. The link is:'),
+      field,
+    );
+    field.select();
+  }
+}
+
+function tellError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

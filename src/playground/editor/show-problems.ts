@@ -1,0 +1,22 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
+import type { ProjectProblem } from '../protocol.ts';
+
+const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports' };
+
+/** A problem as the editor shows it: at the word that it begins at. */
+export function diagnosticOf(
+  doc: Text,
+  { line, column, message, tool }: ProjectProblem,
+): Diagnostic {
+  const { from, to } = placeOf(doc, line, column);
+  return { from, to, severity: 'error', source: sources[tool], message };
+}
+
+/** From a place to the end of its word, or of its line; within the text, wherever it points to. */
+export function placeOf(doc: Text, line: number, column: number): { from: number; to: number } {
+  const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const from = Math.min(at.from + Math.max(column - 1, 0), at.to);
+  const word = /^[\w$.-]+/.exec(at.text.slice(from - at.from))?.[0].length ?? 1;
+  return { from, to: Math.min(from + word, at.to) };
+}

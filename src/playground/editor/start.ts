@@ -1,0 +1,84 @@
+import type { Mode } from '../../samples/compile/project.ts';
+import type { CompileAnswer, CompilerFailure } from '../protocol.ts';
+import { createCodeEditor } from './code-editor.ts';
+import { startEngines } from './engines.ts';
+import { createFilesBar } from './files-bar.ts';
+import { followAddress } from './follow-address.ts';
+import { makeLayout } from './layout.ts';
+import { createNotices } from './notices.ts';
+import { countProblems, createProblemsList } from './problems-list.ts';
+import { createResults } from './results.ts';
+import { takeStage } from './take-stage.ts';
+import { makeToolbar } from './toolbar.ts';
+import { keepWork } from './work-kept.ts';
+
+/**
+ * Puts the editor in the place of what a page shows without it.
+ * @param host has the addresses of the compiler and of the preview's frame in its data
+ * @returns what ends it
+ */
+export function startPlayground(host: HTMLElement): () => void {
+  const root = takeStage(host);
+  let mode: Mode = 'production';
+  let problems: CompileAnswer['problems'] = [];
+  const notices = createNotices();
+  const layout = makeLayout();
+  const showFiles = () => files.show(countProblems(problems));
+  const compile = () => engines.compile(editor.files(), mode);
+  const editor = createCodeEditor(layout.code, root, {
+    onChange: () => {
+      work.changed();
+      compile();
+    },
+    onFiles: () => {
+      showFiles();
+      results.showPart();
+    },
+  });
+  const results = createResults({
+    frame: layout.frame,
+    editor: () => editor,
+    onMode: (chosen) => {
+      mode = chosen;
+      compile();
+    },
+  });
+  const files = createFilesBar({ root, editor: () => editor, notices });
+  const list = createProblemsList(({ file, line, column }) => editor.goTo(file, line, column));
+  const work = keepWork({
+    read: () => ({ files: editor.files(), active: editor.active() }),
+    onRefused: () =>
+      notices.say('kept', 'This browser does not keep the project: copy its link, or download it.'),
+  });
+  const onAnswer = (answer: CompileAnswer) => {
+    problems = answer.problems;
+    editor.setProblems(problems);
+    list.show(problems);
+    showFiles();
+    results.show(answer, mode);
+  };
+  const onFailure = (failure: CompilerFailure) =>
+    results.preview.say(tellFailure(failure), compile);
+  const engines = startEngines(host, results, { onAnswer, onFailure });
+  const address = followAddress({ editor, work, notices, onOpen: compile });
+  const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo });
+  layout.fill({
+    toolbar,
+    notices: notices.element,
+    files: files.element,
+    list: list.element,
+    results,
+  });
+  root.replaceChildren(layout.frame);
+  void address.open();
+  return () => {
+    for (const part of [address, work, engines, results.views, editor]) part.stop();
+    results.preview.stopFollowing();
+    root.replaceChildren();
+  };
+}
+
+function tellFailure({ reason, message }: CompilerFailure): string {
+  const what = reason === 'load' ? 'could not be loaded' : 'was stopped';
+  return `The compiler ${what}: ${message}.`;
+}

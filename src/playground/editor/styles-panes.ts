@@ -1,0 +1,65 @@
+/** What the panes hold. */
+export const paneStyles = `
+.bar {
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  min-height: 3rem;
+  padding: 0.375rem 0.75rem;
+  border-block-end: 1px solid var(--sx-border);
+}
+.bar .space { flex: 1; }
+.bar > button { min-height: 2rem; font-size: var(--sx-size-tiny); }
+.sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
+
+.state { padding: 0.5rem 0.75rem; border-block-end: 1px solid var(--sx-border); color: var(--sx-text-muted); font-size: var(--sx-size-small); animation: appear 120ms 200ms both; }
+.state:empty, .errors:empty { display: none; }
+.state button { margin-inline-start: 0.75rem; }
+@keyframes appear { from { opacity: 0; } }
+.errors { padding: 0.5rem 0.75rem; border-inline-start: 3px solid var(--sx-danger); background: color-mix(in oklab, var(--sx-danger) 9%, var(--sx-surface)); font-size: var(--sx-size-small); }
+.errors p { display: flex; flex-wrap: wrap; gap: 0 0.75rem; font-family: var(--sx-font-mono); overflow-wrap: anywhere; white-space: pre-wrap; }
+.stage-frame { flex: 1; min-height: 0; overflow: auto; background: var(--sx-surface-sunken); }
+.stage { height: 100%; min-height: 12rem; margin-inline: auto; color-scheme: light; background: var(--sx-surface); }
+.stage[data-mode="dark"] { color-scheme: dark; }
+.stage[data-width="768"] { width: 768px; }
+.stage[data-width="390"] { width: 390px; }
+.stage[data-width]:not([data-width="full"]) { border-inline: 1px solid var(--sx-border); }
+.stage iframe { display: block; width: 100%; height: 100%; border: 0; }
+
+.table { flex: 1; min-height: 0; overflow: auto; }
+table { width: 100%; border-collapse: collapse; font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
+th { position: sticky; inset-block-start: 0; background: var(--sx-surface); color: var(--sx-text-muted); font-weight: 600; text-align: start; }
+th, td { padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); vertical-align: top; }
+:is(th, td):nth-child(n + 3) { text-align: end; }
+:is(th, td):first-child { width: 28%; min-width: 7rem; }
+tbody tr:hover, tbody tr:focus-within { background: var(--sx-accent-soft); }
+td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
+.condition { color: var(--sx-code-keyword); }
+.rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }
+.rule-name:hover { background: none; text-decoration: underline; }
+
+pre { flex: 1; min-height: 0; padding: 0.75rem 1rem; overflow: auto; background: var(--sx-surface-sunken); font-family: var(--sx-font-mono); font-size: var(--editor-size); line-height: 1.65; tab-size: 2; }
+.keyword { color: var(--sx-code-keyword); }
+.string { color: var(--sx-code-string); }
+.function { color: var(--sx-code-function); }
+.property { color: var(--sx-code-property); }
+.constant { color: var(--sx-code-constant); }
+.comment { color: var(--sx-code-comment); }
+
+.console { flex: 1; min-height: 0; overflow: auto; font-family: var(--sx-font-mono); font-size: var(--sx-size-tiny); }
+.console > div { display: flex; gap: 0.75rem; justify-content: space-between; padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); }
+.console [data-level="warn"] { box-shadow: inset 3px 0 var(--sx-warning); }
+.console [data-level="error"] { box-shadow: inset 3px 0 var(--sx-danger); color: var(--sx-danger); }
+.said { white-space: pre-wrap; overflow-wrap: anywhere; }
+.place { color: var(--sx-text-muted); font-family: var(--sx-font-mono); font-size: var(--sx-size-tiny); white-space: nowrap; }
+button.place { min-height: 1.5rem; padding: 0 0.375rem; flex: none; }
+
+.problems { flex: none; max-height: 30%; overflow: auto; border-block-start: 1px solid var(--sx-danger); background: color-mix(in oklab, var(--sx-danger) 7%, var(--sx-surface)); }
+.problems button { display: block; width: 100%; padding: 0.4375rem 0.75rem; border: 0; border-radius: 0; font-size: var(--sx-size-small); line-height: 1.45; text-align: start; overflow-wrap: anywhere; white-space: pre-wrap; }
+.problems button:focus-visible { outline-offset: -2px; }
+
+@media (forced-colors: active) {
+  .tabs [aria-selected="true"]::after { background: Highlight; }
+  .choice :checked + span { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
+`;

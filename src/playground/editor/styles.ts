@@ -1,0 +1,105 @@
+import { controlStyles } from './styles-controls.ts';
+import { paneStyles } from './styles-panes.ts';
+
+const frame = `
+:host { display: block; }
+*, ::before, ::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: clip; clip-path: inset(50%); white-space: nowrap; }
+p, ul, ol, h2, h3, pre, figure, fieldset { margin: 0; padding: 0; border: 0; }
+ul, ol { list-style: none; }
+
+.playground {
+  --editor-size: 0.875rem;
+  --row: 2.75rem;
+  display: flex;
+  flex-direction: column;
+  gap: 0.625rem;
+  height: calc(100dvh - 11.5rem);
+  min-height: 34rem;
+  font-size: var(--sx-size-ui);
+}
+
+.toolbar, .files, .bar { display: flex; align-items: center; gap: 0.5rem; }
+.toolbar { flex-wrap: wrap; }
+.space { flex: 1; }
+
+.panes {
+  display: grid;
+  flex: 1;
+  grid-template: "left tabs" var(--row) "left right" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  min-height: 0;
+  overflow: clip;
+  border: 1px solid var(--sx-border);
+  border-radius: var(--sx-radius-large);
+  background: var(--sx-surface-sunken);
+}
+
+.left {
+  display: flex;
+  grid-area: left;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-inline-end: 1px solid var(--sx-border);
+}
+
+.right { display: grid; grid-area: right; min-width: 0; min-height: 0; background: var(--sx-surface); }
+.panes > .tabs { grid-area: tabs; }
+.files, .panes > .tabs {
+  flex: none;
+  height: var(--row);
+  padding-inline: 0.375rem;
+  border-block-end: 1px solid var(--sx-border);
+  background: var(--sx-surface-sunken);
+}
+.files { gap: 0.125rem; }
+.files .tabs { min-width: 0; margin-inline-end: auto; }
+.code { flex: 1; min-height: 0; }
+.panel { display: none; flex-direction: column; min-width: 0; min-height: 0; }
+[data-view="preview"] #preview, [data-view="rules"] #rules,
+[data-view="javascript"] #javascript, [data-view="console"] #console { display: flex; }
+[data-tab="code"] { display: none; }
+
+.leave-hint {
+  position: absolute;
+  clip-path: inset(50%);
+}
+.code:has(.cm-content:focus-visible) + .leave-hint {
+  position: static;
+  clip-path: none;
+  padding: 0.25rem 0.75rem;
+  border-block-start: 1px solid var(--sx-border);
+  color: var(--sx-text-muted);
+  font-size: var(--sx-size-tiny);
+}
+
+@media (max-width: 768px) {
+  .playground { height: calc(100dvh - var(--sx-navbar-height) - 1rem); min-height: 30rem; }
+  .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) / minmax(0, 1fr); }
+  .left, .right { grid-area: pane; border: 0; }
+  [data-tab="code"] { display: inline-flex; }
+  [data-view="code"] .right, .playground:not([data-view="code"]) .left { display: none; }
+  .code:has(.cm-content:focus-visible) + .leave-hint { display: none; }
+}
+
+@media (max-width: 480px) {
+  .toolbar { gap: 0.375rem; }
+  .toolbar .space, .toolbar svg { display: none; }
+  .toolbar button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }
+  .panes > .tabs { gap: 0; padding-inline: 0; }
+  .panes > .tabs button { padding-inline: 0.5625rem; }
+  .width { display: none; }
+}
+
+@media (pointer: coarse) {
+  .playground { --row: 3rem; --editor-size: 0.9375rem; }
+}
+
+@media print {
+  .playground { display: none; }
+}
+`;
+
+/** The style sheet of the playground's tree. */
+export const sheet = frame + controlStyles + paneStyles;

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import {
+  button,
+  codeOf,
+  firstWords,
+  openPlayground,
+  previewOf,
+  say,
+  tab,
+  textOf,
+  write,
+} from './playground-page.ts';
+import { collectRequests, openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+
+test('X26 an edit shows in the preview, which is compiled in the page from our origin alone', async () => {
+  const page = await (await site.visit()).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/playground/');
+  await previewOf(page).getByText(firstWords).waitFor();
+  await write(page, say('Hello'));
+  await previewOf(page).getByText('Hello', { exact: true }).waitFor();
+  const foreign = requests.filter(
+    (url) => !url.startsWith(site.origin()) && !/^(?:blob|data):/.test(url),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('S2.3 the keyboard can leave the editor, which keeps Tab for indentation', async () => {
+  const page = await openPlayground(site);
+  await write(page, 'a');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  expect(await textOf(page)).toBe('  a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  const isInCode = () => codeOf(page).evaluate((code) => code.matches(':focus'));
+  expect(await isInCode()).toBe(false);
+});
+
+test('S2.3 a phone has tabs for the code and for what it became', async () => {
+  const page = await openPlayground(site, '', phone);
+  expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
+  expect(await previewOf(page).isVisible()).toBe(false);
+  await tab(page, 'Code').focus();
+  await page.keyboard.press('ArrowRight');
+  await previewOf(page).getByText(firstWords).waitFor();
+  expect(await codeOf(page).isVisible()).toBe(false);
+  await button(page, 'Reload preview').click();
+  await previewOf(page).getByText(firstWords).waitFor();
+  const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isTooWide)).toBe(false);
+});
+
+test('S2.3 files are added, renamed and deleted, and come back where that was a mistake', async () => {
+  const page = await openPlayground(site);
+  await button(page, 'Add file').click();
+  await page.getByLabel('File name').fill('app.tsx');
+  await button(page, 'Add').click();
+  await page.getByText('There is a file App.tsx already.').waitFor();
+  await page.getByLabel('File name').fill('Word.tsx');
+  await button(page, 'Add').click();
+  await write(page, 'export const word = "Word";');
+  await button(page, 'Rename file').click();
+  await page.getByLabel('File name').fill('lib/word.ts');
+  await button(page, 'Rename').click();
+  await tab(page, 'App.tsx').click();
+  await write(page, `import { word } from './lib/word'; ${say('{word}')}`);
+  await previewOf(page).getByText('Word', { exact: true }).waitFor();
+  await tab(page, 'lib/word.ts').click();
+  await page.keyboard.press('Delete');
+  await page.getByText('lib/word.ts was deleted.').waitFor();
+  await page.getByRole('list', { name: 'Problems' }).getByText('App.tsx:1').waitFor();
+  await button(page, 'Undo').click();
+  expect(await textOf(page)).toContain('export const word');
+  await expect.poll(() => page.getByRole('list', { name: 'Problems' }).isVisible()).toBe(false);
+});
+
+test('S2.3 what the compiler says stands at its place, and in a list that leads there', async () => {
+  const page = await openPlayground(site);
+  await tab(page, 'tokens.stylex.ts').click();
+  await write(page, 'export const = 1;');
+  const problem = page.getByRole('list', { name: 'Problems' }).getByRole('button');
+  await problem.getByText('tokens.stylex.ts:1:14').waitFor();
+  await tab(page, 'tokens.stylex.ts 1 problem').waitFor();
+  await tab(page, 'App.tsx').click();
+  await problem.first().click();
+  expect(await textOf(page)).toBe('export const = 1;');
+  await page.locator('.cm-lintRange-error').waitFor();
+});
+
+test('S2.3 a rule says where it comes from, and classes have two kinds of names', async () => {
+  const page = await openPlayground(site);
+  await tab(page, 'Rules').click();
+  const row = page.getByRole('row').filter({ hasText: 'min-height: 100vh' });
+  await row.getByRole('button').focus();
+  await expect
+    .poll(() => page.locator('.from-rule').allInnerTexts())
+    .toEqual([expect.stringContaining("minHeight: '100vh'")]);
+  await page.getByRole('radio', { name: 'Development' }).check();
+  await row.getByRole('button', { name: /minHeight/ }).waitFor();
+  await tab(page, 'JavaScript').click();
+  const shown = () => page.getByRole('group', { name: 'JavaScript' }).innerText();
+  await expect.poll(shown).toContain('export default function App()');
+});
+
+test('S2.3 what the code says is in the console, with its place', async () => {
+  const page = await openPlayground(site);
+  await write(page, `console.log('Said'); ${say('Shown')}`);
+  await tab(page, 'Console 1').click();
+  await page.getByRole('log').getByText('Said').waitFor();
+  await button(page, 'App.tsx:1').click();
+  await expect.poll(() => codeOf(page).evaluate((code) => code.matches(':focus'))).toBe(true);
+});

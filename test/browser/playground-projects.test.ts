@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { encodeProject } from '../../src/samples/link/encode-project.ts';
+import {
+  button,
+  firstWords,
+  openPlayground,
+  previewOf,
+  say,
+  tab,
+  textOf,
+  write,
+} from './playground-page.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** Waits until what was written last is kept. */
+async function waitUntilKept(page: Page, text: string): Promise<void> {
+  const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
+  await expect.poll(read).toContain(text);
+}
+
+test('S2.3 a link holds the project', async () => {
+  const context = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto('/playground/');
+  await write(page, say('Shared'));
+  await button(page, 'Copy link').click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await openPlayground(site, new URL(link).hash);
+  await previewOf(other).getByText('Shared', { exact: true }).waitFor();
+  await tab(other, 'tokens.stylex.ts').waitFor();
+});
+
+test('S2.3 a damaged link says so, and the first example takes its place', async () => {
+  const page = await openPlayground(site, '#v1.damaged');
+  await page.getByText('This link is damaged').waitFor();
+  await previewOf(page).getByText(firstWords).waitFor();
+});
+
+test('S2.3 what is written outlasts a reload, and links to other projects', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Mine'));
+  await page.reload();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+  await page.getByText('This is as you left it.').waitFor();
+  const link = await encodeProject([{ name: 'App.tsx', code: say('Theirs') }]);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await previewOf(page).getByText('Theirs', { exact: true }).waitFor();
+  await write(page, say('Changed'));
+  await waitUntilKept(page, 'Changed');
+  await page.goBack();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+  await button(page, 'Start over').click();
+  await previewOf(page).getByText(firstWords).waitFor();
+  await page.goForward();
+  await previewOf(page).getByText('Changed', { exact: true }).waitFor();
+  await button(page, 'Examples').click();
+  await page.getByRole('button', { name: /^App.tsx, tokens.stylex.ts, changed/ }).click();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+});
+
+test('S1.1 nothing is stored before something is written', async () => {
+  const page = await openPlayground(site, '?example=variants');
+  await previewOf(page).getByText('Cancel').waitFor();
+  await tab(page, 'Rules').click();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('S2.3 examples have addresses, and a menu with a picture of each', async () => {
+  const page = await openPlayground(site, '?example=variants');
+  await tab(page, 'Button.tsx').waitFor();
+  await button(page, 'Examples').click();
+  const links = page.getByRole('dialog', { name: 'Examples' }).getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(10);
+  expect(await links.locator('svg').count()).toBe(await links.count());
+  await links.filter({ hasText: 'Keyframes' }).click();
+  await expect.poll(() => textOf(page)).toContain('stylex.keyframes');
+  await page.goBack();
+  await tab(page, 'Button.tsx').waitFor();
+  await page.goto('/playground/?example=nothing');
+  await page.getByText('There is no example “nothing”.').waitFor();
+});
+
+test('S2.3 the project can be downloaded', async () => {
+  const page = await openPlayground(site);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('stylex-playground.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  const app = files['stylex-playground/src/App.tsx'] ?? new Uint8Array();
+  expect(strFromU8(app)).toContain(firstWords);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
+import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
+import { isViolation } from './watch-policy.ts';
+
+const site = openSite();
+
+test('S2.3 the editor begins after a navigation, and ends when one leaves', async () => {
+  const page = await site.open('/docs/learn/');
+  const errors = collectErrors(page);
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Playground' }).first().click();
+  await previewOf(page).getByText(firstWords).waitFor();
+  await write(page, say('Kept'));
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await page.goBack();
+  await previewOf(page).getByText('Kept', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('S2.3 without scripts the page says what it needs, and shows a sample', async () => {
+  const page = await site.open('/playground/', { javaScriptEnabled: false });
+  await page.getByText('The editor needs JavaScript.').waitFor();
+  expect(await page.locator('main pre').first().isVisible()).toBe(true);
+});
+
+test('X24 where the editor cannot be loaded the page says so, and tries again', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.route('**/playground-editor-*.js', (route) => route.abort());
+  await page.goto('/playground/');
+  await page.getByRole('alert').waitFor();
+  await page.unroute('**/playground-editor-*.js');
+  await button(page, 'Retry').click();
+  await codeOf(page).waitFor();
+});
+
+test('X24 where the compiler cannot be loaded the editor says so, and tries again', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.route('**/playground-compiler-*.js', (route) => route.abort());
+  await page.goto('/playground/');
+  await page.getByText('The compiler could not be loaded').waitFor();
+  await page.unroute('**/playground-compiler-*.js');
+  await button(page, 'Retry').click();
+  await previewOf(page).getByText(firstWords).waitFor();
+});
+
+test('S2.3 a browser without workers can still edit, and is told what it lacks', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await page.goto('/playground/');
+  await page.getByText('This browser runs no workers').waitFor();
+  await write(page, 'typed');
+  expect(await textOf(page)).toBe('typed');
+});
+
+test('S4.15 an editor that is slow to come is announced, while the page can be read', async () => {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/playground-editor-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/playground/', { waitUntil: 'commit' });
+  await page.getByText('Loading the editor …').waitFor();
+  expect(await page.locator('main pre').first().isVisible()).toBe(true);
+  resolve();
+  await codeOf(page).waitFor();
+  expect(await page.getByText('Loading the editor …').count()).toBe(0);
+});
+
+test('a page of the docs loads nothing of the playground', async () => {
+  const page = await (await site.visit()).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/docs/learn/');
+  await hydrate(page);
+  expect(requests.filter((url) => url.includes('playground-'))).toEqual([]);
+});
+
+const firefox = findFirefox();
+
+test.skipIf(!firefox)(
+  'X26 the same holds in Firefox, where it is installed',
+  async () => {
+    const visitor = await launchFirefox(firefox ?? '');
+    try {
+      await visitor.load(`${site.origin()}/playground/`);
+      expect(await visitor.run(writeAndLook, 'rebeccapurple')).toBe('color: rebeccapurple');
+      expect(visitor.messages.filter(isViolation)).toEqual([]);
+    } finally {
+      await visitor.close();
+    }
+  },
+  120_000,
+);
+
+/** Runs in the page: waits for the preview, writes a style with a colour, and says its declaration. */
+async function writeAndLook(color: string): Promise<string> {
+  const root = () => document.querySelector('[data-playground]')?.shadowRoot;
+  const find = (selector: string) => root()?.querySelector<HTMLElement>(selector);
+  const until = async (isSo: () => boolean | undefined) => {
+    for (let tries = 0; tries < 600 && !isSo(); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await until(() => find('.stage')?.dataset.state === 'shown');
+  if (find('.stage')?.dataset.state !== 'shown') return 'no preview';
+  find('.cm-content')?.focus();
+  const styles = `import { create } from '@stylexjs/stylex'; const a = create({ b: { color: '${color}' } });`;
+  document.execCommand('insertText', false, styles);
+  find('[data-tab=rules]')?.click();
+  const declarations = () => [...(root()?.querySelectorAll('td code') ?? [])];
+  const isNew = (found: Element) => found.textContent?.endsWith(color) ?? false;
+  await until(() => declarations().some(isNew));
+  return declarations().find(isNew)?.textContent ?? 'no rule';
+}
