@@ -58,7 +58,8 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
     format,
     minify: true,
     entryFileNames: names,
-    chunkFileNames: names,
+    // The development server knows its own by it.
+    chunkFileNames: names.replace('[name]', 'playground-[name]'),
   });
   await bundle.close();
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));

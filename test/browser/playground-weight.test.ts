@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readSiteFile } from '../build/built-site.ts';
+import { codeOf, firstWords, openPlayground, previewOf, say, write } from './playground-page.ts';
+import { collectRequests, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** What scripts weigh on their way, in kB. */
+function weigh(urls: Iterable<string>): number {
+  const names = new Set([...urls].map((url) => new URL(url).pathname.slice(1)));
+  const sizes = [...names].map((name) => gzipSync(readSiteFile(name)).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const isScript = (url: string) => url.startsWith(site.origin()) && url.endsWith('.js');
+
+test('X26 the playground is at most 700 kB of scripts, and its editor is there after at most 300', async () => {
+  const page = await (await site.visit()).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/playground/');
+  await codeOf(page).waitFor();
+  await previewOf(page).getByText(firstWords).waitFor();
+  const scripts = new Set(requests.filter(isScript));
+  const late = [...scripts].filter((url) => /playground-(?:compiler|preview)/.test(url));
+  expect(late).toHaveLength(2);
+  const early = [...scripts].filter((url) => /\/(?:boot|playground)-/.test(url));
+  expect(weigh(early.filter((url) => !late.includes(url)))).toBeLessThan(300);
+  expect(weigh(scripts)).toBeLessThan(700);
+});
+
+test('a docs page loads nothing of the playground', async () => {
+  const page = await (await site.visit()).newPage();
+  const requests = collectRequests(page);
+  await page.goto('/docs/learn/', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('playground'))).toEqual([]);
+});
+
+test('X26 what is loaded works without the network', async () => {
+  const page = await openPlayground(site);
+  await previewOf(page).getByText(firstWords).waitFor();
+  await page.context().setOffline(true);
+  await write(page, say('Offline'));
+  await previewOf(page).getByText('Offline', { exact: true }).waitFor();
+});
