@@ -62,7 +62,11 @@ test('the index holds what its pages say: titles, headings, items, cells, code',
   const client = openBuiltIndex(folder);
   const first = async (query: string) =>
     (await client.search({ requests: [{ query }] })).results[0]?.hits[0];
-  expect(await first('Rule contains an unclosed function')).toMatchObject({
+  expect(await first('Rule contains an unclosed function'), 'a heading').toMatchObject({
+    url: '/docs/guides/errors/#rule-contains-an-unclosed-function',
+    hierarchy: { lvl1: 'Error messages', lvl2: 'What styles may contain' },
+  });
+  expect(await first('a condition that starts with neither'), 'a cell').toMatchObject({
     type: 'content',
     url: '/docs/api/javascript/create/#rules-and-errors',
     hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Rules and errors' },

@@ -151,12 +151,13 @@ async function findMisspelt(
   const most = /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   if (most === 0) return [];
   const near = await searchParts(index, listParts(index, term), term, most, isOpen);
-  if (near.length > 0 || !isAlone || !isSmall(index)) return near;
+  if (near.length > 0 || !isAlone) return near;
   // The first letter may be the wrong one: of a name most likely, which stands in a heading.
   const named = index.headTerms ? keepNearest(listNear(index.headTerms, term, most, isOpen)) : [];
   const likely = [...new Set(named.map((match) => index.partOf(match.term)))];
-  const parts = likely.length > 0 ? likely : index.core.starts.map((_, at) => at);
-  return searchParts(index, parts, term, most, isOpen);
+  if (likely.length > 0) return searchParts(index, likely.slice(0, mostParts), term, most, isOpen);
+  const all = isSmall(index) ? index.core.starts.map((_, at) => at) : [];
+  return searchParts(index, all, term, most, isOpen);
 }
 
 /** The parts with the terms that have the same first letters, as many as may be fetched. */
