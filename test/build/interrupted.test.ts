@@ -17,6 +17,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameSite } from '../../src/build/swap-output.ts';
+import { takeTurn } from '../../src/process/take-turn.ts';
 import {
   build,
   buildWell,
@@ -196,17 +197,23 @@ test('entries of a cache that were exchanged, and files that were added, change 
   expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);
 });
 
-test('a second build in a folder says that it waits, and both end well', {
+test('builds in a folder whose turn is taken say that they wait, and all end well', {
   timeout: patience,
 }, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
   const whole = digestSite(root);
-  const results = await Promise.all([build(root), build(root), build(root)]);
-  expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  const waiting = results.filter(({ output }) =>
-    /^Waiting for the build .*process \d+/m.test(output),
-  );
-  expect(waiting).toHaveLength(2);
+  const endTurn = await takeTurn(at('.build/turns'), () => {});
+  const said = ['', '', ''];
+  const started = (number: number) => (child: ChildProcess) =>
+    child.stdout?.on('data', (part: Buffer) => {
+      said[number] += part.toString();
+    });
+  const results = said.map((_, number) => build(root, { started: started(number) }));
+  const waiting = /^Waiting for the build .*process \d+/m;
+  const areWaiting = () => said.map((text) => waiting.test(text));
+  await expect.poll(areWaiting, { timeout: 60_000 }).toEqual([true, true, true]);
+  endTurn();
+  expect((await Promise.all(results)).map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeTurn } from '../../../src/process/take-turn.ts';
 
 let folder: string;
@@ -59,8 +58,7 @@ test('a process whose number says nothing here is waited for as long as it answe
   const taken = takeTurn(folder, (pid) => {
     waited = pid;
   });
-  await sleep(300);
-  expect(waited).toBe(4194400);
+  await vi.waitFor(() => expect(waited).toBe(4194400), 10_000);
   expect(readdirSync(folder)).toContain('1-4194400-77');
   other.close();
   (await taken)();
