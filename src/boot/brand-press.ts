@@ -6,20 +6,23 @@ const longPress = 480;
 /** A right click, Shift+F10 or a long press on the brand shows the files of the logo. */
 export function followBrand(): void {
   let timer = 0;
-  addEventListener('contextmenu', (event) => {
+  const follow = (event: MouseEvent) => {
     const brand = brandAt(event);
     if (!brand) return;
     event.preventDefault();
     void showFiles(brand);
-  });
-  addEventListener('pointerdown', () => removeEventListener('click', stop, true));
-  // Not every phone has a context menu for links.
-  addEventListener('touchstart', (event) => {
+  };
+  const wait = (event: Event) => {
     const brand = brandAt(event);
     if (brand) timer = window.setTimeout(showFiles, longPress, brand, true);
-  });
+  };
+  // In the capture phase of the window: while React hydrates, it stops events at the document.
+  addEventListener('contextmenu', follow, true);
+  addEventListener('pointerdown', () => removeEventListener('click', stop, true), true);
+  // Not every phone has a context menu for links.
+  addEventListener('touchstart', wait, { capture: true, passive: true });
   for (const end of ['touchend', 'touchmove', 'touchcancel']) {
-    addEventListener(end, () => clearTimeout(timer));
+    addEventListener(end, () => clearTimeout(timer), true);
   }
 }
 

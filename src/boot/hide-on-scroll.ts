@@ -33,7 +33,7 @@ export function start(): void {
     navbar.style.transition = 'none';
     hide(false);
   };
-  addEventListener('keydown', onKey);
+  addEventListener('keydown', onKey, true);
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', onAddress);
   addEventListener(pageEvent, onPage);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdIslands, letPass, openSite, waitForHydration } from './site-in-browser.ts';
 
@@ -57,6 +57,19 @@ test('X49 a link that is pressed while the page becomes interactive leads to its
   release();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
 });
+
+test.each([
+  ['a right click', (brand: Locator) => brand.click({ button: 'right' })],
+  ['Shift+F10', (brand: Locator) => brand.press('Shift+F10')],
+])(
+  'S2.26 X36 %s on the brand while the page becomes interactive shows its files',
+  async (_, press) => {
+    const { page } = await openHeld('/docs/learn/');
+    await page.route('**/assets/logo-dialog-*.js', (route) => route.continue());
+    await press(page.locator('nav[aria-label=Main] [data-brand]'));
+    await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();
+  },
+);
 
 test('what is typed before the search can act is searched for when it can', async () => {
   const page = await (await site.visit()).newPage();
