@@ -100,7 +100,7 @@ test('a page that was opened while something was wrong comes back when it is men
     expect(answer?.status()).toBe(500);
     expect(await page.locator('pre').textContent()).toContain(doc);
   });
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1').first().waitFor();
 });
 
 test('a change of the configuration, and of what it imports, shows at the next request', async () => {

@@ -8,7 +8,7 @@ const site = openSite();
 const patient = { timeout: 10_000 };
 
 const alertOf = (page: Page) => page.getByRole('alert');
-const headingOf = (page: Page) => page.locator('main h1').textContent();
+const headingOf = (page: Page) => page.locator('main h1').first().textContent();
 
 /** Whatever the page needs of this kind, the network does not have it. */
 async function openWithout(files: RegExp): Promise<Page> {

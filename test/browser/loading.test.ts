@@ -54,7 +54,7 @@ test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createthem
     expect(response?.status()).toBe(404);
     expect(await page.title()).toBe('Page Not Found | StyleX');
     await hydrate(page);
-    expect(await page.locator('main h1').textContent()).toBe('Page Not Found');
+    expect(await page.locator('main h1').first().textContent()).toBe('Page Not Found');
     expect(new URL(page.url()).pathname).toBe(path);
     expect(failures).toEqual([]);
   },
@@ -63,7 +63,7 @@ test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createthem
 test('S2.6 a path with index.html shows the page, with its canonical address', async () => {
   const page = await site.open('/docs/learn/index.html');
   await hydrate(page);
-  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  expect(await page.locator('main h1').first().textContent()).toBe('Introduction to StyleX');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     'https://stylexjs.com/docs/learn/',
   );
@@ -84,7 +84,7 @@ test('X14 /docs/ leads to the introduction', async () => {
   // It may send on before its own load has ended.
   await page.goto('/docs/', { waitUntil: 'commit' });
   await page.waitForURL('**/docs/learn/');
-  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  expect(await page.locator('main h1').first().textContent()).toBe('Introduction to StyleX');
 });
 
 test('code that cannot be loaded is said so, with a button that tries again', async () => {
@@ -93,7 +93,7 @@ test('code that cannot be loaded is said so, with a button that tries again', as
   await page.locator('a[data-brand]:visible').hover();
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  expect(await page.locator('main h1').first().textContent()).toBe('Introduction to StyleX');
   await page.unroute('**/RSC/**');
   const reloaded = page.waitForEvent('load');
   await alert.getByRole('button', { name: 'Retry' }).click();

@@ -11,7 +11,7 @@ import {
 
 const site = openSite();
 
-const headingOf = (page: Page) => page.locator('main h1').textContent();
+const headingOf = (page: Page) => page.locator('main h1').first().textContent();
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
