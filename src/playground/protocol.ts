@@ -102,6 +102,8 @@ export type Preview = {
   reload: () => void;
   /** Ends what runs; the frame goes. */
   stop: () => void;
+  /** The same without a word, before another project: what the last one left behind goes with it. */
+  clear: () => void;
 };
 
 /** Puts the sandboxed frame at `url` into an element; in `start-preview`. */

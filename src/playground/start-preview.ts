@@ -35,6 +35,10 @@ export const startPreview: StartPreview = (element, url, events) => {
       },
     });
   };
+  const end = () => {
+    frame?.end();
+    frame = undefined;
+  };
   return {
     show(modules, css, { dark }) {
       project = { modules, css, dark };
@@ -46,13 +50,16 @@ export const startPreview: StartPreview = (element, url, events) => {
       frame?.send({ kind: 'dark', dark });
     },
     reload() {
-      frame?.end();
+      end();
       frame = start();
     },
     stop() {
-      frame?.end();
-      frame = undefined;
+      end();
       events.onState('stopped');
+    },
+    clear() {
+      end();
+      project = undefined;
     },
   };
 };

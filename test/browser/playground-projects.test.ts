@@ -36,6 +36,18 @@ test('S2.3 a link holds the project', async () => {
   await tab(other, 'tokens.stylex.ts').waitFor();
 });
 
+test('S2.3 another project begins where nothing of the last one is left', async () => {
+  const linkTo = (code: string) => encodeProject([{ name: 'App.tsx', code }]);
+  const first = `Object.assign(globalThis, { left: 'all' });\n${say('First')}`;
+  const page = await openPlayground(site, await linkTo(first));
+  await previewOf(page).getByText('First', { exact: true }).waitFor();
+  const next = await linkTo(say("{String(Reflect.get(globalThis, 'left'))}"));
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, next);
+  await previewOf(page).getByText('undefined', { exact: true }).waitFor();
+});
+
 test('S2.3 a damaged link says so, and the first example takes its place', async () => {
   const page = await openPlayground(site, '#v1.damaged');
   await page.getByText('This link is damaged').waitFor();

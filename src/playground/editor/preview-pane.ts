@@ -84,6 +84,10 @@ export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
       preview = made;
     },
     stopFollowing: followSiteMode(setMode),
+    clear: () => {
+      errors.replaceChildren();
+      preview?.clear();
+    },
     show: (modules: RunnableModule[], css: string) => {
       errors.replaceChildren();
       preview?.show(modules, css, { dark: mode === 'dark' });

@@ -60,7 +60,11 @@ export function startPlayground(host: HTMLElement): () => void {
   const onFailure = (failure: CompilerFailure) =>
     results.preview.say(tellFailure(failure), compile);
   const engines = startEngines(host, results, { onAnswer, onFailure });
-  const address = followAddress({ editor, work, notices, onOpen: compile });
+  const onOpen = () => {
+    results.preview.clear();
+    compile();
+  };
+  const address = followAddress({ editor, work, notices, onOpen });
   const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo });
   layout.fill({
     toolbar,
