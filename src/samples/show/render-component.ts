@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { CompiledFile, Rule } from '../compile/project.ts';
 import { loadProject } from './load-project.ts';
 import { takeAttributes } from './take-attributes.ts';
+import { takeHeadings } from './take-headings.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +18,9 @@ const longest = 30_000;
  * Renders the component that a file of a project exports, by default or as the only one: without
  * props, and with its name as its content where nothing is to be seen else.
  * @param files with `runnable`
- * @returns its markup without style attributes, and the rules that stand for them; undefined where there is none to show, as with a component that throws without
- *   its props. That is no fault: a sample is there to be read, and has been compiled.
+ * @returns its markup without style attributes and headings, and the rules that stand for them;
+ *   undefined where there is none to show, as with a component that throws without its props. That is
+ *   no fault: a sample is there to be read, and has been compiled.
  */
 export function renderComponent(
   files: readonly CompiledFile[],
@@ -38,7 +40,10 @@ export function renderComponent(
   };
   try {
     const html = runBriefly(render, patience);
-    return html === undefined ? undefined : takeAttributes(html);
+    if (html === undefined) return undefined;
+    const headings = takeHeadings(html);
+    const attributes = takeAttributes(headings.html);
+    return { html: attributes.html, rules: [...headings.rules, ...attributes.rules] };
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileProject } from '../../../../src/samples/compile/compile-project.ts';
 import { asCommonJs } from '../../../../src/samples/show/load-project.ts';
 import { renderComponent } from '../../../../src/samples/show/render-component.ts';
+import { sampleSheet } from '../../../../src/samples/show/sample-sheet.ts';
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 
@@ -36,6 +37,18 @@ export const Bar = () => <b {...stylex.props(styles.bar(40))}>40 %</b>;`;
   const [rule] = rules ?? [];
   expect(html).toBe(`<b class="${rule?.className} x1bl4301">40 %</b>`);
   expect(rule?.css).toBe(`.${rule?.className}{--width:40px}`);
+});
+
+test('a heading looks like one, and is none: a page has one outline', () => {
+  const code = `const styles = stylex.create({ a: { fontSize: 20 } });
+export const Card = () => <><h1>One</h1><h3 {...stylex.props(styles.a)}>Three</h3><hr /></>;`;
+  const { html, rules } = render(['Card.tsx', code]) ?? {};
+  expect(html).toMatch(
+    /^<div data-heading="1">One<\/div><div data-heading="3" class="\w+">Three<\/div><hr\/>$/,
+  );
+  expect(sampleSheet(rules ?? [])).toContain(
+    ':where([data-heading="1"]){font-size:2em;font-weight:bold;margin-block:0.67em}',
+  );
 });
 
 test('where nothing is to be seen without props, its name is its content', () => {
