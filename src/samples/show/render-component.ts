@@ -34,6 +34,7 @@ export function renderComponent(
     if (!found) return undefined;
     for (const props of [{}, { children: found.name }]) {
       const html = renderToStaticMarkup(createElement(found.component, props));
+      if (isDocument(html)) return undefined;
       if (isSeen(html)) return html;
     }
     return undefined;
@@ -65,6 +66,11 @@ function findComponent(exported: Record<string, unknown>): Component | undefined
 
 function isComponent(value: unknown): value is ComponentType<object> {
   return typeof value === 'function';
+}
+
+/** A whole document cannot stand in another one: its ends would be taken for those of the page. */
+function isDocument(html: string): boolean {
+  return /<(?:html|head|body)\b/.test(html);
 }
 
 /** Whether markup has text, or an element that is seen without. */

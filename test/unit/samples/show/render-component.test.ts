@@ -61,6 +61,10 @@ test.each([
   ['throws without its props', 'export const A = ({ user }) => <b>{user.name}</b>;'],
   ['shows nothing', 'export const A = () => <b />;'],
   [
+    'is a whole document',
+    'export const A = () => <html lang="en"><body><p>Page</p></body></html>;',
+  ],
+  [
     'needs a package that is not there',
     "import b from 'elsewhere'; export const A = () => <b>{b}</b>;",
   ],
