@@ -63,11 +63,11 @@ const author = {
 };
 
 const made = 'content/docs/guide/made';
-const config = `module.exports = { plugins: [{ postcssPlugin: 'x', Declaration(d) { if (d.value === 'fuchsia') d.value = 'teal'; } }] };`;
+const config = `module.exports = { plugins: [{ postcssPlugin: 'x', Declaration(d) { if (d.value === 'fuchsia') d.value = '#0a1b2c'; } }] };`;
 
 /** What is changed, and what the site has afterwards that it had not. */
 const changes: [string, string, string, string][] = [
-  ['what a style sheet imports', `${made}/more.css`, '.more { color: navy; }\n', 'navy'],
+  ['what a style sheet imports', `${made}/more.css`, '.more { color: #012345; }\n', '#012345'],
   [
     'a picture of a style sheet',
     `${made}/dot.svg`,
@@ -77,8 +77,8 @@ const changes: [string, string, string, string][] = [
   [
     'what a class is composed from',
     `${made}/base.module.css`,
-    '.base { color: olive; }\n',
-    'olive',
+    '.base { color: #132435; }\n',
+    '#132435',
   ],
   [
     'a file named by its URL',
@@ -101,7 +101,7 @@ const changes: [string, string, string, string][] = [
     "export const title = 'Shared2';\n",
     'Shared2',
   ],
-  ['a new configuration of a tool', 'postcss.config.cjs', config, 'teal'],
+  ['a new configuration of a tool', 'postcss.config.cjs', config, '#0a1b2c'],
   ['a tool', 'node_modules/@stylexjs/babel-plugin/lib/index.js', '', ''],
 ];
 
