@@ -1,26 +1,22 @@
+import { readRule } from '../../samples/rules/read-rule.ts';
+
 /** A rule in the parts that a reader looks for. */
 export type RuleParts = {
   /** `@media (…)`, `:hover`, from the outside in. */
   conditions: string[];
-  /** `color: red`; of what is no atomic rule all of it. */
+  /** `color: red`; of what is no atomic rule its selector too. */
   text: string;
 };
 
-/** Takes the CSS of an atomic rule apart; class names are said elsewhere. */
+/** Takes the CSS of a rule apart; the class of an atomic one is said elsewhere. */
 export function describeRule(css: string, className: string): RuleParts {
-  const conditions: string[] = [];
-  let rest = css;
-  for (let start = groupStart.exec(rest); start; start = groupStart.exec(rest)) {
-    conditions.push(start[1]?.trim() ?? '');
-    rest = rest.slice(start[0].length, -1);
+  const [rule, ...others] = readRule(css);
+  if (!rule || others.length > 0) return { conditions: [], text: css };
+  const { conditions, selector } = rule;
+  const text = rule.declarations.join('; ');
+  if (!selector.includes(`.${className}`) || selector.includes(',')) {
+    return { conditions, text: `${selector} { ${text} }` };
   }
-  const match = /^([^{}]*)\{(.*)\}$/s.exec(rest);
-  const [, selector = '', declarations = ''] = match ?? [];
-  if (!selector.includes(`.${className}`) || selector.includes(','))
-    return { conditions, text: rest };
   const state = selector.replaceAll(`.${className}`, '').replaceAll(':not(#\\#)', '').trim();
-  if (state) conditions.push(state);
-  return { conditions, text: declarations.replace(/^([\w-]+):/, '$1: ').replace(/;$/, '') };
+  return { conditions: state ? [...conditions, state] : conditions, text };
 }
-
-const groupStart = /^(@(?:media|supports|container|starting-style|layer)[^{]*)\{(?=.*\}\}$)/s;

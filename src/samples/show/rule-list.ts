@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
+import { readRule } from '../rules/read-rule.ts';
 import { h } from './hast.ts';
 import { firstLine, type NumberedRule } from './number-rules.ts';
-import { readRule } from './read-rule.ts';
 
 /**
  * The rules that a file became, each with its priority and the line that it comes from. Tab leads to

@@ -10,8 +10,8 @@ test.each([
     ['@media (min-width: 1px)', ':hover'],
     'color: red',
   ],
-  ['@keyframes x1{from{opacity:0;}}', [], '@keyframes x1{from{opacity:0;}}'],
-  [':root, .x1{--a:1px;--b:2px;}', [], ':root, .x1{--a:1px;--b:2px;}'],
+  ['@keyframes x1{from{opacity:0;}}', [], '@keyframes x1 { from { opacity: 0 } }'],
+  [':root, .x1{--a:1px;--b:2px;}', [], ':root, .x1 { --a: 1px; --b: 2px }'],
 ])('the rule %s says under which conditions it sets what', (css, conditions, text) => {
   expect(describeRule(css, 'x1')).toEqual({ conditions, text });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRule } from '../../../../src/samples/show/read-rule.ts';
+import { readRule } from '../../../../src/samples/rules/read-rule.ts';
 
 test.each([
   ['.x1{color:red}', '.x1 / color: red'],

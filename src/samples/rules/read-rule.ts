@@ -26,7 +26,8 @@ function listBlocks(css: string): Block[] {
   let depth = 0;
   let start = 0;
   let open = 0;
-  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+  for (const { 0: brace, index } of css.matchAll(/"[^"]*"|'[^']*'|[{}]/g)) {
+    if (brace.length > 1) continue;
     depth += brace === '{' ? 1 : -1;
     if (brace === '{' && depth === 1) open = index;
     if (depth > 0) continue;
