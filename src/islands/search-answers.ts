@@ -28,13 +28,19 @@ let client: SearchClient | undefined;
 export function useAnswers(query: string): [Answers, (page: number) => void] {
   const [answers, setAnswers] = useState(nothing);
   const latest = useRef(0);
+  /** A press may come just when the end of the list is reached: one question is asked once. */
+  const underWay = useRef<string | undefined>(undefined);
   const [ask] = useState(() => async (asked: string, page: number) => {
+    const question = `${page} ${asked}`;
+    if (underWay.current === question) return;
+    underWay.current = question;
     latest.current += 1;
     const number = latest.current;
     setAnswers((before) => ({ ...before, query: asked, state: 'loading' }));
     const answer = await fetchPage(asked, page);
     // A later question makes this one's answer stale.
     if (number !== latest.current) return;
+    underWay.current = undefined;
     setAnswers((before) => {
       const known = page === 0 ? [] : before.hits;
       if (!answer) return { ...(page === 0 ? nothing : before), query: asked, state: 'failed' };
@@ -47,6 +53,7 @@ export function useAnswers(query: string): [Answers, (page: number) => void] {
       void ask(query, 0);
     } else {
       latest.current += 1;
+      underWay.current = undefined;
       setAnswers(nothing);
     }
   }, [query, ask]);
