@@ -15,7 +15,7 @@ export function writeOutput(
   const files = samples.map(({ files, file }) => {
     const { files: compiled, problems } = compileProject(files, {
       mode: 'production',
-      withoutLines: true,
+      linesOf: [],
     });
     const own = compiled.find(({ name }) => name === file);
     return { own, file, message: problems.find((problem) => problem.file === file)?.message };

@@ -24,13 +24,14 @@ export async function showHome(
   baseUrl: string,
 ): Promise<ShownHome> {
   const project = compileProject(files, { mode: 'production', runnable: asCommonJs });
-  const sheet = makeSheet(project.rules);
+  const rendered = project.files.map(({ name }) => renderComponent(project.files, name));
+  const sheet = makeSheet([...project.rules, ...rendered.flatMap((shown) => shown?.rules ?? [])]);
   const parts: InstrumentPart[] = [];
   let markup = '';
-  for (const file of project.files) {
+  for (const [at, file] of project.files.entries()) {
     const source = files.find(({ name }) => name === file.name)?.code ?? '';
     const rules = numberRules(file);
-    markup += renderComponent(project.files, file.name)?.html ?? '';
+    markup += rendered[at]?.html ?? '';
     parts.push({
       file,
       rules,

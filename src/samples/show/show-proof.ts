@@ -47,7 +47,7 @@ export async function showProof(
 const languages = { css: 'css', js: 'jsx' } as const;
 
 function compile(files: readonly ProjectFile[], name: string, output: 'css' | 'js'): string {
-  const { files: compiled } = compileProject(files, { mode: 'production' });
+  const { files: compiled } = compileProject(files, { mode: 'production', linesOf: [name] });
   const file = compiled.find((one) => one.name === name);
   if (!file) return '';
   if (output === 'js') return withoutImports(shortenCode(file.js));

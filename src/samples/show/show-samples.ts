@@ -102,6 +102,7 @@ function compileSample({ files, file: name, fails, fragment }: Sample): Compiled
   );
   const project = compileProject(files, {
     mode: 'production',
+    linesOf: [name],
     ...(isShown && { runnable: asCommonJs }),
   });
   const file = project.files.find((compiled) => compiled.name === name);

@@ -15,7 +15,7 @@ test('S2.3 the playground has examples of what the docs tell of, and begins with
 
 test.each(examples)('S2.3 the example $name compiles in both modes', ({ files, picture }) => {
   for (const mode of ['development', 'production'] as const) {
-    const { problems, rules } = compileProject(files, { mode, withoutLines: true });
+    const { problems, rules } = compileProject(files, { mode, linesOf: [] });
     expect(problems).toEqual([]);
     expect(rules.length).toBeGreaterThan(5);
   }
