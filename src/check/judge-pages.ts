@@ -1,8 +1,8 @@
 import {
   type ContentIndex,
   type DocSource,
+  metaTitleOf,
   type PostSource,
-  titleOf,
 } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -58,9 +58,7 @@ function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fau
 
 /** One warning for each title that several pages have, at the second of them. */
 function findEqualTitles(pages: readonly Page[]): FieldFault[] {
-  const titled = (page: Page) =>
-    ('title_meta' in page.frontMatter && page.frontMatter.title_meta) || titleOf(page);
-  return [...Map.groupBy(pages, titled)].flatMap(([title, sharing]) => {
+  return [...Map.groupBy(pages, metaTitleOf)].flatMap(([title, sharing]) => {
     const [first, second] = sharing.toSorted((a, b) => (a.route < b.route ? -1 : 1));
     // Two files for one route are told as that.
     if (!first || !second || isSameRoute(first, second)) return [];

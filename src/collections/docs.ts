@@ -1,5 +1,5 @@
 import { index } from 'virtual:content';
-import { type DocSource, descriptionOf, titleOf } from '../content/content-index.ts';
+import { type DocSource, descriptionOf, metaTitleOf, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
@@ -90,7 +90,7 @@ function describeDoc(doc: DocSource): PageMeta {
   const { frontMatter, facts } = doc;
   return {
     path: hrefOf(doc.route),
-    title: frontMatter.title_meta || titleOf(doc),
+    title: metaTitleOf(doc),
     description: descriptionOf(doc) ?? site.tagline,
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image),

@@ -83,3 +83,9 @@ export function titleOf(source: DocSource | PostSource): string {
   const name = 'id' in source ? source.id.split('/').at(-1) : readPostPath(source.file).name;
   return source.frontMatter.title || source.facts.ownHeading || name || '';
 }
+
+/** The title in the browser's tab: a doc may have another one there. */
+export function metaTitleOf(source: DocSource | PostSource): string {
+  const { frontMatter } = source;
+  return ('title_meta' in frontMatter && frontMatter.title_meta) || titleOf(source);
+}
