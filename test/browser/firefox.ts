@@ -48,7 +48,9 @@ export async function launchFirefox(program: string): Promise<Firefox> {
       messages,
       close,
       load: async (url) => {
-        await send('browsingContext.navigate', { context, url, wait: 'complete' });
+        const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+        // Firefox loses the answer now and then, the page is there all the same.
+        await go().catch((error) => (error instanceof Unanswered ? go() : Promise.reject(error)));
       },
       run: async (work, text) => {
         const answer = await send('script.callFunction', {
@@ -94,6 +96,10 @@ type Message = {
   params?: { text?: string | null };
 };
 
+/** What Firefox does not answer in a minute, it does not answer at all. */
+class Unanswered extends Error {}
+const patience = 60_000;
+
 /** Commands are answered by their numbers; what comes without one is an entry of the log. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
@@ -102,6 +108,9 @@ async function connect(address: string) {
     socket.addEventListener('error', reject);
   });
   const waiting = new Map<number, (message: Message) => void>();
+  socket.addEventListener('close', () => {
+    for (const answer of waiting.values()) answer({ message: 'Firefox ended' });
+  });
   const messages: string[] = [];
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data));
@@ -111,9 +120,18 @@ async function connect(address: string) {
   let last = 0;
   const send = async (method: string, params: Record<string, unknown>): Promise<Result> => {
     last += 1;
-    const answer = new Promise<Message>((resolve) => waiting.set(last, resolve));
-    socket.send(JSON.stringify({ id: last, method, params }));
-    const { result, message } = await answer;
+    const id = last;
+    const told = JSON.stringify({ id, method, params });
+    const { result, message } = await new Promise<Message>((resolve, reject) => {
+      const late = new Unanswered(`no answer to ${told.slice(0, 300)}`);
+      const timer = setTimeout(() => reject(late), patience);
+      waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(answer);
+      });
+      socket.send(told);
+    });
     if (!result) throw new Error(`${method}: ${message}`);
     return result;
   };

@@ -15,9 +15,7 @@ export async function walkSite(
   origin: string,
   routes: readonly string[],
 ): Promise<string[]> {
-  // It sends on before or after its load has ended, which may break that off.
-  await load(`${origin}/docs/`).catch(() => undefined);
-  await leave('/docs/', run);
+  await followRedirect(`${origin}/docs/`, { load, run });
   for (const route of [...routes, '/nowhere/']) {
     await load(origin + route);
     await run(useControls, '');
@@ -33,9 +31,19 @@ export async function walkSite(
 }
 
 /** Waits until a redirect has sent its visitor on; a page that is being left cannot be asked. */
-async function leave(route: string, run: Visitor['run']): Promise<void> {
-  const where = () => run(async () => location.pathname, '').catch(() => route);
-  while ((await where()) === route) await new Promise((resolve) => setTimeout(resolve, 50));
+async function followRedirect(address: string, { load, run }: Visitor): Promise<void> {
+  const { origin } = new URL(address);
+  const isSent = (href: string) => href.startsWith(origin) && href !== address;
+  const isThere = () => run(async () => location.href, '').then(isSent);
+  for (let loads = 0; loads < 3; loads += 1) {
+    // It sends on before or after its load has ended, which may break that off.
+    await load(address).catch(() => undefined);
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (await isThere().catch(() => false)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`${address} did not send its visitor on`);
 }
 
 /** Makes the page interactive, as a key does. */
