@@ -44,7 +44,8 @@ export const busy = [
   endless(
     'a render without an end',
     `import { useState } from 'react';\nexport default function Again() { const [n, set] = useState(0); set(n + 1); return <p>{n}</p>; }`,
-    /render/i,
+    /rendering never ends/,
+    'rendering never ends',
   ),
 ];
 
