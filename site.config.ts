@@ -180,6 +180,6 @@ export default {
       },
     ],
   },
-  samples: { prove: true },
+  samples: { prove: true, show: true },
   redirects: [{ from: '/docs/', to: '/docs/learn/' }],
 } satisfies SiteConfigInput;

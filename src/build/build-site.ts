@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildEngineAhead } from '../bundle/engine-ahead.ts';
 import { createDiskCache } from '../cache/disk-cache.ts';
 import { checkProject } from '../check/check-project.ts';
+import { compileChoices } from '../config/compile-choices.ts';
 import { loadSite } from '../config/load-site.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
@@ -50,7 +51,7 @@ async function buildAlone(root: string): Promise<void> {
   const sources = sourcesOf(listing);
   const ahead = buildEngineAhead(root, work, sources, config);
   try {
-    await compileAhead(root, sources, ahead.settled);
+    await compileAhead(root, sources, compileChoices(config), ahead.settled);
     const { site, content: reading, faults } = await checkProject(root, listing);
     throwErrors(faults);
     if (!site) return;

@@ -2,10 +2,11 @@ import '../process/follow-parent.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import { mapFiles } from '../read/map-files.ts';
 import { readText } from '../read/read-text.ts';
+import type { AheadOptions } from './compile-ahead.ts';
 
 /** The process of `compileAhead`: what it finds out stands in the cache. */
 const root = process.cwd();
-const threads = Number(process.argv[2]);
+const { threads, choices }: AheadOptions = JSON.parse(process.argv[2] ?? '{}');
 const freed = new Promise<void>((resolve) => {
   process.on('message', (message) => message === 'freed' && resolve());
 });
@@ -14,7 +15,7 @@ process.channel?.ref();
 const sources = await new Promise<string[]>((resolve) => process.once('message', resolve));
 process.channel?.unref();
 
-const compile = createContentCompiler(root, { threads, freed });
+const compile = createContentCompiler(root, { threads, freed, choices });
 await mapFiles(sources, async (file) => {
   const read = readText(root, file);
   if ('text' in read) await compile(file, read.text);

@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listNames } from '../cache/disk-cache.ts';
+import type { CompileChoices } from '../compile/pipeline.ts';
+
+/** What its process is told. */
+export type AheadOptions = { threads: number; choices: CompileChoices };
 
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
@@ -20,14 +24,15 @@ const worthThread = 400;
 export async function compileAhead(
   root: string,
   sources: readonly string[],
+  choices: CompileChoices,
   freed?: Promise<unknown>,
 ): Promise<void> {
   /** How many have no entry in the cache, where all of its entries are of this content. */
   const countNew = () => sources.length - listNames(path.join(root, '.cache/compile')).length;
   if (countNew() < worthProcess) return;
-  const threads = availableParallelism() - (freed ? 1 : 0);
+  const threads = Math.max(1, availableParallelism() - (freed ? 1 : 0));
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
-  const child = fork(script, [String(Math.max(1, threads))], {
+  const child = fork(script, [JSON.stringify({ threads, choices } satisfies AheadOptions)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // A 20th less CPU for 60 MB; the bundler beside it ends sooner where it has less.

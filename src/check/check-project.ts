@@ -1,3 +1,4 @@
+import { compileChoices } from '../config/compile-choices.ts';
 import { type LoadedSite, loadSite } from '../config/load-site.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import type { ContentListing } from '../read/list-content-files.ts';
@@ -15,7 +16,8 @@ export async function checkProject(
   listing?: ContentListing,
 ): Promise<LoadedSite & { content: ReadContent }> {
   const { site, mended, faults } = await loadSite(root);
-  const content = await readContent(root, createContentCompiler(root), false, listing);
+  const choices = compileChoices(site ?? mended?.site);
+  const content = await readContent(root, createContentCompiler(root, { choices }), false, listing);
   const judge = createJudge(root);
   if (site) return { site, content, faults: await judge(site, content) };
   const judged = mended ? await judge(mended.site, content, mended.uncertain) : content.faults;

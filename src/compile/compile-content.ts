@@ -1,4 +1,4 @@
-import { compile } from '@mdx-js/mdx';
+import { type CompileOptions, compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { digest } from '../cache/disk-cache.ts';
@@ -18,9 +18,9 @@ import { keyOfBlock } from '../samples/provable.ts';
 import type { ProvableBlock } from '../samples/sample.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
-import { pipelineFor } from './pipeline.ts';
+import { type CompileChoices, pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
-import { type ContentFormat, formatOf } from './syntax/content-format.ts';
+import { formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
@@ -61,6 +61,7 @@ export async function compileContent(
   file: string,
   source: string,
   reader: SourceReader = noSources,
+  choices: CompileChoices = {},
 ): Promise<CompileResult> {
   const { yaml, yamlLine, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
@@ -71,7 +72,8 @@ export async function compileContent(
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const data = { frontMatter, hasTitle, cardImage, reader };
-    return compileBody(new VFile({ path: file, value, data }), part, format);
+    const options = pipelineFor(value, part, format, choices);
+    return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
     const { body, data } = await compilePart('whole');
@@ -139,8 +141,8 @@ function parseFields(yaml: string): Record<string, unknown> {
   }
 }
 
-async function compileBody(file: VFile, part: 'whole' | 'preview', format: ContentFormat) {
-  const code = String(await compile(file, pipelineFor(String(file.value), part, format)));
+async function compileBody(file: VFile, options: CompileOptions) {
+  const code = String(await compile(file, options));
   const { html } = file.data;
   const body: CompiledBody = html === undefined ? { code } : { html };
   return { body, data: file.data };

@@ -35,6 +35,12 @@ import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
+/** What a site may choose. */
+export type CompileChoices = {
+  /** Whether StyleX samples are shown with what the compiler makes of them; by default not. */
+  showsSamples?: boolean;
+};
+
 /**
  * The steps from a content file to its module, in order.
  * @param source its text
@@ -44,6 +50,7 @@ export function pipelineFor(
   source: string,
   part: 'whole' | 'preview',
   format: ContentFormat,
+  { showsSamples = false }: CompileChoices = {},
 ): CompileOptions {
   return {
     format,
@@ -88,7 +95,7 @@ export function pipelineFor(
       [rehypeTextBlocks, part],
       rehypeHighlight,
       // After the text was noted: what the compiler made is nothing to search.
-      [rehypeBecame, part],
+      ...(showsSamples && part === 'whole' ? [rehypeBecame] : []),
       ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,

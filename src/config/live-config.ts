@@ -3,6 +3,7 @@ import type { DevConfig } from '../dev/dev-content.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { checkConfig } from './check-config.ts';
+import { compileChoices } from './compile-choices.ts';
 
 /**
  * The configuration in dev: `site` is the last one that was right.
@@ -15,10 +16,17 @@ export function createLiveConfig(
   let current = site;
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
-  const setUp = ({ baseUrl, home, search }: SiteConfig) =>
-    JSON.stringify([baseUrl, home.demo, home.sections.map(({ proof }) => proof), search]);
+  const setUp = ({ baseUrl, home, search, samples }: SiteConfig) =>
+    JSON.stringify([
+      baseUrl,
+      home.demo,
+      home.sections.map(({ proof }) => proof),
+      search,
+      samples.show,
+    ]);
   return {
     site: () => current,
+    choices: compileChoices(site),
     faults: () => faults,
     includes: (file) => files.has(file),
     reload: async () => {

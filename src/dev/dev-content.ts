@@ -1,3 +1,4 @@
+import type { CompileChoices } from '../compile/pipeline.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
@@ -9,6 +10,8 @@ export type DevConfig = {
   faults: () => readonly Fault[];
   /** Whether a file, by its full path, is part of it. */
   includes: (file: string) => boolean;
+  /** How the server was set up to compile content. */
+  choices: CompileChoices;
   /** Reads it anew. @returns whether the server was set up by what is another now */
   reload: () => Promise<{ restart: boolean }>;
 };
@@ -32,7 +35,7 @@ export function createDevContent(
   const start = Date.now();
   const print = createPrinter();
   const read = async (): Promise<ReadContent> => {
-    compile ??= createContentCompiler(root);
+    compile ??= createContentCompiler(root, { choices: config.choices });
     reading ??= readContent(root, compile, true);
     const [asked, content] = [reading, await reading];
     if (asked === reading) {

@@ -1,4 +1,5 @@
 import type { CompileResult } from '../compile/compile-content.ts';
+import type { CompileChoices } from '../compile/pipeline.ts';
 import { loadCompiler } from './load-compiler.ts';
 import { createSourceReader, type SourceNotes } from './source-reader.ts';
 
@@ -14,8 +15,9 @@ export async function compileFile(
   root: string,
   file: string,
   source: string,
+  choices: CompileChoices,
 ): Promise<CompiledFile> {
   const reader = createSourceReader(root);
-  const result = await loadCompiler().compileContent(file, source, reader);
+  const result = await loadCompiler().compileContent(file, source, reader, choices);
   return { ...result, sources: reader.notes() };
 }

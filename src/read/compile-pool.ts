@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { CompileChoices } from '../compile/pipeline.ts';
 import { type CompiledFile, compileFile } from './compile-file.ts';
 
 type Job = {
@@ -14,6 +15,7 @@ export type PoolOptions = {
   threads?: number;
   /** When another one may. */
   freed?: Promise<void>;
+  choices?: CompileChoices;
 };
 
 /** A thread takes as long to get into its stride as this many files take to compile. */
@@ -25,19 +27,22 @@ const atOnce = 8;
  * Compiles files on all cores where there are many, and in this thread alone where there are few.
  * @param root the project's root
  */
-export function createCompilePool(root: string, { threads, freed }: PoolOptions = {}) {
+export function createCompilePool(
+  root: string,
+  { threads, freed, choices = {} }: PoolOptions = {},
+) {
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await compileFile(root, job.file, job.source).then(job.resolve, job.reject);
+      await compileFile(root, job.file, job.source, choices).then(job.resolve, job.reject);
       // Lets the results of other threads in.
       await new Promise(setImmediate);
     }
   };
   const workInThread = async () => {
     const thread = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-      workerData: { root },
+      workerData: { root, choices },
     });
     let alive = true;
     // A thread that has ended would never answer: the others take what is left.

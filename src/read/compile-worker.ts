@@ -8,6 +8,6 @@ let last = Promise.resolve();
 /** A thread of `compile-pool`: compiles one file after the other, and answers in their order. */
 parentPort?.on('message', ({ file, source }: Message) => {
   last = last.then(async () => {
-    parentPort?.postMessage(await compileFile(workerData.root, file, source));
+    parentPort?.postMessage(await compileFile(workerData.root, file, source, workerData.choices));
   });
 });

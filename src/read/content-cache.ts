@@ -32,6 +32,7 @@ export function createContentCompiler(
   }: PoolOptions & { version?: string } = {},
 ): ContentCompiler {
   const compile = createCompilePool(root, options);
+  const basis = version + JSON.stringify(options.choices ?? {});
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);
@@ -41,7 +42,7 @@ export function createContentCompiler(
     return withoutText(key, fresh);
   };
   return async (file, source) => {
-    const key = digest(`${version}\0${file}\0${source}`);
+    const key = digest(`${basis}\0${file}\0${source}`);
     let entry = await known.get(key);
     if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
       const found = find(key, file, source);

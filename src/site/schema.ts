@@ -155,9 +155,11 @@ export const siteConfigSchema = z.strictObject({
   samples: z
     .strictObject({
       /** Whether each is proven: StyleX compiles, type-checks and passes the linter, others parse. */
-      prove: z.boolean(),
+      prove: z.boolean().default(false),
+      /** Whether StyleX samples are shown with what the compiler makes of them. */
+      show: z.boolean().default(false),
     })
-    .default({ prove: false }),
+    .prefault({}),
   contentSecurityPolicy: policySchema,
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
 });

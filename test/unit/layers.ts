@@ -89,7 +89,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'waku/browser': ['waku/names'],
   'waku/server': ['faults'],
   'waku/node': ['process'],
-  config: ['process', 'site', 'types:dev', 'faults'],
+  config: ['process', 'site', 'types:compile', 'types:dev', 'faults'],
   check: [
     'read',
     'samples',

@@ -22,9 +22,8 @@ function loadRoom(): Room {
 }
 
 /** Puts under each sample what the compiler made of it, and ties its lines to that. */
-export function rehypeBecame(part: 'whole' | 'preview') {
+export function rehypeBecame() {
   return async (tree: Root, file: VFile) => {
-    if (part === 'preview') return;
     const found: { figure: Element; sample: Sample }[] = [];
     visit(tree, 'element', (figure) => {
       const sample = figure.tagName === 'figure' && figure.data?.sample;

@@ -10,6 +10,6 @@ test('many new files are compiled before the build asks for them', async () => {
   mkdirSync(path.join(root, 'content'));
   const sources = Array.from({ length: 45 }, (_, place) => `content/${place}.md`);
   for (const file of sources) writeFileSync(path.join(root, file), `# ${file}\n`);
-  await compileAhead(root, sources);
+  await compileAhead(root, sources, {});
   expect(readdirSync(path.join(root, '.cache/compile'))).toHaveLength(45);
 }, 60_000);

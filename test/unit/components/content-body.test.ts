@@ -89,6 +89,7 @@ beforeAll(async () => {
         config: {
           faults: () => [],
           includes: () => false,
+          choices: {},
           reload: async () => ({ restart: false }),
         },
         judge: ({ faults }) => faults,

@@ -2,6 +2,8 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
 import { listMarkedLinks } from '../../../../src/compile/link-marks.ts';
+import type { CompileChoices } from '../../../../src/compile/pipeline.ts';
+import { noSources } from '../../../../src/compile/source-reader.ts';
 import { decodeProject } from '../../../../src/samples/link/decode-project.ts';
 
 const card = [
@@ -18,8 +20,14 @@ const card = [
   '```',
 ];
 
-async function compile(lines: readonly string[]) {
-  const { compiled, faults } = await compileContent('content/docs/a.md', `${lines.join('\n')}\n`);
+async function compile(lines: readonly string[], choices: CompileChoices = { showsSamples: true }) {
+  const source = `${lines.join('\n')}\n`;
+  const { compiled, faults } = await compileContent(
+    'content/docs/a.md',
+    source,
+    noSources,
+    choices,
+  );
   expect(faults).toEqual([]);
   if (!compiled || !('html' in compiled.body)) throw new Error('expected HTML');
   return { ...compiled, html: compiled.body.html };
@@ -30,6 +38,12 @@ function documentOf(html: string) {
   document.body.innerHTML = html;
   return document;
 }
+
+test('where a site does not ask for it, a sample stands alone', async () => {
+  const { html } = await compile(card, {});
+  expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
+  expect(html).not.toContain('What it became');
+});
 
 test('under a sample stand its rules, with priority and line, and what was compiled', async () => {
   const { html } = await compile(card);
