@@ -1,3 +1,5 @@
+import { followedAddress, holdBack, isHeld, releaseBack } from './menu-back.ts';
+
 /**
  * What the browser does not do for the menu of small screens, which it opens and closes itself
  * (Popover API): say whether it is open, keep the focus in it, and the reasons to close it. It
@@ -7,6 +9,9 @@ const desktop = '(min-width: 997px)';
 
 /** What an open menu is to assistive technology; a column of the page is none of it. */
 const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
+
+/** While a link of the menu closes it. */
+let isFollowing = false;
 
 const findMenu = () => document.getElementById('mobile-menu');
 
@@ -23,10 +28,13 @@ export function followMenu(): void {
 }
 
 /** A link closes the menu; the way back shows the links of the navbar. */
-function pressInMenu({ target }: Event): void {
+function pressInMenu(event: MouseEvent): void {
+  const { target } = event;
   const menu = findMenu();
   if (!menu || !(target instanceof Element && menu.contains(target))) return;
+  isFollowing = followedAddress(event) !== undefined;
   if (target.closest('a')) closeMenu();
+  isFollowing = false;
   if (!target.closest('[data-menu-back]')) return;
   menu.dataset.showing = 'primary';
   menu.querySelector<HTMLElement>('.menu-primary :is(a, summary)')?.focus();
@@ -51,11 +59,15 @@ function enterMenu(): void {
   markOpen(true);
   // In a wide window it is no menu but a column of the page.
   if (window.matchMedia(desktop).matches) closeMenu();
-  else findMenu()?.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+  else {
+    findMenu()?.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+    holdBack();
+  }
 }
 
 function leaveMenu(): void {
   markOpen(false);
+  if (!isFollowing) releaseBack();
   const menu = findMenu();
   if (menu && 'hasSecondary' in menu.dataset) menu.dataset.showing = 'secondary';
 }
@@ -77,7 +89,7 @@ function markOpen(open: boolean): void {
 
 /** The browser's Back closes an open menu before it leaves the page. */
 function stayOnPage(event: NavigateEvent): void {
-  if (!isOpen() || event.navigationType !== 'traverse' || !event.cancelable) return;
+  if (!isOpen() || isHeld() || event.navigationType !== 'traverse' || !event.cancelable) return;
   event.preventDefault();
   closeMenu();
 }

@@ -28,7 +28,12 @@ export const actionStyles = stylex.create({
   },
   main: {
     borderColor: { default: tokens['--sx-accent'], ':hover': tokens['--sx-accent-hover'] },
-    color: { default: tokens['--sx-accent-text'], ':hover': tokens['--sx-accent-text'] },
+    color: {
+      default: tokens['--sx-accent-text'],
+      ':hover': tokens['--sx-accent-text'],
+      // Grounds are not printed.
+      [media.print]: tokens['--sx-accent'],
+    },
     backgroundColor: { default: tokens['--sx-accent'], ':hover': tokens['--sx-accent-hover'] },
   },
 });

@@ -67,7 +67,8 @@ export function LinkNavigation() {
   useEffect(() => {
     const go = (url: URL, isNew: boolean) => {
       beginNavigation(url, isNew);
-      const move = isNew ? push : replace;
+      // The entry of an open menu is left to the page that its link leads to.
+      const move = isNew && !history.state?.menu ? push : replace;
       move(routerAddress(url), { scroll: false }).then(() => endNavigation(url), leavePage);
     };
     const onClick = (event: MouseEvent) => {

@@ -159,6 +159,40 @@ test('S4.6 Back closes the menu first, and leaves the page only then', async () 
   await page.waitForFunction(() => document.title === 'Introduction | StyleX');
 });
 
+test('S4.6 Back closes the menu first also where it would lead to another document', async () => {
+  const page = await (await site.visit(phone)).newPage();
+  await page.goto('/blog/');
+  await page.goto('/docs/learn/');
+  await openBy(page);
+  await page.evaluate(() => history.back());
+  await closeOf(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/blog/');
+});
+
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
+])('S4.6 a menu that %s has closed leaves no step of its own in the history', async (_, close) => {
+  const page = await (await site.visit(phone)).newPage();
+  await page.goto('/blog/');
+  await page.goto('/docs/learn/');
+  await openBy(page);
+  await close(page);
+  await closeOf(page).waitFor({ state: 'hidden' });
+  const isIn = (path: string) => () =>
+    page.evaluate(() => location.pathname).then((at) => at === path);
+  if (_ === 'a link') {
+    await expect.poll(isIn('/docs/learn/installation/')).toBe(true);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => document.title === 'Introduction | StyleX');
+  }
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/blog/');
+});
+
 test('S4.6 the menu closes when the window becomes wide, where there is none', async () => {
   const page = await openMenu('/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
