@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBroken } from './broken-page.ts';
 import { findViolations } from './find-violations.ts';
+import { pages } from './page-kinds.ts';
 import { button, codeOf, tab, write } from './playground-page.ts';
 import {
   dialogOf,
@@ -17,25 +18,11 @@ import { hydrate, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-const pages = [
-  '/',
-  '/docs/learn/installation/',
-  '/docs/api/javascript/create/',
-  '/docs/api/javascript/types/',
-  '/blog/',
-  '/blog/v0.13.0/',
-  '/blog/tags/',
-  '/blog/archive/',
-  '/search/?q=defineVars',
-  '/playground/',
-  '/nowhere/',
-];
-
 describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
   test.each(pages)('axe finds nothing wrong with %s', async (route) => {
     const page = await site.open(route, { colorScheme, reducedMotion: 'reduce' });
     await hydrate(page);
-    if (route.startsWith('/search/')) await page.locator('main article').first().waitFor();
+    if (route.includes('?q=')) await page.locator('main article').first().waitFor();
     if (route.startsWith('/playground/')) await codeOf(page).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize(phone.viewport);
@@ -177,78 +164,4 @@ test('S4.13 a press of the mouse draws no ring', async () => {
   const summary = page.locator('.sidebar-category > summary').first();
   await summary.click();
   expect(await summary.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('none');
-});
-
-test('X35 with text of twice the size no page scrolls sideways, and no word of a heading breaks', async () => {
-  const page = await site.open('/');
-  const wrong: string[] = [];
-  for (const route of pages) {
-    await page.goto(route);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        const { scrollWidth, clientWidth } = document.documentElement;
-        const heading = document.querySelector('main h1');
-        const words = heading?.textContent?.trim().split(/\s+/).length ?? 0;
-        const lines = heading ? heading.getBoundingClientRect().height : 0;
-        const line = heading ? Number.parseFloat(getComputedStyle(heading).lineHeight) : 1;
-        return { sideways: scrollWidth - clientWidth, words, lines: Math.round(lines / line) };
-      });
-      if (found.sideways > 0 || found.lines > found.words) {
-        wrong.push(`${route} at ${width}: ${JSON.stringify(found)}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('S2.1 while one domain is written over another, both are as dark as they stand', async () => {
-  const page = await site.open('/');
-  const seen = await page.evaluate(() => {
-    const spans = [...document.querySelectorAll('.domains > span')];
-    const changes = document.getAnimations().filter(({ effect }) => {
-      return effect instanceof KeyframeEffect && spans.includes(effect.target as Element);
-    });
-    for (const change of changes) change.pause();
-    return [0, 1000, 2600, 2750, 2900, 3500, 5750].map((time) => {
-      for (const change of changes) change.currentTime = time;
-      return spans.map((span) => getComputedStyle(span).opacity).join(' ');
-    });
-  });
-  expect(seen).toEqual([
-    '1 0 0 0',
-    '1 0 0 0',
-    '1 1 0 0',
-    '1 1 0 0',
-    '1 1 0 0',
-    '0 1 0 0',
-    '0 1 1 0',
-  ]);
-});
-
-test('M5 nothing moves where motion is reduced', async () => {
-  const page = await site.open('/', { reducedMotion: 'reduce' });
-  for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
-    await page.goto(route);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((found) => {
-          const { transitionDuration, animationName } = getComputedStyle(found);
-          return Number.parseFloat(transitionDuration) > 0.001 || animationName !== 'none';
-        })
-        .map((found) => found.outerHTML.slice(0, 80)),
-    );
-    expect([route, moving]).toEqual([route, []]);
-  }
-});
-
-test('forced colours say where one is, and what is pressed', async () => {
-  const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
-  const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
-  await button.click();
-  expect(await button.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const current = page.locator('.menu-secondary [aria-current]');
-  expect(await current.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
 });

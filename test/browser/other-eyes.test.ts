@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { pages } from './page-kinds.ts';
+import { openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+
+test('X35 with text of twice the size no page scrolls sideways, and no word of a heading breaks', async () => {
+  const page = await site.open('/');
+  const wrong: string[] = [];
+  for (const route of pages) {
+    await page.goto(route);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const heading = document.querySelector('main h1');
+        const words = heading?.textContent?.trim().split(/[\s/-]+/).length ?? 0;
+        const lines = heading ? heading.getBoundingClientRect().height : 0;
+        const line = heading ? Number.parseFloat(getComputedStyle(heading).lineHeight) : 1;
+        return { sideways: scrollWidth - clientWidth, words, lines: Math.round(lines / line) };
+      });
+      if (found.sideways > 0 || found.lines > found.words) {
+        wrong.push(`${route} at ${width}: ${JSON.stringify(found)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('S2.1 while one domain is written over another, both are as dark as they stand', async () => {
+  const page = await site.open('/');
+  const seen = await page.evaluate(() => {
+    const spans = [...document.querySelectorAll('.domains > span')];
+    const changes = document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && spans.includes(effect.target as Element);
+    });
+    for (const change of changes) change.pause();
+    return [0, 1000, 2600, 2750, 2900, 3500, 5750].map((time) => {
+      for (const change of changes) change.currentTime = time;
+      return spans.map((span) => getComputedStyle(span).opacity).join(' ');
+    });
+  });
+  expect(seen).toEqual([
+    '1 0 0 0',
+    '1 0 0 0',
+    '1 1 0 0',
+    '1 1 0 0',
+    '1 1 0 0',
+    '0 1 0 0',
+    '0 1 1 0',
+  ]);
+});
+
+test('M5 nothing moves where motion is reduced', async () => {
+  const page = await site.open('/', { reducedMotion: 'reduce' });
+  for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
+    await page.goto(route);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((found) => {
+          const { transitionDuration, animationName } = getComputedStyle(found);
+          return Number.parseFloat(transitionDuration) > 0.001 || animationName !== 'none';
+        })
+        .map((found) => found.outerHTML.slice(0, 80)),
+    );
+    expect([route, moving]).toEqual([route, []]);
+  }
+});
+
+test('forced colours say where one is, and what is pressed', async () => {
+  const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
+  const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
+  await button.click();
+  expect(await button.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const current = page.locator('.menu-secondary [aria-current]');
+  expect(await current.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
+});
