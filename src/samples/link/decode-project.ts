@@ -2,7 +2,8 @@ import type { ProjectFile } from '../compile/project.ts';
 import { fromBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
 import { inflate } from './deflate.ts';
-import { linkBounds, linkVersion } from './link-bounds.ts';
+import { linkBounds } from './link-bounds.ts';
+import { isLinkVersion, linkVersions } from './link-versions.ts';
 
 /** What a link holds, or why it cannot be opened, in words for people. */
 export type Decoded = { files: ProjectFile[] } | { problem: string };
@@ -18,11 +19,11 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   if (hash.length > linkBounds.length) return tooLarge;
   const { version, payload } = /^#?(?<version>v\d{1,3})\.(?<payload>.*)$/s.exec(hash)?.groups ?? {};
   if (!version) return { problem: 'This is no link of the playground.' };
-  if (version !== linkVersion) return { problem: 'This link was made by a newer playground.' };
+  if (!isLinkVersion(version)) return { problem: 'This link was made by a newer playground.' };
   const bytes = fromBase64url(payload ?? '');
   if (!bytes) return damaged;
   try {
-    const inflated = await inflate(bytes, linkBounds.inflated);
+    const inflated = await inflate(bytes, linkBounds.inflated, linkVersions[version]);
     return inflated ? readProject(inflated) : tooLarge;
   } catch {
     return damaged;

@@ -6,26 +6,45 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 
 /**
  * Takes bytes apart again, and stops as soon as there are too many.
+ * @param before the text that the bytes refer to, as of something that was written earlier
  * @returns nothing where there are too many
  * @throws where the bytes are damaged
  */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
+  before: string,
 ): Promise<Uint8Array | undefined> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const known = new TextEncoder().encode(before);
+  const stream = new Blob([storeBlock(known), bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > most) {
+    if (length > known.length + most) {
       await reader.cancel();
       return undefined;
     }
     chunks.push(part.value);
   }
-  return joinChunks(chunks, length);
+  return joinChunks(chunks, length).subarray(known.length);
+}
+
+/**
+ * Writes bytes as they are, as a block of a stream that goes on: browsers take no text that a stream
+ * begins with, but what stands in it can be referred to. At most 65,535 of them.
+ */
+function storeBlock(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (bytes.length === 0) return new Uint8Array();
+  const block = new Uint8Array(5 + bytes.length);
+  const head = new DataView(block.buffer);
+  head.setUint16(1, bytes.length, true);
+  head.setUint16(3, ~bytes.length, true);
+  block.set(bytes, 5);
+  return block;
 }
 
 function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {

@@ -8,6 +8,3 @@ export const linkBounds = {
   /** Characters of a file's name, with its folders. */
   name: 100,
 } as const;
-
-/** The way of writing, in front of what is written. */
-export const linkVersion = 'v1';

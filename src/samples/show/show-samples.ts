@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
 import { compileProject } from '../compile/compile-project.ts';
 import type { CompiledFile, Rule } from '../compile/project.ts';
-import { encodeProject } from '../link/encode-project.ts';
 import type { Sample } from '../sample.ts';
 import { became } from './became.ts';
+import { linkSample } from './link-sample.ts';
 import { asCommonJs } from './load-project.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { renderComponent } from './render-component.ts';
@@ -51,13 +51,14 @@ export async function showSamples(
     if (!file) return undefined;
     const numbered = numberRules(file);
     const sheet = sheets[places[at] ?? 0];
+    const link = linkSample(sample);
     return {
       below: became({
         file,
         rules: numbered,
         js: await tokenize(shortenCode(file.js), 'jsx'),
         shown: html !== undefined && sheet ? stages(html, addressOf(sheet.address)) : undefined,
-        playground: await linkToPlayground(sample, addressOf),
+        playground: link && addressOf(link),
         name: `${prefix}${at}`,
       }),
       ties: tieLines(numbered, file.name),
@@ -67,19 +68,6 @@ export async function showSamples(
     compiled.some((sample, at) => sample?.html !== undefined && places[at] === place),
   );
   return { shown: await Promise.all(samples.map(show)), sheets: used };
-}
-
-/** Opens a sample's own file first; undefined where it does not fit into a link. */
-async function linkToPlayground(
-  { files, file }: Sample,
-  addressOf: (path: string) => string,
-): Promise<string | undefined> {
-  const ordered = files.toSorted((a, b) => Number(b.name === file) - Number(a.name === file));
-  try {
-    return addressOf(`/playground/${await encodeProject(ordered)}`);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A style sheet at an address that its text alone decides. */

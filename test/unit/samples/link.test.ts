@@ -1,10 +1,24 @@
+import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decodeProject } from '../../../src/samples/link/decode-project.ts';
 import { encodeProject } from '../../../src/samples/link/encode-project.ts';
+import { linkVersions } from '../../../src/samples/link/link-versions.ts';
+import { encodeShort } from '../../../src/samples/show/link-sample.ts';
 
 const card = { name: 'lib/Card.tsx', code: 'export const a = "ü — 😀";\n' };
 const tokens = { name: 'tokens.stylex.ts', code: '' };
+
+const sampleCode = [
+  "import * as stylex from '@stylexjs/stylex';",
+  '',
+  'const styles = stylex.create({',
+  "  base: { color: 'white', backgroundColor: { default: 'teal', ':hover': 'navy' } },",
+  '});',
+  '',
+  'export const Button = () => <button {...stylex.props(styles.base)}>Buy</button>;',
+  '',
+].join('\n');
 
 const link = (content: unknown) => hashOf(JSON.stringify(content));
 const hashOf = (content: string | Buffer) => `#v1.${deflateRawSync(content).toString('base64url')}`;
@@ -15,6 +29,19 @@ test('a link gives back the files that were put into it, in their order', async 
   expect(hash).toMatch(/^#v1\.[\w-]+$/);
   expect(await decodeProject(hash)).toEqual({ files: [card, tokens] });
   expect(await decodeProject(hash.slice(1))).toEqual({ files: [card, tokens] });
+});
+
+test('what the build writes in half as many characters holds the same files', async () => {
+  const button = { name: 'Button.tsx', code: sampleCode };
+  const short = encodeShort([button, card]);
+  expect(short).toMatch(/^#v2\.[\w-]+$/);
+  expect(await decodeProject(short)).toEqual({ files: [button, card] });
+  expect(short.length).toBeLessThan(0.6 * (await encodeProject([button, card])).length);
+});
+
+test('the text that short links refer to is what it was when they were written', () => {
+  const sum = createHash('sha256').update(linkVersions.v2).digest('hex');
+  expect(sum).toBe('8b747457a0b75c94c2e4fa0c5dfacb1c971217eea5d4121a65cf9c40610fd253');
 });
 
 test('a link is as short as one can expect', async () => {
@@ -39,7 +66,7 @@ const noName = /is no name for a file/;
 test.each<[what: string, hash: string, says: string | RegExp]>([
   ['nothing', '', 'This is no link of the playground.'],
   ['the place on another page', '#installation', 'This is no link of the playground.'],
-  ['a version that there is not yet', '#v2.AAAA', 'This link was made by a newer playground.'],
+  ['a version that there is not yet', '#v3.AAAA', 'This link was made by a newer playground.'],
   ['a payload that is not there', '#v1.', damaged],
   ['letters that base64url has not', '#v1.ab+/', damaged],
   ['markup', '#v1.<img src=x onerror=alert(1)>', damaged],
