@@ -1,3 +1,6 @@
+import { closestAt } from './closest-at.ts';
+import { moveFocus } from './move-focus.ts';
+
 /** Lines of a sample, and the rules that they became, are marked by the numbers of the rules. */
 const marked = '[data-r]';
 
@@ -14,23 +17,12 @@ export function pressLine(line: Element): void {
 
 /** Arrow keys, Home and End move the focus in a list of rules, which is one stop for Tab. */
 function moveInRules(event: KeyboardEvent): void {
-  const rule =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('li[data-r]') : null;
-  if (!rule) return;
-  const all = [...(rule.parentElement?.querySelectorAll<HTMLElement>(marked) ?? [])];
-  const at = all.indexOf(rule);
-  const places: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: all.length - 1,
-  };
-  const next = all[places[event.key] ?? -1];
+  const rule = closestAt(event, 'li[data-r]');
+  const all = rule?.parentElement?.querySelectorAll<HTMLElement>(marked);
+  const next = rule && all && moveFocus(event, [...all], rule, ['ArrowUp', 'ArrowDown']);
   if (!next) return;
-  event.preventDefault();
   rule.tabIndex = -1;
   next.tabIndex = 0;
-  next.focus();
 }
 
 addEventListener('keydown', moveInRules, true);

@@ -1,4 +1,5 @@
 import { closestAt } from './closest-at.ts';
+import { moveFocus } from './move-focus.ts';
 import { withStorage } from './storage.ts';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
@@ -45,18 +46,7 @@ export function moveInTabs(event: KeyboardEvent): void {
   const tab = closestAt(event, '[role=tab]');
   const tabs = tab?.closest<HTMLElement>('.tabs');
   if (!tab || !tabs) return;
-  const all = tabsOf(tabs);
-  const place = all.indexOf(tab);
-  const places: Record<string, number> = {
-    ArrowRight: place + 1,
-    ArrowLeft: place - 1,
-    Home: 0,
-    End: all.length - 1,
-  };
-  const next = places[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  all.at(next % all.length)?.focus();
+  moveFocus(event, tabsOf(tabs), tab, ['ArrowLeft', 'ArrowRight']);
 }
 
 /** @returns whether there is such a tab */

@@ -15,6 +15,7 @@ test.each([
   ],
   ['.x4{background:url("a;b,c")}', '.x4 / background: url("a;b,c")'],
   ['.x5{width:calc((1px + 2px) * 3)}', '.x5 / width: calc((1px + 2px) * 3)'],
+  ['.x6{width:calc(((1px + 2px) * 3) * 2);a:b}', '.x6 / width: calc(((1px + 2px) * 3) * 2) | a: b'],
 ])('%s reads as %s', (css, read) => {
   const told = readRule(css).map(({ conditions, selector, declarations }) =>
     [[...conditions, selector].join(' '), declarations.join(' | ')].join(' / '),
