@@ -5,8 +5,15 @@ export type Tool = (typeof tools)[number];
 /** What a sample that is wrong on purpose is told: a part of the message, and by whom if that is said. */
 export type Expected = { tool?: Tool; message: string };
 
-/** What the compiler writes into a block. */
-export type OutputKind = 'css' | 'js';
+/**
+ * What the compiler writes into a block: rules, code, or the style sheet whose order `:not(#\\#)` or
+ * layers keep.
+ */
+export const outputKinds = ['css', 'js', 'sheet', 'layers'] as const;
+export type OutputKind = (typeof outputKinds)[number];
+
+/** Options of `@stylexjs/babel-plugin`, by their names. */
+export type CompilerOptions = Readonly<Record<string, string | boolean>>;
 
 /** What a fence says of the sample in it, besides how it looks. */
 export type FenceContract = {
@@ -21,4 +28,8 @@ export type FenceContract = {
   of?: string;
   /** `only=":hover | @media"`: the rules that have one of these in them. */
   only?: string;
+  /** `options="debug: true"`: the compiler's options for that. */
+  options?: CompilerOptions;
+  /** `sheet`: beside its rules the sample's style sheet is shown, with layers and without. */
+  sheet?: true;
 };

@@ -32,13 +32,19 @@ export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[
   return blocks.map(({ contract }, at) => {
     const file = files[at];
     if (!file) return undefined;
-    const { fails, fragment, project } = contract;
+    const { fails, fragment, project, sheet } = contract;
     const reached = listReached(files, at, file);
     const isPart = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
     const isMeant = fails.length > 0 || isPart || project !== undefined;
     if (!isMeant && !reached.some(({ code }) => usesStyleX(code))) return undefined;
     const needed = reached.map(({ name, code }) => ({ name, code }));
-    return { files: needed, file: file.name, fails, ...(fragment !== undefined && { fragment }) };
+    return {
+      files: needed,
+      file: file.name,
+      fails,
+      ...(fragment !== undefined && { fragment }),
+      ...(sheet && { sheet }),
+    };
   });
 }
 

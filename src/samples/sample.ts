@@ -11,6 +11,8 @@ export type Sample = {
   fails: Expected[];
   /** Why it is no whole file, where it is none: it is only parsed. */
   fragment?: string;
+  /** Its style sheet is shown too. */
+  sheet?: true;
 };
 
 /** Where a line of a block begins in the content file: line and column from 1. */

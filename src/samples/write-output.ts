@@ -1,5 +1,7 @@
 import type { Words } from '../faults/fault.ts';
 import { compileProject } from './compile/compile-project.ts';
+import type { Rule } from './compile/project.ts';
+import { sheetOf } from './compile/sheet-of.ts';
 import type { FenceContract } from './contract.ts';
 import { printCss } from './print-css.ts';
 import type { Sample } from './sample.ts';
@@ -10,11 +12,12 @@ import type { Sample } from './sample.ts';
  */
 export function writeOutput(
   samples: readonly Sample[],
-  { output, only }: Pick<FenceContract, 'output' | 'only'>,
+  { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
 ): string | Words {
   const files = samples.map(({ files, file }) => {
     const { files: compiled, problems } = compileProject(files, {
       mode: 'production',
+      options,
       linesOf: [],
     });
     const own = compiled.find(({ name }) => name === file);
@@ -28,6 +31,7 @@ export function writeOutput(
   const compiled = files.flatMap(({ own }) => own ?? []);
   if (output === 'js') return compiled.map(({ js }) => js.trim()).join('\n\n');
   const rules = new Map(compiled.flatMap((one) => one.rules.map((rule) => [rule.css, rule])));
+  if (output !== 'css') return writeSheet([...rules.values()], { layers: output === 'layers' });
   const parts = only?.split(' | ');
   const sorted = [...rules.values()]
     .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
@@ -37,4 +41,9 @@ export function writeOutput(
     return only ? { message: `no rule has "${only}"`, hint } : '';
   }
   return printCss(sorted.map(({ css }) => css).join('\n'));
+}
+
+/** Prints a style sheet as the compiler puts it together. */
+export function writeSheet(rules: readonly Rule[], { layers }: { layers: boolean }): string {
+  return printCss(sheetOf(rules, { layers }));
 }

@@ -1,9 +1,19 @@
 import { findNearestName } from '../../faults/nearest-name.ts';
-import { type Expected, type FenceContract, tools } from '../../samples/contract.ts';
+import {
+  type Expected,
+  type FenceContract,
+  type OutputKind,
+  outputKinds,
+  tools,
+} from '../../samples/contract.ts';
+import { readCompilerOptions } from './compiler-options.ts';
 import type { MetaProblem } from './fence-meta.ts';
 
 /** The names by which a fence's meta says something of the sample. */
-export const contractNames = ['fails', 'fragment', 'project', 'output', 'of', 'only'] as const;
+export const contractNames = [
+  ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
+  'sheet',
+] as const;
 export type ContractName = (typeof contractNames)[number];
 
 /** Whether a name of a fence's meta is said of the sample. */
@@ -24,18 +34,23 @@ export function readContract(
   { written, at }: { written: string; at: number },
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
-  if (name === 'fails') contract.fails.push(readExpected(value));
+  if (name === 'sheet') contract.sheet = true;
+  else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
+  else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
-  else if (name !== 'output') contract[name] = value;
-  else if (value === 'css' || value === 'js') contract.output = value;
+  else if (name === 'options') {
+    const { options, problem } = readCompilerOptions(value);
+    if (problem) return wrong(problem.message, problem.hint ?? hints.options);
+    contract.options = options;
+  } else if (name !== 'output') contract[name] = value;
+  else if (isOutputKind(value)) contract.output = value;
   else return wrong(`"${written}": the compiler writes no "${value}"`, nearestOutput(value));
   return [];
 }
 
 /** What does not go together in a contract; told at the start of the meta. */
 export function checkContract(
-  { fails, fragment, project, output, of, only }: FenceContract,
+  { fails, fragment, project, output, of, only, options, sheet }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -44,6 +59,12 @@ export function checkContract(
   }
   if (only !== undefined && output !== 'css') {
     return wrong(`only="${only}" stands without output="css"`, hints.only);
+  }
+  if (options !== undefined && output === undefined) {
+    return wrong('options stand without output', hints.options);
+  }
+  if (sheet && (output !== undefined || fragment !== undefined)) {
+    return wrong('sheet stands where no sample is', hints.sheet);
   }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
@@ -60,13 +81,18 @@ const hints: Record<ContractName, string> = {
   fails: 'Write a part of the message: fails="types: is not assignable to".',
   fragment: 'Write why it is no whole file: fragment="the rest stands above".',
   project: 'Write a name that other blocks of the page have too: project="forms".',
-  output: 'Write output="css" or output="js" on a block of its own.',
+  output: 'Write output="css", "js", "sheet" or "layers" on a block of its own.',
   only: 'Write what the rules have that are meant: only=":hover | @media".',
+  options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
+  sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 
+const isOutputKind = (value: string): value is OutputKind =>
+  outputKinds.some((kind) => kind === value);
+
 function nearestOutput(value: string): string {
-  const nearest = findNearestName(value, ['css', 'js']);
+  const nearest = findNearestName(value, outputKinds);
   return nearest ? `Did you mean ${nearest}?` : hints.output;
 }
 

@@ -7,6 +7,8 @@ import { isCode } from './theme-files.ts';
 
 export type CompileOptions = {
   mode: Mode;
+  /** More options of the compiler, by their names. */
+  options?: object;
   /** The files of whose rules it is said where they come from, which takes longest; else all. */
   linesOf?: readonly string[];
   /** Asks for what engines run, with what else is to be done to it. */

@@ -15,6 +15,8 @@ export type CompilerInput = {
   code: string;
   names: ReadonlySet<string>;
   mode: Mode;
+  /** More options of the compiler. */
+  options?: object;
 };
 
 /** Where the compiler stopped, and in a call of what. */
@@ -67,7 +69,7 @@ export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun 
   }
 }
 
-function describeFile({ file, mode }: CompilerInput) {
+function describeFile({ file, mode, options }: CompilerInput) {
   return {
     ...byItself,
     filename: `/${nameForHashing(file)}`,
@@ -75,7 +77,7 @@ function describeFile({ file, mode }: CompilerInput) {
     highlightCode: false,
     ast: true,
     presets: [[typescript, { allExtensions: true, isTSX: !file.endsWith('.ts') }]],
-    plugins: [jsxSyntax, [stylex, describeCompiler(mode)]],
+    plugins: [jsxSyntax, [stylex, { ...describeCompiler(mode), ...options }]],
   } satisfies TransformOptions;
 }
 

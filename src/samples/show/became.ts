@@ -1,15 +1,19 @@
 import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compile/project.ts';
+import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
 import { type NumberedRule, tellSize } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
+import { rulesPane, type Sheets } from './rules-pane.ts';
 
 export type BecameInput = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
   /** The compiled JavaScript, its tokens coloured. */
   js: ElementContent[];
+  /** The style sheet of it, where that is shown too. */
+  sheets?: Sheets;
   /** The component itself, where it can be shown. */
   shown?: Element;
   /** Where the playground opens it. */
@@ -19,10 +23,17 @@ export type BecameInput = {
 };
 
 /** What a sample became, folded under its source: rules, JavaScript, and the component itself. */
-export function became({ file, rules, js, shown, playground, name }: BecameInput): Element[] {
+export function became(input: BecameInput): Element[] {
+  const { file, rules, js, sheets, shown, playground, name } = input;
   const panes: Pane[] = [
     ...(rules.length > 0
-      ? [{ key: 'rules' as const, label: 'Rules', content: ruleList(rules, file.name) }]
+      ? [
+          {
+            key: 'rules' as const,
+            label: 'Rules',
+            content: rulesPane(ruleList(rules, file.name), name, sheets),
+          },
+        ]
       : []),
     { key: 'js', label: 'JavaScript', content: codePane(js) },
     ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
@@ -37,9 +48,4 @@ export function became({ file, rules, js, shown, playground, name }: BecameInput
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
   return link ? [link, details] : [details];
-}
-
-/** Long lines are broken: nothing in it is to be scrolled. */
-export function codePane(code: readonly ElementContent[]): Element {
-  return h('pre', {}, h('code', {}, ...code));
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compile/project.ts';
-import { codePane } from './became.ts';
+import { codePane } from './code-pane.ts';
 import { h, legend } from './hast.ts';
 import { countBytes, type NumberedRule, tellSize } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { compileProject } from '../compile/compile-project.ts';
 import type { ProjectFile } from '../compile/project.ts';
-import { codePane } from './became.ts';
+import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
 import { orderRules } from './number-rules.ts';
 import { shortenCode } from './shorten-code.ts';

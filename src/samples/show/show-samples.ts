@@ -8,6 +8,7 @@ import { linkSample } from './link-sample.ts';
 import { asCommonJs } from './load-project.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { renderComponent } from './render-component.ts';
+import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
 import { shortenCode } from './shorten-code.ts';
 import { stages } from './stages.ts';
@@ -56,6 +57,9 @@ export async function showSamples(
       below: became({
         file,
         rules: numbered,
+        sheets: sample.sheet
+          ? await writeSheets(file.rules, (css) => tokenize(css, 'css'))
+          : undefined,
         js: await tokenize(shortenCode(file.js), 'jsx'),
         shown: html !== undefined && sheet ? stages(html, addressOf(sheet.address)) : undefined,
         playground: link && addressOf(link),

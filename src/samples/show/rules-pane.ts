@@ -1,0 +1,56 @@
+import type { Element, ElementContent } from 'hast';
+import type { Rule } from '../compile/project.ts';
+import { writeSheet } from '../write-output.ts';
+import { codePane } from './code-pane.ts';
+import { h, legend } from './hast.ts';
+
+/** A style sheet in both notations, its tokens coloured. */
+export type Sheets = { layers: ElementContent[]; selectors: ElementContent[] };
+
+/** Writes the style sheet of some rules as the compiler does, with cascade layers and without. */
+export async function writeSheets(
+  rules: readonly Rule[],
+  tokenize: (code: string) => Promise<ElementContent[]>,
+): Promise<Sheets> {
+  const [layers, selectors] = [true, false].map((layers) =>
+    tokenize(writeSheet(rules, { layers })),
+  );
+  return { layers: (await layers) ?? [], selectors: (await selectors) ?? [] };
+}
+
+/**
+ * The list of rules; where a page explains how their order is kept, the sheet in both notations beside
+ * it, among which radio buttons choose.
+ * @param name of the group of buttons of the sample
+ */
+export function rulesPane(list: Element, name: string, sheets?: Sheets): Element {
+  if (!sheets) return list;
+  const notations = [
+    { key: 'list', label: ['One by one'], content: list },
+    { key: 'layers', label: ['In layers'], content: codePane(sheets.layers) },
+    {
+      key: 'selectors',
+      label: ['By ', h('code', {}, ':not(#\\#)')],
+      content: codePane(sheets.selectors),
+    },
+  ];
+  const choices = notations.map(({ key, label }, place) =>
+    h(
+      'label',
+      {},
+      h('input', {
+        type: 'radio',
+        name: `${name}n`,
+        value: key,
+        ...(place === 0 && { checked: true }),
+      }),
+      ...label,
+    ),
+  );
+  return h(
+    'div',
+    { className: ['notations'] },
+    h('fieldset', { className: ['switch'] }, legend('Notation'), ...choices),
+    ...notations.map(({ key, content }) => h('div', { className: [`as-${key}`] }, content)),
+  );
+}
