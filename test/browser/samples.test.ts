@@ -31,6 +31,49 @@ test('without scripts a sample opens, and each of its panes can be read', async 
   }
 });
 
+test('without scripts a style sheet is read in layers and by selectors where a page explains them', async () => {
+  const page = await site.open('/docs/api/configuration/postcss-plugin/', {
+    javaScriptEnabled: false,
+  });
+  const sample = page.locator('.sample:has(.notations)');
+  await sample.locator('summary').click();
+  const shown = () => sample.locator('.notations > div:visible').textContent();
+  for (const [label, text] of [
+    ['In layers', '@layer priority1'],
+    ['By :not(#\\#)', ':hover:not(#\\#)'],
+    ['One by one', 'ClassDeclaration'],
+  ] as const) {
+    await sample.getByRole('radio', { name: label }).check();
+    await expect.poll(shown).toContain(text);
+  }
+});
+
+test('on paper all panes of an open sample stand, and nothing to press', async () => {
+  const page = await site.open(route);
+  const sample = sampleOf(page);
+  await sample.locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => sample.locator('[class^=pane-]:visible').count()).toBe(3);
+  await expect.poll(() => page.locator('.sample :is(.switch, a):visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.became:not([open]):visible').count()).toBe(0);
+});
+
+test('a class is never broken in two beside its declaration', async () => {
+  const page = await site.open('/docs/guides/tutorial/variants/', phone);
+  await page.locator('.became summary').first().click();
+  const classes = page.locator('.became[open] .rules li > code:nth-last-of-type(2)');
+  const brokenOnes = () =>
+    classes.evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        return range.getClientRects().length > 1 ? [code.textContent] : [];
+      }),
+    );
+  await expect.poll(() => classes.first().isVisible()).toBe(true);
+  expect(await brokenOnes()).toEqual([]);
+});
+
 test('pointing at a line shows the rules that it became, and the other way', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);

@@ -114,3 +114,22 @@ test.each(docRoutes)('%s loads 6 kB of script with gzip at most, where nobody ac
   const sizes = [readSiteFile(boot), ...inline].map((text) => gzipSync(text).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
 });
+
+test('a sample adds at most 1.5 kB to its page, folded', () => {
+  const withSamples = pageFiles.filter((file) => readSiteFile(file).includes('class="became"'));
+  expect(withSamples.length).toBeGreaterThan(40);
+  const heavy = withSamples.flatMap((file) => {
+    const page = readHtml(file);
+    const samples = [...page.querySelectorAll('.sample')];
+    const whole = gzipSync(page.documentElement.outerHTML).length;
+    for (const sample of samples) {
+      for (const below of sample.querySelectorAll(':scope > :is(.became, a)')) below.remove();
+      for (const line of sample.querySelectorAll('[data-r]')) line.replaceWith(...line.childNodes);
+      sample.replaceWith(...sample.childNodes);
+    }
+    const bare = gzipSync(page.documentElement.outerHTML).length;
+    const each = Math.round((whole - bare) / samples.length);
+    return each > 1536 ? [`${file}: ${each} bytes`] : [];
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownOptions } from '../../../src/compile/code/compiler-options.ts';
 import { compareRows, type Facts } from './compare-rows.ts';
 import { readCompilerOptions } from './read-compiler-options.ts';
 import { findTable, firstCode, plain, readPage } from './read-tables.ts';
@@ -59,4 +60,9 @@ test('the fields of the module resolution are those that the compiler checks', (
   expect(Object.fromEntries(rows.map(([name, type]) => [plain(name), plain(type)]))).toEqual(
     resolution,
   );
+});
+
+test('pages can ask for options that the compiler has', () => {
+  const { options } = readCompilerOptions();
+  expect(knownOptions.filter((name) => !options.has(name))).toEqual([]);
 });

@@ -63,3 +63,40 @@ test('what cannot be written is told where it is asked for', async () => {
     'a.ts does not compile, so there is nothing to show of it',
   );
 });
+
+test('the style sheet is written in both notations, and with options of the compiler', async () => {
+  const page = sample('a.ts', 'red').replace('a: {', 'a: { padding: 4,');
+  expect(await lastBlock(page, fence('css output="sheet"'))).toBe(
+    [
+      '.xfawy5m { padding: 4px; }',
+      '.x1e2nbdu:not(#\\#) { color: red; }',
+      '.x17z2mba:hover:not(#\\#) { color: blue; }',
+    ].join('\n'),
+  );
+  expect(await lastBlock(page, fence('css output="layers"'))).toMatch(
+    /^@layer priority1, priority2;\n@layer priority1 { .xfawy5m { padding: 4px; } }\n@layer priority2 {\n/,
+  );
+  const options = 'options="debug: true, classNamePrefix: acme-"';
+  expect(await lastBlock(page, fence(`css output="css" ${options}`))).toMatch(
+    /^\.padding-acme-fawy5m/,
+  );
+  expect(await lastBlock(page, fence('js output="js" options="test: true"'))).toContain(
+    'a__styles.a',
+  );
+});
+
+test('options that the compiler has not are told, and those that stand alone', async () => {
+  const page = sample('a.ts', 'red');
+  expect(await faultsOf(page, fence('css output="css" options="debgu: true"'))).toContain(
+    'options has no "debgu"\n    Did you mean debug?',
+  );
+  expect(await faultsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
+    'options has no value for debug that can be written here',
+  );
+  expect(await faultsOf(page, fence('css options="debug: true"'))).toContain(
+    'options stand without output',
+  );
+  expect(await faultsOf(page, fence('css output="css" sheet'))).toContain(
+    'sheet stands where no sample is',
+  );
+});

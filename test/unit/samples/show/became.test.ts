@@ -162,3 +162,28 @@ test.each([
   expect(html).toContain('<figure class="code-block"');
   expect(html).not.toMatch(/became|data-r|class="sample/);
 });
+
+test('where a page explains it, the style sheet stands beside the rules in both notations', async () => {
+  const { html } = await compile(card.with(0, '```tsx title="Card.tsx" sheet'));
+  const page = documentOf(html);
+  const choices = [...page.querySelectorAll('.notations label')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(choices).toEqual(['One by one', 'In layers', 'By :not(#\\#)']);
+  const names = [...page.querySelectorAll('input')].map((input) => input.name);
+  expect(new Set(names).size).toBe(2);
+  expect(page.querySelector('.as-list .rules li')).not.toBeNull();
+  expect(page.querySelector('.as-layers')?.textContent).toMatchInlineSnapshot(`
+    "@layer priority1, priority2;
+    @layer priority1 { .x1e2nbdu { color: red; } }
+    @layer priority2 {
+      .x1fsd2vl { width: 10px; }
+      @media (width > 60em) { .xbvb013.xbvb013 { width: 20px; } }
+    }"
+  `);
+  expect(page.querySelector('.as-selectors')?.textContent).toMatchInlineSnapshot(`
+    ".x1e2nbdu { color: red; }
+    .x1fsd2vl:not(#\\#) { width: 10px; }
+    @media (width > 60em) { .xbvb013.xbvb013:not(#\\#) { width: 20px; } }"
+  `);
+});
