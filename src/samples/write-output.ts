@@ -1,10 +1,13 @@
 import type { Words } from '../faults/fault.ts';
 import { compileProject } from './compile/compile-project.ts';
 import type { Rule } from './compile/project.ts';
+import { rememberSteps } from './compile/remember-steps.ts';
 import { sheetOf } from './compile/sheet-of.ts';
 import type { FenceContract } from './contract.ts';
 import { printCss } from './print-css.ts';
 import type { Sample } from './sample.ts';
+
+const stepsOf = rememberSteps();
 
 /**
  * What samples became, for readers: the rules of their files in the order of the sheet, or the code
@@ -19,6 +22,7 @@ export function writeOutput(
       mode: 'production',
       options,
       linesOf: [],
+      stepsOf,
     });
     const own = compiled.find(({ name }) => name === file);
     return { own, file, message: problems.find((problem) => problem.file === file)?.message };

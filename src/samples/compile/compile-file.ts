@@ -1,30 +1,54 @@
-import { type PluginItem, transformFromAstSync, type types } from '@babel/core';
+import { createConfigItem, type PluginItem, transformFromAstSync, type types } from '@babel/core';
 import jsx from '@babel/plugin-transform-react-jsx';
 import { findFailing } from './find-failing.ts';
 import { findLines } from './find-lines.ts';
 import { joinRules } from './join-rules.ts';
 import type { CompiledFile, CompileProblem, Rule } from './project.ts';
-import { byItself, type CompilerInput, parseCode, runCompiler } from './run-compiler.ts';
+import {
+  byItself,
+  type CompilerInput,
+  type CompilerRun,
+  parseCode,
+  runCompiler,
+} from './run-compiler.ts';
 import type { Lines } from './split-declarations.ts';
 import type { RawRule } from './watch-compiler.ts';
 
 type FileInput = CompilerInput & { withoutLines?: boolean; runnable?: PluginItem[] };
 type FileResult = { compiled?: CompiledFile; problem?: CompileProblem };
 
-/** Compiles one file of a project; `names` are those of all of its files. */
-export function compileFile(input: FileInput): FileResult {
-  const parsed = parseCode(input);
-  if ('problem' in parsed) return parsed;
-  const run = runCompiler(parsed.ast, input);
-  if (run.problem) return { problem: findFailing(parsed.ast, input, run) };
-  const lines = input.withoutLines ? new Map() : findLines(parsed.ast, input, run.calls);
+/** The steps that were taken for a file: with them it goes on from there. */
+export type Steps = {
+  parsed?: ReturnType<typeof parseCode>;
+  run?: CompilerRun;
+  lines?: ReturnType<typeof findLines>;
+  runnable?: string;
+};
+
+/**
+ * Compiles one file of a project; `names` are those of all of its files.
+ * @param steps what an earlier call with the same file left, and takes what this one makes
+ */
+export function compileFile(input: FileInput, steps: Steps = {}): FileResult {
+  steps.parsed ??= parseCode(input);
+  if ('problem' in steps.parsed) return steps.parsed;
+  const { ast } = steps.parsed;
+  steps.run ??= runCompiler(ast, input);
+  const { run } = steps;
+  if (run.problem) return { problem: findFailing(ast, input, run) };
+  if (!input.withoutLines) steps.lines ??= findLines(ast, input, run.calls);
   const rules = run.calls.flatMap((call) => call.rules);
   const compiled: CompiledFile = {
     name: input.file,
     js: run.js,
-    rules: joinRules(rules.map((rule) => describeRule(rule, input.file, lines.get(rule) ?? []))),
+    rules: joinRules(
+      rules.map((rule) => describeRule(rule, input.file, steps.lines?.get(rule) ?? [])),
+    ),
   };
-  if (input.runnable) compiled.runnable = makeRunnable(run.ast, input, input.runnable);
+  if (input.runnable) {
+    steps.runnable ??= makeRunnable(run.ast, input, input.runnable);
+    compiled.runnable = steps.runnable;
+  }
   return { compiled };
 }
 
@@ -43,13 +67,15 @@ function describeRule(
   };
 }
 
+const jsxPlugin = createConfigItem([jsx, { runtime: 'automatic' }], { type: 'plugin' });
+
 /** Makes calls of the JSX; lines stay where they are, so that what fails can be found. */
 function makeRunnable(ast: types.File, { file }: CompilerInput, plugins: PluginItem[]): string {
   const result = transformFromAstSync(ast, undefined, {
     ...byItself,
     filename: `/${file}`,
     retainLines: true,
-    plugins: [[jsx, { runtime: 'automatic' }], ...plugins],
+    plugins: [jsxPlugin, ...plugins],
   });
   return result?.code ?? '';
 }

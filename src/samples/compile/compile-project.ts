@@ -1,8 +1,9 @@
 import type { PluginItem } from '@babel/core';
-import { compileFile } from './compile-file.ts';
+import { compileFile, type Steps } from './compile-file.ts';
 import { joinRules } from './join-rules.ts';
 import type { CompiledProject, Mode, ProjectFile } from './project.ts';
 import { resolveConstants } from './resolve-constants.ts';
+import type { CompilerInput } from './run-compiler.ts';
 import { isCode } from './theme-files.ts';
 
 export type CompileOptions = {
@@ -13,6 +14,8 @@ export type CompileOptions = {
   linesOf?: readonly string[];
   /** Asks for what engines run, with what else is to be done to it. */
   runnable?: PluginItem[];
+  /** What is known of files that were compiled before. */
+  stepsOf?: (input: CompilerInput) => Steps;
 };
 
 /**
@@ -28,7 +31,8 @@ export function compileProject(
     .filter(({ name }) => isCode(name))
     .map(({ name, code }) => {
       const withoutLines = options.linesOf?.includes(name) === false;
-      return compileFile({ file: name, code, names, ...options, withoutLines });
+      const input = { file: name, code, names, ...options, withoutLines };
+      return compileFile(input, options.stepsOf?.(input));
     });
   const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
   const compiled = results.flatMap(({ compiled }) => (compiled ? [compiled] : []));

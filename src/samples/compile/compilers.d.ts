@@ -21,3 +21,8 @@ declare module '@babel/plugin-transform-react-jsx' {
   const plugin: import('@babel/core').PluginTarget;
   export default plugin;
 }
+
+declare module '@babel/plugin-transform-modules-commonjs' {
+  const plugin: import('@babel/core').PluginTarget;
+  export default plugin;
+}

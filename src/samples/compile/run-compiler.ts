@@ -1,4 +1,11 @@
-import { parseSync, type TransformOptions, transformFromAstSync, type types } from '@babel/core';
+import {
+  type ConfigItem,
+  createConfigItem,
+  parseSync,
+  type TransformOptions,
+  transformFromAstSync,
+  type types,
+} from '@babel/core';
 import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
@@ -76,14 +83,30 @@ function describeFile({ file, mode, options }: CompilerInput) {
     sourceType: 'module',
     highlightCode: false,
     ast: true,
-    presets: [[typescript, { allExtensions: true, isTSX: !file.endsWith('.ts') }]],
-    plugins: [jsxSyntax, [stylex, { ...describeCompiler(mode), ...options }]],
+    presets: [file.endsWith('.ts') ? typeScript.ts : typeScript.tsx],
+    plugins: [jsxPlugin, compilerFor(mode, options)],
   } satisfies TransformOptions;
 }
 
+/** An item is set up once; what is given as a value would be for each file, which takes as long as compiling. */
+const createPreset = (isTSX: boolean) =>
+  createConfigItem([typescript, { allExtensions: true, isTSX }], { type: 'preset' });
+const typeScript = { ts: createPreset(false), tsx: createPreset(true) };
+
+const jsxPlugin = createConfigItem(jsxSyntax, { type: 'plugin' });
+
+const compilers = new Map<string, ConfigItem>();
+
 /** Names of files alone make names of variables here (`haste`), so no disk is asked. */
-const describeCompiler = (mode: Mode) => ({
-  dev: mode === 'development',
-  runtimeInjection: false,
-  unstable_moduleResolution: { type: 'haste' },
-});
+function compilerFor(mode: Mode, more: object = {}): ConfigItem {
+  const options = {
+    dev: mode === 'development',
+    runtimeInjection: false,
+    unstable_moduleResolution: { type: 'haste' },
+    ...more,
+  };
+  const key = JSON.stringify(options);
+  const compiler = compilers.get(key) ?? createConfigItem([stylex, options], { type: 'plugin' });
+  compilers.set(key, compiler);
+  return compiler;
+}

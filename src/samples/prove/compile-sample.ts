@@ -1,4 +1,4 @@
-import { compileFile } from '../compile/compile-file.ts';
+import { compileFile, type Steps } from '../compile/compile-file.ts';
 import type { Sample } from '../sample.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,8 +10,12 @@ export function compileSample({ files, file }: Sample): Problem[] {
   const names = new Set(files.map(({ name }) => name));
   const code = files.find(({ name }) => name === file)?.code ?? '';
   const found = new Map<string, Problem>();
+  let parsed: Steps['parsed'];
   for (const mode of ['development', 'production'] as const) {
-    const { problem } = compileFile({ file, code, names, mode, withoutLines: true });
+    const steps = { parsed };
+    const { problem } = compileFile({ file, code, names, mode, withoutLines: true }, steps);
+    // It reads the same in both.
+    parsed = steps.parsed;
     if (!problem) continue;
     const { tool, line, column, message } = problem;
     found.set(`${tool} ${message}`, { tool, line, column, message });

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import { createConfigItem } from '@babel/core';
+import commonJs from '@babel/plugin-transform-modules-commonjs';
 import type { CompiledFile } from '../compile/project.ts';
 import { findImported } from '../compile/theme-files.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What makes modules of a project what `loadProject` runs: to be handed to the compiler. */
-export const asCommonJs = [require.resolve('@babel/plugin-transform-modules-commonjs')];
+export const asCommonJs = [createConfigItem(commonJs, { type: 'plugin' })];
 
 /** What a sample may import beside the files of its project. */
 const packages: Readonly<Record<string, string>> = {

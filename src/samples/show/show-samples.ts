@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
 import { compileProject } from '../compile/compile-project.ts';
 import type { CompiledFile, Rule } from '../compile/project.ts';
+import { rememberSteps } from '../compile/remember-steps.ts';
 import type { Sample } from '../sample.ts';
 import { became } from './became.ts';
 import { linkSample } from './link-sample.ts';
@@ -81,6 +82,8 @@ export function makeSheet(rules: readonly Rule[]): SampleSheet {
   return { address: `/assets/samples-${sum}.css`, text };
 }
 
+const stepsOf = rememberSteps();
+
 type CompiledSample = { file: CompiledFile; rules: Rule[]; html?: string };
 
 function compileSample({ files, file: name, fails, fragment }: Sample): CompiledSample | undefined {
@@ -95,6 +98,7 @@ function compileSample({ files, file: name, fails, fragment }: Sample): Compiled
   const project = compileProject(files, {
     mode: 'production',
     linesOf: [name],
+    stepsOf,
     ...(isShown && { runnable: asCommonJs }),
   });
   const file = project.files.find((compiled) => compiled.name === name);
