@@ -11,7 +11,7 @@ export type AheadOptions = { threads: number; choices: CompileChoices };
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
 /** So many that are still to be compiled are worth another thread, which takes long to warm up. */
-const worthThread = 400;
+const worthThread = { plain: 400, withSamples: 30 };
 
 /**
  * Compiles content in a process of its own where most of it is new, and fills the cache with it:
@@ -39,6 +39,7 @@ export async function compileAhead(
     execArgv: ['--max-semi-space-size=32'],
   });
   child.send(sources);
-  void freed?.then(() => child.connected && countNew() >= worthThread && child.send('freed'));
+  const least = choices.showsSamples ? worthThread.withSamples : worthThread.plain;
+  void freed?.then(() => child.connected && countNew() >= least && child.send('freed'));
   await once(child, 'close').catch(() => {});
 }
