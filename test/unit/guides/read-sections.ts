@@ -28,7 +28,9 @@ function sectionsOf(text: string): Map<string, string> {
       if (depth <= section.depth) section.depth = 0;
       if (section.depth > 0) section.lines.push(line);
     }
-    if (heading) found.set(slugger.slug(shownText(heading[2] ?? '')), { depth, lines: [] });
+    if (!heading) continue;
+    const [, shown = '', own] = /^(.*?)(?: \{#(.+)\})?$/.exec(heading[2] ?? '') ?? [];
+    found.set(own ?? slugger.slug(shownText(shown)), { depth, lines: [] });
   }
   return new Map([...found].map(([id, section]) => [id, section.lines.join('\n')]));
 }
