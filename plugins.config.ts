@@ -12,6 +12,7 @@ import { viteContent } from './src/bundle/vite-content.ts';
 import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteDocSearch } from './src/bundle/vite-docsearch.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
+import { viteFirstProject } from './src/bundle/vite-first-project.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { vitePlayground } from './src/bundle/vite-playground.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
@@ -75,6 +76,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         vitePlayground({ root, baseUrl: site.baseUrl, plugins: [playgroundData(root)] }),
         viteSearch(root, config.site),
         viteDocSearch(root),
+        viteFirstProject(root),
         viteDemo({ root, home: site.home, baseUrl: site.baseUrl }),
         transformOnce(
           stylex.vite({

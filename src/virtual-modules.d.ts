@@ -50,6 +50,11 @@ declare module 'virtual:starter' {
   export const starterFiles: Record<string, string>;
 }
 
+declare module 'virtual:first-project' {
+  /** The project that the playground begins with, and what it became, as finished HTML. */
+  export const firstProject: string | undefined;
+}
+
 declare module 'virtual:demo' {
   /** The components that the home page shows, and what they became; undefined where it shows none. */
   export const demo: import('./samples/show/show-home.ts').ShownHome | undefined;

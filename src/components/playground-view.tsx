@@ -1,18 +1,12 @@
 import * as stylex from '@stylexjs/stylex';
-import type { ReactNode } from 'react';
 import type { PlaygroundParts } from '../collections/playground.ts';
+import { Html } from '../islands/trusted-html.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-type PlaygroundViewProps = {
-  /** What the page starts. */
-  playground: PlaygroundParts;
-  /** A component and what the compiler made of it, where the site has one. */
-  sample: ReactNode;
-};
-
-/** The playground's page: it reads without a script, and the editor takes the sample's place. */
-export function PlaygroundView({ playground, sample }: PlaygroundViewProps) {
+/** The playground's page: it reads without a script, and the editor takes the project's place. */
+export function PlaygroundView({ playground }: { playground: PlaygroundParts }) {
+  const { first } = playground;
   return (
     <>
       <header {...withClass('prose', stylex.props(styles.head))}>
@@ -24,7 +18,8 @@ export function PlaygroundView({ playground, sample }: PlaygroundViewProps) {
       </header>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
         The editor needs JavaScript.
-        {sample && ' Here is what the compiler made of a component when this page was built.'}
+        {first &&
+          ' Here is the project that it begins with, and what the compiler made of it when this page was built.'}
       </p>
       <div
         data-playground={playground.editor}
@@ -32,7 +27,7 @@ export function PlaygroundView({ playground, sample }: PlaygroundViewProps) {
         data-preview={playground.preview}
         {...stylex.props(styles.host)}
       >
-        {sample}
+        {first && <Html as="div" className="instrument files ties" html={first} />}
       </div>
     </>
   );
@@ -55,5 +50,7 @@ const styles = stylex.create({
   },
   hint: { marginBlockEnd: '1rem', color: tokens['--sx-text-muted'] },
   // As high as the editor, so that nothing moves when that comes.
-  host: { minHeight: 'max(34rem, calc(100dvh - 11.5rem))' },
+  host: {
+    minHeight: { default: 'max(34rem, calc(100dvh - 11.5rem))', '@media print': 'auto' },
+  },
 });

@@ -28,7 +28,36 @@ const panes: Omit<Pane, 'content'>[] = [
  */
 export function instrument(parts: readonly InstrumentPart[]): Element[] {
   const counted = countParts(parts);
-  const choices = counted.map(({ part, added, before }, place) =>
+  const choices = counted.map(({ part, added, before }, place) => ({
+    title: `${place === 0 ? '' : '+ '}${titleOf(part.file.name)}`,
+    text: before.length === 0 ? tellSize(added) : `${countBytes(added)} bytes more`,
+  }));
+  return [partSwitch('Components', choices), paneSwitch(panes, 'pane'), ...counted.map(partBox)];
+}
+
+/**
+ * The files of a project beside what they became, one shown at a time. Of the component nothing is
+ * shown: it may be made for a window of its own.
+ */
+export function fileInstrument(parts: readonly Omit<InstrumentPart, 'shown'>[]): Element[] {
+  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: tellSize(rules) }));
+  const shown = panes.filter(({ key }) => key !== 'shown');
+  const boxes = parts.map(({ file, rules, source, js }) =>
+    h(
+      'section',
+      { className: ['part'], ariaLabel: file.name },
+      ...paneBoxes([
+        { key: 'source', content: titled(file.name, codePane(source)) },
+        { key: 'rules', content: titled(tellSize(rules), ruleList(rules, file.name)) },
+        { key: 'js', content: titled('Compiled', codePane(js)) },
+      ]),
+    ),
+  );
+  return [partSwitch('Files', choices), paneSwitch(shown, 'pane'), ...boxes];
+}
+
+function partSwitch(label: string, choices: readonly { title: string; text: string }[]): Element {
+  const labels = choices.map(({ title, text }, place) =>
     h(
       'label',
       {},
@@ -38,16 +67,12 @@ export function instrument(parts: readonly InstrumentPart[]): Element[] {
         value: String(place + 1),
         ...(place === 0 && { checked: true }),
       }),
-      h('b', {}, `${place === 0 ? '' : '+ '}${titleOf(part.file.name)}`),
+      h('b', {}, title),
       ' ',
-      h('span', {}, before.length === 0 ? tellSize(added) : `${countBytes(added)} bytes more`),
+      h('span', {}, text),
     ),
   );
-  return [
-    h('fieldset', { className: ['parts'] }, legend('Components'), ...choices),
-    paneSwitch(panes, 'pane'),
-    ...counted.map(partBox),
-  ];
+  return h('fieldset', { className: ['parts'] }, legend(label), ...labels);
 }
 
 type CountedPart = { part: InstrumentPart; added: NumberedRule[]; before: NumberedRule[] };

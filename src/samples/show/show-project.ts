@@ -1,0 +1,27 @@
+import { toHtml } from 'hast-util-to-html';
+import { compileProject } from '../compile/compile-project.ts';
+import type { ProjectFile } from '../compile/project.ts';
+import { fileInstrument, type InstrumentPart } from './instrument.ts';
+import { markLines } from './mark-lines.ts';
+import { numberRules, tieLines } from './number-rules.ts';
+import { shortenCode } from './shorten-code.ts';
+import type { Tokenize } from './show-samples.ts';
+
+/** The files of a project, and what each of them became, as finished HTML that needs no script. */
+export async function showProject(
+  files: readonly ProjectFile[],
+  tokenize: Tokenize,
+): Promise<string> {
+  const project = compileProject(files, { mode: 'production' });
+  const parts = project.files.map(async (file): Promise<InstrumentPart> => {
+    const source = files.find(({ name }) => name === file.name)?.code ?? '';
+    const rules = numberRules(file);
+    return {
+      file,
+      rules,
+      source: markLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
+      js: await tokenize(shortenCode(file.js), 'jsx'),
+    };
+  });
+  return toHtml({ type: 'root', children: fileInstrument(await Promise.all(parts)) });
+}
