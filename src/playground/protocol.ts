@@ -6,11 +6,16 @@ import type {
 } from '../samples/compile/project.ts';
 
 /** What the page asks of the compiler's worker. */
-export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode };
+export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & CompileOptions;
+
+/** @property withoutLines where rules come from, which takes longest, is not asked for */
+export type CompileOptions = { withoutLines?: boolean };
 
 /** What the worker answers. */
 export type CompileAnswer = {
   id: number;
+  /** As it was asked for. */
+  withoutLines: boolean;
   compiled: CompiledProject;
   /** All that is wrong with the project: the compiler's problems, and imports that lead nowhere. */
   problems: ProjectProblem[];
@@ -49,7 +54,7 @@ export type CompilerEvents = {
 
 export type Compiler = {
   /** Takes the place of what was asked for before and is not answered yet. */
-  compile: (files: ProjectFile[], mode: Mode) => void;
+  compile: (files: ProjectFile[], mode: Mode, options?: CompileOptions) => void;
   /** Ends the worker. */
   stop: () => void;
 };

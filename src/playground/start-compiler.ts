@@ -36,9 +36,9 @@ export const startCompiler: StartCompiler = (url, events) => {
       },
     });
   return {
-    compile(files, mode) {
+    compile(files, mode, options) {
       last += 1;
-      next = { id: last, files, mode };
+      next = { id: last, files, mode, ...options };
       running ??= start();
       giveNext();
     },

@@ -1,4 +1,4 @@
-import { listMeant } from './compile/theme-files.ts';
+import { listMeant } from './names/find-imported.ts';
 
 /** `from './a'`, `import './a'`, `import('./a')`, `require('./a')`. */
 const imports = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g;

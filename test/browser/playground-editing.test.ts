@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   button,
@@ -37,6 +38,55 @@ test('S2.3 the keyboard can leave the editor, which keeps Tab for indentation', 
   await page.keyboard.press('Tab');
   const isInCode = () => codeOf(page).evaluate((code) => code.matches(':focus'));
   expect(await isInCode()).toBe(false);
+});
+
+/** What has the focus, by its name; what is in a shadow tree, too. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const inner = activeElement?.shadowRoot?.activeElement ?? activeElement;
+    return inner?.getAttribute('aria-label') ?? inner?.textContent ?? '';
+  });
+
+test('S2.3 Tab goes through the playground as it is read: files, code, then what it became', async () => {
+  const page = await openPlayground(site);
+  await button(page, 'Copy link').focus();
+  const reached: string[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await focused(page));
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  reached.push(await focused(page));
+  const files = ['App.tsx', 'Add file', 'Rename file', 'Delete file', 'Code'];
+  expect(reached.filter((name, at) => name !== reached[at - 1])).toEqual([...files, 'Preview']);
+});
+
+test('S2.3 a file that is renamed takes the imports of others with it, and back', async () => {
+  const page = await openPlayground(site);
+  await tab(page, 'tokens.stylex.ts').click();
+  await button(page, 'Rename file').click();
+  await page.getByLabel('File name').fill('theme/colors.stylex.ts');
+  await button(page, 'Rename').click();
+  await page
+    .getByText('tokens.stylex.ts is theme/colors.stylex.ts now, and imports in one file follow it.')
+    .waitFor();
+  await tab(page, 'App.tsx').click();
+  expect(await textOf(page)).toContain("from './theme/colors.stylex'");
+  await previewOf(page).getByText(firstWords).waitFor();
+  await button(page, 'Undo').click();
+  await tab(page, 'tokens.stylex.ts').waitFor();
+  expect(await textOf(page)).toContain("from './tokens.stylex'");
+});
+
+test('S2.3 a preview that was stopped says so, and runs again', async () => {
+  const page = await openPlayground(site);
+  await previewOf(page).getByText(firstWords).waitFor();
+  await button(page, 'Stop').click();
+  await page.getByText('The preview was stopped.').waitFor();
+  await button(page, 'Run again').click();
+  await previewOf(page).getByText(firstWords).waitFor();
 });
 
 test('S2.3 a phone has tabs for the code and for what it became', async () => {
@@ -107,9 +157,10 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
 
 test('S2.3 what the code says is in the console, with its place', async () => {
   const page = await openPlayground(site);
-  await write(page, `console.log('Said'); ${say('Shown')}`);
-  await tab(page, 'Console 1').click();
+  await write(page, `console.log('Said');\nconsole.warn('Careful'); ${say('Shown')}`);
+  await tab(page, 'Console 2').click();
   await page.getByRole('log').getByText('Said').waitFor();
+  await page.getByRole('log').getByText('Warning').waitFor();
   await button(page, 'App.tsx:1').click();
   await expect.poll(() => codeOf(page).evaluate((code) => code.matches(':focus'))).toBe(true);
 });

@@ -20,10 +20,16 @@ test('S2.3 the editor begins after a navigation, and ends when one leaves', asyn
   expect(errors).toEqual([]);
 });
 
-test('S2.3 without scripts the page says what it needs, and shows a sample', async () => {
+test('S2.3 without scripts the page says what needs them, and shows the project that it begins with', async () => {
   const page = await site.open('/playground/', { javaScriptEnabled: false });
   await page.getByText('The editor needs JavaScript.').waitFor();
-  expect(await page.locator('main pre').first().isVisible()).toBe(true);
+  const app = page.getByRole('region', { name: 'App.tsx' });
+  await app.getByText(firstWords).first().waitFor();
+  await app.getByText('min-height: 100vh').waitFor();
+  await page.getByRole('radio', { name: 'tokens.stylex.ts' }).check();
+  const tokens = page.getByRole('region', { name: 'tokens.stylex.ts' });
+  await tokens.getByText('defineVars').first().waitFor();
+  expect(await app.isVisible()).toBe(false);
 });
 
 test('X24 where the editor cannot be loaded the page says so, and tries again', async () => {
@@ -44,6 +50,37 @@ test('X24 where the compiler cannot be loaded the editor says so, and tries agai
   await page.unroute('**/playground-compiler-*.js');
   await button(page, 'Retry').click();
   await previewOf(page).getByText(firstWords).waitFor();
+});
+
+test('X24 what is loaded when it is asked for says where it does not come, and tries again', async () => {
+  const page = await site.open('/playground/');
+  await previewOf(page).getByText(firstWords).waitFor();
+  await page.context().setOffline(true);
+  await button(page, 'Download').click();
+  await page.getByText('The archiver could not be loaded.').waitFor();
+  await write(page, "import * as stylex from '@stylexjs/stylex'; stylex.create({ a: {  } })");
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Space');
+  const missing = page.locator('.notice').filter({ hasText: 'The list of CSS properties' });
+  await missing.waitFor();
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await missing.waitFor();
+  await page.context().setOffline(false);
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => missing.count()).toBe(0);
+  const downloaded = page.waitForEvent('download');
+  await button(page, 'Retry').click();
+  await downloaded;
+});
+
+test('S2.3 paper has all files', async () => {
+  const page = await site.open('/playground/');
+  await codeOf(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.getByRole('heading', { name: 'tokens.stylex.ts' }).waitFor();
+  await page.locator('.printout').getByText('export default function App()').waitFor();
+  expect(await button(page, 'Copy link').isVisible()).toBe(false);
 });
 
 test('S2.3 a browser without workers can still edit, and is told what it lacks', async () => {

@@ -5,18 +5,31 @@ import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol.
 import { guardLoops } from './guard-loops.ts';
 import { linkImports } from './link-imports.ts';
 import { findLinkProblems, orderModules } from './order-modules.ts';
+import { rememberFiles } from './remember-files.ts';
+
+const beginProject = rememberFiles();
 
 /** Compiles a project for the page and for the preview; it never throws. */
-export function answerRequest({ id, files, mode }: CompileRequest): CompileAnswer {
+export function answerRequest(request: CompileRequest): CompileAnswer {
+  const { id, files, mode, withoutLines = false } = request;
   const began = performance.now();
-  const finish = (answer: Omit<CompileAnswer, 'id' | 'milliseconds'>): CompileAnswer => ({
+  const finish = (answer: Omit<CompileAnswer, 'id' | 'withoutLines' | 'milliseconds'>) => ({
     ...answer,
     id,
+    withoutLines,
     milliseconds: performance.now() - began,
   });
-  const { plugin, links } = linkImports(files.map(({ name }) => name));
+  const names = files.map(({ name }) => name);
+  const { stepsOf, joinLinks } = beginProject(names);
+  const { plugin, links: added } = linkImports(names);
   try {
-    const compiled = compileProject(files, { mode, runnable: [guardLoops, plugin] });
+    const compiled = compileProject(files, {
+      mode,
+      stepsOf,
+      runnable: [guardLoops, plugin],
+      ...(withoutLines && { linesOf: [] }),
+    });
+    const links = joinLinks(added);
     const problems = [...compiled.problems, ...findLinkProblems(links)];
     const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
     const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);

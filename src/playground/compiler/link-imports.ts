@@ -1,5 +1,5 @@
 import { type NodePath, type PluginObj, types } from '@babel/core';
-import { findImported } from '../../samples/compile/theme-files.ts';
+import { findImported } from '../../samples/names/find-imported.ts';
 import { guardPackage, packageNames } from '../packages.ts';
 import type { ModuleImport, ProjectProblem } from '../protocol.ts';
 

@@ -9,6 +9,8 @@ import { markLines } from './mark-lines.ts';
 import { diagnosticOf, placeOf } from './show-problems.ts';
 
 export type EditorEvents = {
+  /** Words that are completed could not be loaded. */
+  onMissing: (error: unknown) => void;
   /** The text of a file, or which files there are. */
   onChange: () => void;
   /** Another file is shown, or files have other names. */
@@ -20,9 +22,12 @@ export type CodeEditor = ReturnType<typeof createCodeEditor>;
 /** The editor of a project: one view, which shows one file after the other. */
 export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: EditorEvents) {
   const states = keepFileStates(
-    makeStates((update) => {
-      states.keep(update.state);
-      if (update.docChanged) events.onChange();
+    makeStates({
+      onUpdate: (update) => {
+        states.keep(update.state);
+        if (update.docChanged) events.onChange();
+      },
+      onMissing: events.onMissing,
     }),
   );
   const view = new EditorView({ parent, root });
@@ -48,10 +53,11 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
   const rewrap = () => view.dispatch(wrapLines(narrow.matches));
   narrow.addEventListener('change', rewrap);
   /** What changes which files there are. */
-  const change = (work: () => void) => {
-    work();
+  const change = <Result>(work: () => Result): Result => {
+    const result = work();
     show();
     events.onChange();
+    return result;
   };
   return {
     files: states.files,
@@ -68,6 +74,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       show();
     },
     add: (name: string, code?: string) => change(() => states.add(name, code)),
+    /** @returns in how many files imports follow it */
     rename: (from: string, to: string) => change(() => states.rename(from, to)),
     remove: (name: string) => change(() => states.remove(name)),
     format: () => indentAll(view),

@@ -25,7 +25,16 @@ const soft = 'var(--sx-accent-soft)';
 
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--sx-text)', backgroundColor: 'var(--sx-surface-sunken)' },
-  '&.cm-focused': { outline: '2px solid var(--sx-focus)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the line numbers, which stand over the editor's own outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--sx-focus)',
+    pointerEvents: 'none',
+    zIndex: '300',
+  },
   '.cm-scroller': {
     fontFamily: 'var(--sx-font-mono)',
     fontSize: 'var(--editor-size)',

@@ -27,6 +27,8 @@ const functionOptions: Completion[] = Object.entries(stylexFunctions).map(([labe
   type: 'function',
 }));
 
+export const loadWords = () => import('virtual:css-table');
+
 /** Completes the functions of StyleX, and in styles properties, their values and conditions. */
 export async function completeStyles(context: CompletionContext): Promise<CompletionResult | null> {
   const member = context.matchBefore(/\bstylex\.\w*$/);
@@ -36,7 +38,7 @@ export async function completeStyles(context: CompletionContext): Promise<Comple
   const place = findStylePlace(context.state, context.pos);
   const word = context.matchBefore(/['"]?[\w:@-]*$/);
   if (!place || !word || (word.from === word.to && !context.explicit)) return null;
-  const { cssTable } = await import('virtual:css-table');
+  const { cssTable } = await loadWords();
   const texts = listTexts(place, cssTable);
   if (texts.length === 0) return null;
   const quote = /^['"]/.test(word.text);

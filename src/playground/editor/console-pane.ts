@@ -3,6 +3,12 @@ import { makeButton, makeElement } from './make-element.ts';
 
 const most = 500;
 
+/** What colours alone would say. */
+const words: Readonly<Partial<Record<ConsoleLine['level'], string>>> = {
+  warn: 'Warning',
+  error: 'Error',
+};
+
 type ConsoleEvents = { onCount: (count: number) => void; onPlace: (place: SourcePlace) => void };
 
 /** What the code of the project said, the newest last. */
@@ -35,11 +41,10 @@ export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
     clear,
     add: ({ level, text, place }: ConsoleLine) => {
       const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-      const line = makeElement(
-        'div',
-        { 'data-level': level },
-        makeElement('span', { class: 'said' }, text),
-      );
+      const line = makeElement('div', { 'data-level': level });
+      const word = words[level];
+      if (word) line.append(makeElement('b', {}, word));
+      line.append(makeElement('span', { class: 'said' }, text));
       if (place) line.append(makePlace(place, () => onPlace(place)));
       list.append(line);
       if (list.childElementCount > most) list.firstElementChild?.remove();

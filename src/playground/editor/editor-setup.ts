@@ -1,5 +1,6 @@
 import {
   autocompletion,
+  type CompletionContext,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
@@ -46,7 +47,6 @@ const setup: Extension = [
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
   javascript({ jsx: true, typescript: true }),
-  tsxLanguage.data.of({ autocomplete: completeStyles }),
   syntaxHighlighting(codeColors),
   editorTheme,
   EditorView.contentAttributes.of({
@@ -66,10 +66,21 @@ const setup: Extension = [
   ]),
 ];
 
+type SetupEvents = {
+  onUpdate: (update: ViewUpdate) => void;
+  /** Words that are completed could not be loaded. */
+  onMissing: (error: unknown) => void;
+};
+
 /** Makes the state that a file begins with. */
-export function makeStates(onUpdate: (update: ViewUpdate) => void) {
-  const listener = EditorView.updateListener.of(onUpdate);
-  return (doc: string) => EditorState.create({ doc, extensions: [setup, listener] });
+export function makeStates({ onUpdate, onMissing }: SetupEvents) {
+  const autocomplete = (context: CompletionContext) =>
+    completeStyles(context).catch((error: unknown) => {
+      onMissing(error);
+      return null;
+    });
+  const own = [EditorView.updateListener.of(onUpdate), tsxLanguage.data.of({ autocomplete })];
+  return (doc: string) => EditorState.create({ doc, extensions: [setup, own] });
 }
 
 /** Long lines are wrapped where there is no room beside the code. */

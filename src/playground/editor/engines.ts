@@ -1,11 +1,7 @@
-import type { Mode, ProjectFile } from '../../samples/compile/project.ts';
 import type { CompilerEvents } from '../protocol.ts';
 import { startCompiler } from '../start-compiler.ts';
 import { startPreview } from '../start-preview.ts';
 import type { createResults } from './results.ts';
-
-/** How long the visitor pauses before what was typed is compiled. */
-const pause = 30;
 
 /**
  * Starts the compiler's worker and the preview's frame.
@@ -17,7 +13,6 @@ export function startEngines(
   events: CompilerEvents,
 ) {
   const { compiler: compilerUrl = '', preview: previewUrl = '' } = dataset;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   if (!('Worker' in globalThis)) {
     preview.say(
       'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
@@ -33,12 +28,8 @@ export function startEngines(
   });
   preview.start(frame);
   return {
-    compile: (files: ProjectFile[], mode: Mode) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => compiler.compile(files, mode), pause);
-    },
+    compile: compiler.compile,
     stop: () => {
-      clearTimeout(timer);
       compiler.stop();
       frame.stop();
     },

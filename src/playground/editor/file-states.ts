@@ -1,5 +1,7 @@
+import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { ProjectFile } from '../../samples/compile/project.ts';
+import { followRename } from './follow-rename.ts';
 
 /** The files of a project as the editor has them, each with its own history. */
 export type FileStates = ReturnType<typeof keepFileStates>;
@@ -28,9 +30,20 @@ export function keepFileStates(makeState: (code: string) => EditorState) {
       states.set(name, makeState(code));
       active = name;
     },
+    /** Imports follow it, in one step of each file's history. @returns in how many files */
     rename: (from: string, to: string) => {
-      states = new Map([...states].map(([name, state]) => [name === from ? to : name, state]));
+      let followed = 0;
+      const renamed = [...states].map(([name, state]): [string, EditorState] => {
+        const file = { name, code: state.doc.toString() };
+        const changes = followRename(file, names(), { from, to });
+        followed += changes.length > 0 ? 1 : 0;
+        const annotations = isolateHistory.of('full');
+        const next = changes.length > 0 ? state.update({ changes, annotations }).state : state;
+        return [name === from ? to : name, next];
+      });
+      states = new Map(renamed);
       if (active === from) active = to;
+      return followed;
     },
     /** Takes a file away, and shows its neighbour. */
     remove: (name: string) => {

@@ -27,6 +27,21 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       },
     });
   };
+  const renameTo = (name: string, chosen: string) => {
+    notices.end('renamed');
+    const followed = editor().rename(name, chosen);
+    if (followed === 0) return;
+    const restore = () => {
+      notices.end('renamed');
+      const names = editor().names();
+      if (names.includes(chosen) && !names.includes(name)) editor().rename(chosen, name);
+    };
+    const where = followed === 1 ? 'one file follow' : `${followed} files follow`;
+    notices.say('renamed', `${name} is ${chosen} now, and imports in ${where} it.`, {
+      label: 'Undo',
+      run: restore,
+    });
+  };
   const rename = () => {
     const name = editor().active();
     askName({
@@ -35,7 +50,7 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       action: 'Rename',
       proposed: name,
       others: others(name),
-      onName: (chosen) => editor().rename(name, chosen),
+      onName: (chosen) => renameTo(name, chosen),
     });
   };
   const remove = () => {

@@ -30,6 +30,15 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   missing: 'The preview could not be loaded.',
 };
 
+/** How it goes on from there. */
+const again: Readonly<Partial<Record<PreviewState, string>>> = {
+  hanging: 'Run again',
+  flooding: 'Run again',
+  left: 'Run again',
+  stopped: 'Run again',
+  missing: 'Retry',
+};
+
 /** The component of the project, on a ground of either mode and of several widths. */
 export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
   let preview: Preview | undefined;
@@ -70,9 +79,9 @@ export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
     makeButton({ label: 'Stop', run: () => preview?.stop() }),
     makeButton({ label: 'Reload preview', run: reload, icon: 'reload', iconOnly: true }),
   );
-  const say = (text: string, retry?: () => void) => {
+  const say = (text: string, action?: { label: string; run: () => void }) => {
     state.replaceChildren(...(text ? [makeElement('span', {}, text)] : []));
-    if (retry) state.append(makeButton({ label: 'Retry', run: retry }));
+    if (action) state.append(makeButton(action));
   };
   return {
     elements: [bar, state, errors, makeElement('div', { class: 'stage-frame' }, stage)],
@@ -94,7 +103,8 @@ export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
     },
     onState: (now: PreviewState) => {
       stage.dataset.state = now;
-      say(sentences[now] ?? '', now === 'missing' ? reload : undefined);
+      const label = again[now];
+      say(sentences[now] ?? '', label ? { label, run: reload } : undefined);
     },
     onError: ({ message, place }: PreviewError) => {
       const line = makeElement('p', {}, makeElement('span', {}, message));

@@ -11,10 +11,12 @@ type ResultParts = {
   frame: HTMLElement;
   editor: () => CodeEditor;
   onMode: (mode: Mode) => void;
+  /** It is to be said of the rules where they come from. */
+  onLines: () => void;
 };
 
 /** What the project became: preview, rules, JavaScript and console. */
-export function createResults({ frame, editor, onMode }: ResultParts) {
+export function createResults({ frame, editor, onMode, onLines }: ResultParts) {
   let answer: CompileAnswer | undefined;
   let mode: Mode = 'production';
   /** Of the last project without problems. */
@@ -34,13 +36,16 @@ export function createResults({ frame, editor, onMode }: ResultParts) {
     onPlace: goTo,
     onCount: (count) => views.setMark('console', count > 0 ? `${count}` : undefined),
   });
+  const isAtRules = () => views.shown() === 'rules';
   /** What is not seen is not made: only the preview has to keep up with what is typed. */
   const showPart = () => {
     if (!answer) return;
     const name = editor().active();
     const file = answer.compiled.files.find((compiled) => compiled.name === name);
     if (views.shown() === 'javascript') javascript.show(name, file?.js);
-    if (views.shown() === 'rules') rules.show(compiledRules, mode);
+    if (!isAtRules()) return;
+    if (answer.withoutLines) onLines();
+    else rules.show(compiledRules, mode);
   };
   const views = createViews(
     frame,
@@ -58,12 +63,14 @@ export function createResults({ frame, editor, onMode }: ResultParts) {
     preview,
     log,
     showPart,
-    show: (made: CompileAnswer, asked: Mode) => {
+    isAtRules,
+    /** @param isNew not of what is shown already */
+    show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
       answer = made;
       mode = asked;
       if (made.problems.length === 0) compiledRules = made.compiled.rules;
-      preview.tellProblems(made.problems.length);
-      if (made.modules.length > 0) {
+      if (isNew) preview.tellProblems(made.problems.length);
+      if (isNew && made.modules.length > 0) {
         log.clear();
         preview.show(made.modules, made.css);
       }

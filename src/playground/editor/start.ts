@@ -1,11 +1,14 @@
 import type { Mode } from '../../samples/compile/project.ts';
 import type { CompileAnswer, CompilerFailure } from '../protocol.ts';
 import { createCodeEditor } from './code-editor.ts';
+import { loadWords } from './complete-styles.ts';
 import { startEngines } from './engines.ts';
 import { createFilesBar } from './files-bar.ts';
 import { followAddress } from './follow-address.ts';
+import { tellMissing } from './late-part.ts';
 import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
+import { createPrintout } from './printout.ts';
 import { countProblems, createProblemsList } from './problems-list.ts';
 import { createResults } from './results.ts';
 import { takeStage } from './take-stage.ts';
@@ -24,7 +27,14 @@ export function startPlayground(host: HTMLElement): () => void {
   const notices = createNotices();
   const layout = makeLayout();
   const showFiles = () => files.show(countProblems(problems));
-  const compile = () => engines.compile(editor.files(), mode);
+  /** Something was changed since the preview has begun. */
+  let isNew = false;
+  /** Where rules come from takes longest, and is asked for where it is seen. */
+  const ask = () => engines.compile(editor.files(), mode, { withoutLines: !results.isAtRules() });
+  const compile = () => {
+    isNew = true;
+    ask();
+  };
   const editor = createCodeEditor(layout.code, root, {
     onChange: () => {
       work.changed();
@@ -34,6 +44,10 @@ export function startPlayground(host: HTMLElement): () => void {
       showFiles();
       results.showPart();
     },
+    onMissing: (error) => {
+      const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
+      tellMissing(late, notices, error);
+    },
   });
   const results = createResults({
     frame: layout.frame,
@@ -42,6 +56,7 @@ export function startPlayground(host: HTMLElement): () => void {
       mode = chosen;
       compile();
     },
+    onLines: ask,
   });
   const files = createFilesBar({ root, editor: () => editor, notices });
   const list = createProblemsList(({ file, line, column }) => editor.goTo(file, line, column));
@@ -55,16 +70,18 @@ export function startPlayground(host: HTMLElement): () => void {
     editor.setProblems(problems);
     list.show(problems);
     showFiles();
-    results.show(answer, mode);
+    results.show(answer, mode, isNew);
+    isNew = false;
   };
   const onFailure = (failure: CompilerFailure) =>
-    results.preview.say(tellFailure(failure), compile);
+    results.preview.say(tellFailure(failure), { label: 'Retry', run: compile });
   const engines = startEngines(host, results, { onAnswer, onFailure });
   const onOpen = () => {
     results.preview.clear();
     compile();
   };
   const address = followAddress({ editor, work, notices, onOpen });
+  const printout = createPrintout(editor.files);
   const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo });
   layout.fill({
     toolbar,
@@ -72,11 +89,12 @@ export function startPlayground(host: HTMLElement): () => void {
     files: files.element,
     list: list.element,
     results,
+    printout: printout.element,
   });
   root.replaceChildren(layout.frame);
   void address.open();
   return () => {
-    for (const part of [address, work, engines, results.views, editor]) part.stop();
+    for (const part of [address, work, engines, results.views, printout, editor]) part.stop();
     results.preview.stopFollowing();
     root.replaceChildren();
   };

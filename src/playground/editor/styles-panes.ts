@@ -47,10 +47,10 @@ pre { flex: 1; min-height: 0; padding: 0.75rem 1rem; overflow: auto; background:
 .comment { color: var(--sx-code-comment); }
 
 .console { flex: 1; min-height: 0; overflow: auto; font-family: var(--sx-font-mono); font-size: var(--sx-size-tiny); }
-.console > div { display: flex; gap: 0.75rem; justify-content: space-between; padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); }
-.console [data-level="warn"] { box-shadow: inset 3px 0 var(--sx-warning); }
-.console [data-level="error"] { box-shadow: inset 3px 0 var(--sx-danger); color: var(--sx-danger); }
-.said { white-space: pre-wrap; overflow-wrap: anywhere; }
+.console > div { display: flex; gap: 0.75rem; padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); }
+.console [data-level="warn"] { border-inline-start: 3px solid var(--sx-warning); }
+.console [data-level="error"] { border-inline-start: 3px solid var(--sx-danger); color: var(--sx-danger); }
+.said { flex: 1; white-space: pre-wrap; overflow-wrap: anywhere; }
 .place { color: var(--sx-text-muted); font-family: var(--sx-font-mono); font-size: var(--sx-size-tiny); white-space: nowrap; }
 button.place { min-height: 1.5rem; padding: 0 0.375rem; flex: none; }
 
@@ -60,6 +60,7 @@ button.place { min-height: 1.5rem; padding: 0 0.375rem; flex: none; }
 
 @media (forced-colors: active) {
   .tabs [aria-selected="true"]::after { background: Highlight; }
-  .choice :checked + span { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .choice :checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .examples a[aria-current] { outline: 2px solid Highlight; }
 }
 `;

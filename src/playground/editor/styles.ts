@@ -87,12 +87,12 @@ ul, ol { list-style: none; }
   /* The sum of the bytes stands above the table; a declaration needs the room. */
   #rules :is(th, td):nth-child(4) { display: none; }
   #rules :is(th, td) { padding-inline: 0.5rem; }
-  #rules :is(th, td):first-child { width: auto; min-width: 0; }
+  #rules :is(th, td):first-child { width: auto; min-width: 5rem; }
   .toolbar { gap: 0.375rem; }
   .toolbar .space, .toolbar svg { display: none; }
   .toolbar button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }
   .panes > .tabs { gap: 0; padding-inline: 0; }
-  .panes > .tabs button { padding-inline: 0.5625rem; }
+  .panes > .tabs button { gap: 0.25rem; padding-inline: 0.4375rem; }
   .width { display: none; }
 }
 
@@ -100,8 +100,13 @@ ul, ol { list-style: none; }
   .playground { --row: 3rem; --editor-size: 0.9375rem; }
 }
 
+.printout { display: none; }
 @media print {
-  .playground { display: none; }
+  .playground { display: block; height: auto; }
+  .playground > * { display: none; }
+  .playground > .printout { display: block; }
+  .printout h2 { margin-block: 1rem 0.25rem; break-after: avoid; }
+  .printout pre { padding: 0; background: none; white-space: pre-wrap; overflow-wrap: anywhere; }
 }
 `;
 

@@ -52,9 +52,11 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
     show();
     onView(view);
   };
+  let tell = (_isNarrow: boolean) => {};
   /** With room for both, the code is always there. */
   const fit = () => {
     if (!narrow.matches && shown === 'code') shown = 'preview';
+    tell(narrow.matches);
     show();
   };
   narrow.addEventListener('change', fit);
@@ -64,6 +66,11 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
     elements,
     select,
     shown: () => shown,
+    /** Tells at once and at each change whether there is room for one part alone. */
+    onFit: (listen: (isNarrow: boolean) => void) => {
+      tell = listen;
+      tell(narrow.matches);
+    },
     showCode: () => narrow.matches && select('code'),
     setMark: (view: View, mark: string | undefined) => {
       if (marks.get(view) === mark) return;

@@ -1,5 +1,6 @@
 import type { PluginObj, types } from '@babel/core';
-import { findImported, isThemeFile, nameForHashing } from './theme-files.ts';
+import { findImported } from '../names/find-imported.ts';
+import { isThemeFile, nameForHashing } from './theme-files.ts';
 
 /**
  * Gives imports of variables the names that the compiler hashes, while it runs, and puts back what

@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { createConfigItem } from '@babel/core';
 import commonJs from '@babel/plugin-transform-modules-commonjs';
 import type { CompiledFile } from '../compile/project.ts';
-import { findImported } from '../compile/theme-files.ts';
+import { findImported } from '../names/find-imported.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -77,6 +77,34 @@ beforeAll(async () => {
   };
 }, 60_000);
 
+const run = (files: ProjectFile[], withoutLines = false) =>
+  ask({ id: 1, files, mode: 'production', withoutLines });
+
+test('X26 a file that stays as it is is not compiled again, and says the same', () => {
+  const more = Array.from({ length: 400 }, (_none, at) => `export const more${at} = () => ${at};`);
+  const large = { ...card, code: [card.code, ...more].join('\n') };
+  const first = run([tokens, large]);
+  const again = run([tokens, large]);
+  expect({ ...again, milliseconds: 0 }).toEqual({ ...first, milliseconds: 0 });
+  expect(again.milliseconds).toBeLessThan(first.milliseconds / 3);
+});
+
+test('X26 where rules come from is left out where nobody asks, and nothing else is', () => {
+  const files = [tokens, card, { name: 'New.ts', code: '' }];
+  const [some, all] = [run(files, true), run(files)];
+  expect(some.compiled.rules.flatMap(({ lines }) => lines)).toEqual([]);
+  expect(all.compiled.rules.flatMap(({ lines }) => lines).length).toBeGreaterThan(5);
+  expect({ css: some.css, modules: some.modules }).toEqual({ css: all.css, modules: all.modules });
+});
+
+test('a file that takes another name is found by those that import it', () => {
+  const app = { name: 'App.tsx', code: "import { Card } from './src/Card';\nexport default Card;" };
+  expect(run([tokens, app, card]).problems).toEqual([]);
+  const [problem] = run([tokens, app, { ...card, name: 'src/Panel.tsx' }]).problems;
+  expect(problem?.message).toBe('There is no file "./src/Card" in this project.');
+  expect(run([tokens, app, card]).problems).toEqual([]);
+});
+
 const withoutRunnable = (project: ReturnType<typeof compileProject>) => ({
   ...project,
   files: project.files.map(({ runnable: _runnable, ...file }) => file),

@@ -1,0 +1,17 @@
+import type { ProjectFile } from '../../samples/compile/project.ts';
+import { colorCode } from './color-code.ts';
+import { makeElement } from './make-element.ts';
+
+/** What paper gets: all files one after the other, of which the editor has what is seen alone. */
+export function createPrintout(read: () => ProjectFile[]) {
+  const element = makeElement('div', { class: 'printout' });
+  const fill = () => {
+    const parts = read().flatMap(({ name, code }) => [
+      makeElement('h2', {}, name),
+      makeElement('pre', {}, ...colorCode(code)),
+    ]);
+    element.replaceChildren(...parts);
+  };
+  addEventListener('beforeprint', fill);
+  return { element, stop: () => removeEventListener('beforeprint', fill) };
+}
