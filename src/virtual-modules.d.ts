@@ -1,6 +1,8 @@
 declare module 'virtual:content' {
   /** Everything known of the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
+  /** When a file was last changed, as the repository tells. */
+  export const changedOn: import('./read/content-source.ts').ContentSource['changedOn'];
   /** All that a text is made of, and the text itself. */
   export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
   export const readText: import('./read/content-source.ts').ContentSource['readText'];

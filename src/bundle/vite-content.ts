@@ -103,7 +103,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
 
 const contentModule = `
 export { modules } from '${modulesId}';
-export const { index, describeText, readText, readBlocks, highlight } = globalThis.__SITE_CONTENT__;
+export const { index, changedOn, describeText, readText, readBlocks, highlight } = globalThis.__SITE_CONTENT__;
 `;
 
 function modulesModule(ids: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { index } from 'virtual:content';
+import { changedOn, index } from 'virtual:content';
 import { type DocSource, descriptionOf, metaTitleOf, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
@@ -47,8 +47,15 @@ export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage
     },
     ...findNeighbours(sidebar, doc.id, lookUpPage, { previous, next }),
     editUrl: own === undefined ? editUrlOf(doc, site.docs) : own || undefined,
-    lastUpdate: frontMatter.last_update,
+    lastUpdate: lastUpdateOf(doc),
   };
+}
+
+/** As its author says, else as the repository does where the site asks for that. */
+function lastUpdateOf({ file, frontMatter }: DocSource): DocPage['lastUpdate'] {
+  if (!site.docs.showLastUpdated || frontMatter.last_update?.date) return frontMatter.last_update;
+  const date = changedOn(file);
+  return date ? { ...frontMatter.last_update, date } : frontMatter.last_update;
 }
 
 /** The tags of a doc that have a page: those of unlisted docs alone have none. */

@@ -48,7 +48,13 @@ export type CategoryIndexPage = SectionPage &
   };
 
 export type TagLink = { label: string; href: string };
-export type Author = { name: string; title?: string; url?: string; imageUrl?: string };
+export type Author = {
+  name: string;
+  title?: string;
+  url?: string;
+  imageUrl?: string;
+  type?: 'Person' | 'Organization';
+};
 
 /** What a list shows of a post. */
 export type PostSummary = {

@@ -99,9 +99,9 @@ function findAuthor(author: PostAuthor, post: PostSource): Author {
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
   const known = key === undefined ? undefined : index.authors[key];
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
-  const { name, title, url, image_url } = { ...known, ...written };
+  const { name, title, url, image_url, type } = { ...known, ...written };
   if (name !== undefined && (key === undefined || known)) {
-    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url) };
+    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url), type };
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;

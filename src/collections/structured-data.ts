@@ -59,9 +59,9 @@ function describePost({ meta, post }: PostPage): object {
   };
 }
 
-function describeAuthor({ name, title, url, imageUrl }: Author): object {
+function describeAuthor({ name, title, url, imageUrl, type = 'Person' }: Author): object {
   const image = absolute(imageUrl);
-  return { '@type': 'Person', name, description: title, url: absolute(url), image };
+  return { '@type': type, name, description: title, url: absolute(url), image };
 }
 
 /** An address of the site, or another, written in full. */

@@ -37,6 +37,8 @@ const author = z.strictObject({
   title: z.string().optional(),
   url: filled.optional(),
   image_url: filled.optional(),
+  /** What search engines are told that the author is. */
+  type: z.enum(['Person', 'Organization']).optional(),
 });
 
 /** An author of one post: a key of `authors.yml`, that with other fields, or all fields. */

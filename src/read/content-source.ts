@@ -3,6 +3,7 @@ import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
+import { createChangeDays } from './change-days.ts';
 import { isKept, readCompiled } from './content-cache.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { loadCompiler } from './load-compiler.ts';
@@ -38,6 +39,8 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
   };
   return {
     index,
+    /** The day of the last commit with a file: `2025-05-19`. */
+    changedOn: createChangeDays(root),
     /** The HTML of code that a component shows. */
     highlight: (code: string, options: HighlightOptions) =>
       loadCompiler().highlightCode(code, options),

@@ -103,10 +103,8 @@ export const siteConfigSchema = z.strictObject({
     hideableSidebar: z.boolean(),
     /** Put before the path of a source below `content/`. */
     editUrl: z.url().optional(),
-    /** Dates of pages are those of their front matter. */
-    showLastUpdated: z
-      .literal(false, 'expected false: dates of the repository are not built yet')
-      .optional(),
+    /** With the day of the last commit, where front matter gives none; a shallow clone shows none. */
+    showLastUpdated: z.boolean().default(false),
     versions: z
       .array(
         z.strictObject({

@@ -19,7 +19,13 @@ test('S2.13 M9 a post tells search engines its title, its date, its authors and 
     expect(dataOf(route).get('BlogPosting')).toMatchObject({
       headline: title,
       datePublished: `${date}T00:00:00.000Z`,
-      author: [{ name: 'StyleX team', url: 'https://github.com/facebook/stylex' }],
+      author: [
+        {
+          '@type': 'Organization',
+          name: 'StyleX team',
+          url: 'https://github.com/facebook/stylex',
+        },
+      ],
       mainEntityOfPage: siteUrl + route,
       image: `${siteUrl}/img/stylex-cover-photo.png`,
     });

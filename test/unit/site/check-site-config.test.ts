@@ -69,13 +69,11 @@ test('what is not built yet is refused, not ignored', () => {
     locales: { ...config.locales, list: [locale, { ...locale, code: 'fr' }] },
     docs: {
       ...config.docs,
-      showLastUpdated: true,
       versions: [{ ...version, path: '/guide', isLast: false }],
     },
   };
   expect(messagesOf(several).map((message) => message.replace(/got .*?; /, ''))).toEqual([
     'locales.list: expected one locale: several are not built yet',
-    'docs.showLastUpdated: expected false: dates of the repository are not built yet',
     'docs.versions[0].path: expected "/docs": other folders are not built yet',
     'docs.versions[0].isLast: expected true: the only version is the last',
   ]);
