@@ -1,5 +1,5 @@
 import { closestAt } from './closest-at.ts';
-import { withStorage } from './storage.ts';
+import { storeItem } from './storage.ts';
 
 /** Closes the announcement for good at a press on its button. */
 export function start(): void {
@@ -7,7 +7,7 @@ export function start(): void {
     'click',
     (event) => {
       if (!closestAt(event, '[data-announcement-close]')) return;
-      withStorage((storage) => storage.setItem('announcement.dismiss', 'true'));
+      storeItem('announcement.dismiss', 'true');
       document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
     },
     true,

@@ -1,5 +1,5 @@
 import { defaultMode, hasColorRule, isMode, type Mode, otherMode } from './default-mode.ts';
-import { withStorage } from './storage.ts';
+import { deleteItem, readItem, storeItem } from './storage.ts';
 
 /** What a visitor chose; `system` where nothing is stored. */
 export type ColorChoice = Mode | 'system';
@@ -25,11 +25,7 @@ export function readChoice(): ColorChoice {
 export function cycleChoice(): ColorChoice {
   const next = nextChoice();
   const before = readStored();
-  const stored = withStorage((storage) => {
-    if (next === 'system') storage.removeItem(storageKey);
-    else storage.setItem(storageKey, next);
-    return true;
-  });
+  const stored = next === 'system' ? deleteItem(storageKey) : storeItem(storageKey, next);
   show(next);
   if (stored && readStored() !== before) tellPage();
   return next;
@@ -92,13 +88,11 @@ export function followColorMode(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || telling) return;
     first = undefined;
-    if (newValue !== null && !isMode(newValue)) {
-      withStorage((storage) => storage.setItem(storageKey, 'light'));
-    }
+    if (newValue !== null && !isMode(newValue)) storeItem(storageKey, 'light');
     showChoice();
   });
 }
 
 function readStored(): string | null {
-  return hasColorRule('fixed') ? null : withStorage((storage) => storage.getItem(storageKey));
+  return hasColorRule('fixed') ? null : readItem(storageKey);
 }

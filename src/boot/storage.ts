@@ -3,13 +3,10 @@ declare global {
   var __SITE_STORAGE_REFUSED__: boolean | undefined;
 }
 
-/**
- * Uses the browser's storage; where it is refused the console is told once.
- * @returns null where it is refused
- */
-export function withStorage<T>(use: (storage: Storage) => T): T | null {
+/** The browser's storage, or null where it is refused, which the console is told once. */
+export function openStorage(): Storage | null {
   try {
-    return use(window.localStorage);
+    return window.localStorage;
   } catch {
     if (!globalThis.__SITE_STORAGE_REFUSED__) {
       console.warn(
@@ -17,6 +14,31 @@ export function withStorage<T>(use: (storage: Storage) => T): T | null {
       );
     }
     globalThis.__SITE_STORAGE_REFUSED__ = true;
+    return null;
+  }
+}
+
+/** @returns null where nothing is stored, or it cannot be had */
+export function readItem(key: string): string | null {
+  return attempt(`get key=${key}`, (storage) => storage.getItem(key));
+}
+
+/** @returns whether it is stored; storage may be full */
+export function storeItem(key: string, value: string): boolean {
+  return attempt(`set ${key}=${value}`, (storage) => storage.setItem(key, value)) !== null;
+}
+
+/** @returns whether it is gone */
+export function deleteItem(key: string): boolean {
+  return attempt(`delete key=${key}`, (storage) => storage.removeItem(key)) !== null;
+}
+
+function attempt<T>(what: string, use: (storage: Storage) => T): T | null {
+  const storage = openStorage();
+  try {
+    return storage && use(storage);
+  } catch (error) {
+    console.error(`Storage error, can't ${what}`, error);
     return null;
   }
 }

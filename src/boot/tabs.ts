@@ -1,6 +1,6 @@
 import { closestAt } from './closest-at.ts';
 import { moveFocus } from './move-focus.ts';
-import { withStorage } from './storage.ts';
+import { readItem, storeItem } from './storage.ts';
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
@@ -30,7 +30,7 @@ export function pressTab(target: Element): void {
   for (const other of others) selectTab(other, label);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
   // Where storage is refused the choice lasts as long as the page.
-  if (group) withStorage((storage) => storage.setItem(keyOf(group), label));
+  if (group) storeItem(keyOf(group), label);
   if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
 }
 
@@ -100,5 +100,5 @@ function keepInAddress(name: string, label: string): void {
 
 function storedLabel({ dataset }: HTMLElement): string | undefined {
   const { group } = dataset;
-  return (group && withStorage((storage) => storage.getItem(keyOf(group)))) || undefined;
+  return (group && readItem(keyOf(group))) || undefined;
 }

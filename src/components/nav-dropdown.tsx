@@ -10,7 +10,7 @@ import { LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
  * the boot script, which says so to assistive technology.
  */
 export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }) {
-  const { label, icon, className, items } = dropdown;
+  const { label, icon, className, isUnmarked, items } = dropdown;
   return (
     <div {...withClass('dropdown', stylex.props(styles.box))}>
       <button
@@ -19,7 +19,10 @@ export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }
         aria-controls={id}
         data-part
         data-dropdown
-        {...withClass(className ?? '', stylex.props(navStyles.link, styles.button))}
+        {...withClass(
+          className ?? '',
+          stylex.props(navStyles.link, styles.button, !isUnmarked && styles.marked),
+        )}
       >
         {icon && <Icon name={icon} size={20} />}
         {label}
@@ -51,6 +54,12 @@ const styles = stylex.create({
     gap: '0.375rem',
     borderWidth: 0,
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    color: {
+      default: tokens['--sx-text-muted'],
+      ':hover': tokens['--sx-text'],
+    },
+  },
+  marked: {
     color: {
       default: tokens['--sx-text-muted'],
       ':hover': tokens['--sx-text'],

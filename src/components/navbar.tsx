@@ -20,6 +20,7 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
       data-no-print
       data-part={site.navbar.hideOnScroll ? '' : undefined}
       data-hide-on-scroll={site.navbar.hideOnScroll ? '' : undefined}
+      data-navbar-style={site.navbar.style}
       {...stylex.props(styles.bar)}
     >
       <div {...stylex.props(shared.shell, styles.inner)}>

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { takeAsk } from '../boot/search-press.ts';
-import { withStorage } from '../boot/storage.ts';
+import { openStorage } from '../boot/storage.ts';
 import { filterModal } from '../search/facet-filters.ts';
 import { findHitAddress } from '../search/hit-address.ts';
 import { missingResultsAddress } from '../search/missing-results.ts';
@@ -42,7 +42,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
   useLayoutEffect(() => {
     dialog.current?.showModal();
     // DocSearch says nothing where searches cannot be stored.
-    withStorage((storage) => storage.length);
+    openStorage();
     const field = dialog.current?.querySelector('input');
     field?.focus();
     if (ask?.selected) field?.select();

@@ -59,7 +59,8 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInpu
   if (links.length === 1) return own.map((link) => ({ ...link, ...classes }));
   const [version] = input.site.docs.versions;
   const label = version?.label ?? '';
-  return [{ kind: 'dropdown', label, menuLabel: 'Versions', items: links, ...classes }];
+  const isUnmarked = item.dropdownActiveClassDisabled;
+  return [{ kind: 'dropdown', label, menuLabel: 'Versions', items: links, isUnmarked, ...classes }];
 }
 
 /** The only locale there is; a dropdown where other items stand beside it. */
@@ -110,6 +111,7 @@ function linkOf(
     }
     default: {
       const { label, to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
+      if (href?.startsWith('/')) return internalLink(label, baseUrl + href.slice(1), {});
       if (href) return { kind: 'link', label, href, external: true, icon };
       const own = hrefOfLink(to, baseUrl);
       const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, baseUrl));

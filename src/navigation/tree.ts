@@ -75,6 +75,8 @@ export type NavDropdown = {
   menuLabel?: string;
   icon?: 'language';
   className?: string;
+  /** True where a link of it to the open page does not mark it. */
+  isUnmarked?: boolean;
   items: NavItem[];
 };
 

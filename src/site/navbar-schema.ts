@@ -23,8 +23,15 @@ const simpleItems = [
       /** The pages that mark it: those below this path, or at a path (with base) like this. */
       activeBasePath: sitePath.optional(),
       activeBaseRegex: regex.optional(),
+      /** For an `href` that is a path of this site, of a file it may be: with the base path before it. */
+      prependBaseUrlToHref: z.boolean().optional(),
+      href: z.union([z.url(), sitePath]).optional(),
     })
-    .refine(hasOneTarget, oneTarget),
+    .refine(hasOneTarget, oneTarget)
+    .refine(
+      ({ href, prependBaseUrlToHref: prepends }) => !href?.startsWith('/') === !prepends,
+      'expected a whole address, or a path with prependBaseUrlToHref',
+    ),
   z.strictObject({
     type: z.literal('docSidebar'),
     sidebarId: z.string(),
@@ -59,7 +66,12 @@ const navbarItem = z.discriminatedUnion('type', [
     items: z.array(simpleItem),
     ...common,
   }),
-  z.strictObject({ type: z.literal('docsVersionDropdown'), ...around }),
+  z.strictObject({
+    type: z.literal('docsVersionDropdown'),
+    ...around,
+    /** True where the open page marks its links alone, and not the dropdown. */
+    dropdownActiveClassDisabled: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('localeDropdown'), ...around }),
   /** Where the search stands; at the end by default. */
   z.strictObject({ type: z.literal('search'), ...common }),
@@ -77,6 +89,8 @@ export const navbarSchema = z.strictObject({
   logo: logo.optional(),
   /** Away while the page is scrolled down, back as soon as it is scrolled up. */
   hideOnScroll: z.boolean(),
+  /** Dark, or in the colour of the site, in both modes; like the page by default. */
+  style: z.enum(['dark', 'primary']).optional(),
   items: z.array(navbarItem),
 });
 

@@ -186,6 +186,25 @@ test('S4.1 a choice holds on the pages reached by links', async () => {
   expect(await modeOf(page)).toBe('dark');
 });
 
+test('S8.6 what storage does not take is told by its key, and holds for the page', async () => {
+  const page = await (await site.visit({ colorScheme: 'light' })).newPage();
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/docs/learn/');
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toBe('dark');
+  const ofTheme = () => told.filter((text) => text.includes('theme'));
+  await expect
+    .poll(ofTheme)
+    .toEqual([expect.stringMatching(/^error: Storage error, can't set theme=dark/)]);
+  expect(told.filter((text) => text.startsWith('warning'))).toEqual([]);
+});
+
 test('S8.6 X33 X47 where storage is refused the toggle works, and the console is told once', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const warnings: string[] = [];

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
 import { hydrate } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('fixed-bar', {
   baseUrlIssueBanner: false,
   colorMode: { default: 'light', disableSwitch: true, respectSystem: true },
-  navbar: { hideOnScroll: false, items: [] },
+  navbar: {
+    hideOnScroll: false,
+    style: 'primary',
+    items: [],
+  },
   footer: {
     style: 'dark',
     links: [
@@ -52,6 +57,17 @@ test('S4.5 without a switch another tab changes nothing, and the system is follo
   await other.emulateMedia({ colorScheme: 'dark' });
   await other.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
   expect(await modeOf(one)).toBe('light');
+});
+
+test('S3.1 a navbar in the colour of the site is dark in a light page, and can be read', async () => {
+  const page = await site.open('/docs/guide/', { colorScheme: 'light' });
+  const schemeOf = (selector: string) =>
+    page.locator(selector).evaluate((found) => getComputedStyle(found).colorScheme);
+  expect([await schemeOf('nav[aria-label=Main]'), await schemeOf('html')]).toEqual([
+    'dark',
+    'light',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('S2.20 X6 a navbar that does not hide stands still', async () => {

@@ -1,4 +1,4 @@
-import { withStorage } from '../../boot/storage.ts';
+import { readItem } from '../../boot/storage.ts';
 import type { ProjectFile } from '../../samples/compile/project.ts';
 
 /** A project that the visitor changed. */
@@ -18,7 +18,7 @@ const most = 8;
 
 /** The kept projects, the newest first; what others wrote in their place is left out. */
 export function readKept(): KeptProject[] {
-  const text = withStorage((storage) => storage.getItem(storageKey));
+  const text = readItem(storageKey);
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];

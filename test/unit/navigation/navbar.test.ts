@@ -45,6 +45,20 @@ test('S2.19 a sidebar leads to its first doc', () => {
   });
 });
 
+test('S2.19 an address of this site may have the base path put before it, as that of a file', () => {
+  const file = { label: 'Sheet', href: '/files/sheet.pdf', prependBaseUrlToHref: true };
+  expect(navbarOf([file]).left).toMatchObject([{ href: '/x/files/sheet.pdf', external: false }]);
+});
+
+test('S2.19 the dropdown of versions may stay unmarked', () => {
+  const dropdownItemsAfter = [{ label: 'Old', href: 'https://old.example.com' }];
+  const versions = { type: 'docsVersionDropdown', dropdownItemsAfter };
+  const items = [versions, { ...versions, dropdownActiveClassDisabled: true }];
+  expect(
+    navbarOf(items).left.map((entry) => 'isUnmarked' in entry && entry.isUnmarked === true),
+  ).toEqual([false, true]);
+});
+
 test('a doc is called by its own label unless another is given', () => {
   const labels = [
     { type: 'doc', docId: 'learn/intro' },

@@ -29,6 +29,9 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is refus
     { label: 'X', to: '/x/', activeBaseRegex: '^/(y|z)/' },
   ];
   for (const item of items) expect(messagesOf(withItems(item))).toEqual([]);
+  expect(messagesOf(withItems({ label: 'X', href: '/x.pdf' }))[0]).toContain(
+    'expected a whole address, or a path with prependBaseUrlToHref',
+  );
   const inner = { type: 'dropdown', label: 'In', items: [] };
   expect(messagesOf(withItems({ type: 'dropdown', label: 'Out', items: [inner] }))).toEqual([
     'navbar.items[0].items[0].type: got "dropdown"; expected one of link, doc, docSidebar, docsVersion, html: Nested dropdowns are not allowed',
