@@ -176,7 +176,8 @@ function ServiceLink() {
 }
 
 const styles = stylex.create({
-  results: { marginBlockStart: '1.25rem' },
+  /** As high as the window: what comes late would move the footer out of it. */
+  results: { marginBlockStart: '1.25rem', minHeight: '100svh' },
   status: {
     minHeight: '1.6em',
     color: tokens['--sx-text-muted'],

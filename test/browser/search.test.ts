@@ -57,6 +57,31 @@ test('S2.4 what is typed is searched for and written into the address, without a
   expect(errors).toEqual([]);
 });
 
+test('S2.4 nothing that is seen moves when results or pages come', async () => {
+  const context = await site.visit({ viewport: { width: 412, height: 823 } });
+  await context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { testShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [route, shown] of [
+    ['/search/', '.search-pages a'],
+    ['/search/?q=theme', 'article a'],
+  ] as const) {
+    const page = await context.newPage();
+    await page.goto(route);
+    await page.locator(`main ${shown}`).first().waitFor();
+    const moved = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const shifts: number[] = Reflect.get(window, 'testShifts');
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+    expect([route, moved < 0.01 || moved]).toEqual([route, true]);
+  }
+});
+
 test('S5.5 the form asks at once and leaves the page where it is', async () => {
   const page = await site.open('/search/');
   await hydrate(page);
