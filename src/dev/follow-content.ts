@@ -2,6 +2,8 @@
  * Runs in the pages of the development server. What is saved before a page listens is told to
  * nobody: so each says from what content it was made, and is told where that is not the newest.
  */
+import { pageEvent } from '../boot/site-events.ts';
+import { noteChoices } from './keep-choices.ts';
 import type { ContentEvents } from './tell-pages.ts';
 
 const hot = import.meta.hot;
@@ -10,6 +12,7 @@ const [opened] = performance.getEntriesByType('navigation');
 const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
 let shown = timings.find(({ name }) => name === 'content')?.description ?? '';
 let isCovered = false;
+let edits = new MutationObserver(() => {});
 
 hot?.on('vite:error', () => {
   isCovered = true;
@@ -18,7 +21,23 @@ hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   if (version === shown) return;
   shown = version;
   // Before the app is there nobody would take the new text; and there is nothing yet to lose.
-  if ('hydrated' in page.dataset) hot.send('site:refresh', { isCovered });
-  else location.reload();
+  if (!('hydrated' in page.dataset)) return location.reload();
+  followEdit();
+  hot.send('site:refresh', { isCovered });
 });
+
+/** What works on the text of a page is started on the new one: tabs, buttons, what is shown of samples. */
+function followEdit(): void {
+  const chooseAgain = noteChoices();
+  const main = document.querySelector('main');
+  if (!main) return;
+  edits.disconnect();
+  edits = new MutationObserver(() => {
+    edits.disconnect();
+    chooseAgain();
+    dispatchEvent(new Event(pageEvent));
+  });
+  edits.observe(main, { childList: true, subtree: true });
+}
+
 hot?.send('site:shown', { version: shown });

@@ -45,6 +45,37 @@ test('an edit reaches the open page by itself, without loading it anew', async (
   await page.getByText('An added word.').waitFor({ state: 'detached' });
 });
 
+test('an edit of a sample shows what it became in the pane that is open', async () => {
+  const sample = (color: string) =>
+    [
+      ...[
+        read(doc),
+        '',
+        '```tsx title="Card.tsx"',
+        "import * as stylex from '@stylexjs/stylex';",
+        '',
+      ],
+      `const styles = stylex.create({ card: { color: '${color}' } });`,
+      ...['', 'export const Card = () => <p {...stylex.props(styles.card)}>Hi</p>;', '```', ''],
+    ].join('\n');
+  const [red, blue] = [sample('rgb(255, 0, 0)'), sample('rgb(0, 0, 255)')];
+  const show = () =>
+    withChange(doc, red, async () => {
+      await expectText(route, 'class="became"');
+      const page = await openPage(route);
+      const shown = page.locator('.stage-light p');
+      const color = () => shown.evaluate((text) => getComputedStyle(text).color);
+      await page.locator('.became summary').click();
+      await page.getByRole('radio', { name: 'Component' }).check();
+      await expect.poll(color).toBe('rgb(255, 0, 0)');
+      write(doc, blue);
+      await expect.poll(color, { timeout: 20_000 }).toBe('rgb(0, 0, 255)');
+      await expect.poll(() => shown.isVisible()).toBe(true);
+      expect(await keepsMark(page)).toBe(true);
+    });
+  await withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), show);
+});
+
 test('a new page is there at the next request, and gone when its file is', async () => {
   const added = '/docs/guide/basics/added/';
   await withChange(

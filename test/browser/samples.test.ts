@@ -177,6 +177,11 @@ test.each(['light', 'dark'] as const)(
       await sampleOf(page).getByRole('radio', { name: label }).check();
       expect(await findViolations(page)).toEqual([]);
     }
+    await page.goto('/docs/api/configuration/postcss-plugin/');
+    const sample = page.locator('.sample:has(.notations)');
+    await sample.locator('summary').click();
+    await sample.getByRole('radio', { name: 'In layers' }).check();
+    expect(await findViolations(page)).toEqual([]);
   },
   180_000,
 );

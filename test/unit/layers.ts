@@ -103,7 +103,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'table',
     'faults',
   ],
-  dev: ['cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
+  dev: ['boot', 'cache', 'read', 'compile', 'content', 'config', 'site', 'waku/names', 'faults'],
   bundle: [
     'cache',
     'compile',
