@@ -20,16 +20,15 @@ export function answerRequest(request: CompileRequest): CompileAnswer {
     milliseconds: performance.now() - began,
   });
   const names = files.map(({ name }) => name);
-  const { stepsOf, joinLinks } = beginProject(names);
-  const { plugin, links: added } = linkImports(names);
+  const project = beginProject(names);
   try {
     const compiled = compileProject(files, {
       mode,
-      stepsOf,
-      runnable: [guardLoops, plugin],
+      stepsOf: project.stepsOf,
+      runnable: [guardLoops, linkImports(names, project.noteLinks)],
       ...(withoutLines && { linesOf: [] }),
     });
-    const links = joinLinks(added);
+    const links = project.links();
     const problems = [...compiled.problems, ...findLinkProblems(links)];
     const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
     const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);

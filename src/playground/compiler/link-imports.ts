@@ -24,17 +24,19 @@ export type ModuleLinks = {
 /**
  * Makes a Babel plugin that puts numbers into imports, for the preview to put addresses there.
  * @param names of the project's files
- * @returns the plugin, and what it has found in each file that it was used on
+ * @param onLinks is told what was found in each file that it was used on
  */
-export function linkImports(names: readonly string[]): { plugin: PluginObj; links: ModuleLinks[] } {
-  const links: ModuleLinks[] = [];
+export function linkImports(
+  names: readonly string[],
+  onLinks: (links: ModuleLinks) => void,
+): PluginObj {
   const known = new Set(names);
   const exit = (program: NodePath<types.Program>, state: { filename?: string }) => {
     const name = state.filename?.replace(/^\//, '') ?? '';
     const found: ModuleLinks = { name, imports: [], files: [], exported: [], problems: [] };
     const link = (source: types.StringLiteral, wanted: string[]) =>
       linkSource(source, wanted, found, known);
-    links.push(found);
+    onLinks(found);
     for (const statement of program.get('body')) {
       if (isImporting(statement.node)) linkStatement(statement, statement.node, found, link);
     }
@@ -45,7 +47,7 @@ export function linkImports(names: readonly string[]): { plugin: PluginObj; link
       },
     });
   };
-  return { plugin: { name: 'link-imports', visitor: { Program: { exit } } }, links };
+  return { name: 'link-imports', visitor: { Program: { exit } } };
 }
 
 function linkStatement(

@@ -12,23 +12,24 @@ export function rememberFiles() {
   let known = new Map<string, Known>();
   return (names: readonly string[]) => {
     const before = known;
-    const byName = new Map<string, Known>();
+    const files: Known[] = [];
     known = new Map();
     const stepsOf = ({ file, code, mode }: CompilerInput): Steps => {
       const key = JSON.stringify([file, mode, code, names]);
       const found = before.get(key) ?? { steps: {} };
       known.set(key, found);
-      byName.set(file, found);
+      files.push(found);
       return found.steps;
     };
-    /** @param added of the files that were made runnable now; returns those of all files */
-    const joinLinks = (added: readonly ModuleLinks[]): ModuleLinks[] => {
-      for (const links of added) {
-        const file = byName.get(links.name);
+    return {
+      stepsOf,
+      /** What the file imports and exports whose steps were asked for last. */
+      noteLinks: (links: ModuleLinks) => {
+        const file = files.at(-1);
         if (file) file.links = links;
-      }
-      return [...byName.values()].flatMap(({ links }) => links ?? []);
+      },
+      /** The same of all files. */
+      links: () => files.flatMap(({ links }) => links ?? []),
     };
-    return { stepsOf, joinLinks };
   };
 }
