@@ -76,8 +76,8 @@ async function openAll({ run }: Visitor, projects: readonly HostileProject[]): P
 }
 
 test('what a link brings sees nothing of the site or of other machines, and hangs nothing', async () => {
-  const { forBrowsers, forCompiler } = hostileProjects;
-  const all = [...forBrowsers, ...forCompiler];
+  const { forBrowsers, forChromium } = hostileProjects;
+  const all = [...forBrowsers, ...forChromium];
   expect(all.length).toBeGreaterThanOrEqual(60);
   const page = await site.open('/');
   const visitor = {

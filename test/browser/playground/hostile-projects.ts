@@ -1,7 +1,7 @@
 import type { HostileProject } from './hostile-kinds.ts';
 import { network } from './hostile-network.ts';
 import { leaving, surroundings } from './hostile-surroundings.ts';
-import { busy, floods } from './hostile-work.ts';
+import { busy, floods, unguarded } from './hostile-work.ts';
 
 const app = (code: string) => ({ name: 'App.tsx', code });
 
@@ -59,8 +59,8 @@ export default () => <p {...stylex.props(styles.a)}>Shown</p>;`),
   },
 ];
 
-/** What browsers keep from a project each in its own way, and what the compiler is given. */
+/** What browsers keep from a project each in its own way; what is the same in both, or in one alone. */
 export const hostileProjects = {
   forBrowsers: [...network, ...surroundings, leaving, ...busy, ...floods],
-  forCompiler: names,
+  forChromium: [...names, ...unguarded],
 };

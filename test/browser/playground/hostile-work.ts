@@ -49,6 +49,16 @@ export const busy = [
   ),
 ];
 
+/** What no guard stops: where frame and page share a process, the browser has to. */
+export const unguarded = [
+  endless(
+    'a regular expression without an end',
+    `export const found = /^(a+)+$/.test('a'.repeat(60) + 'b');`,
+    /^hanging$/,
+    'hanging',
+  ),
+];
+
 /** Too much of everything. */
 export const floods: HostileProject[] = [
   endless('a flood of lines', 'for (;;) console.log("line");', /… and \d+ more lines\./, '… and'),
