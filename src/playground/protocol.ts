@@ -11,6 +11,14 @@ export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & 
 /** @property withoutLines where rules come from, which takes longest, is not asked for */
 export type CompileOptions = { withoutLines?: boolean };
 
+/** Asks for the tree of a file. */
+export type ParseRequest = { id: number; parse: ProjectFile };
+export type WorkerRequest = CompileRequest | ParseRequest;
+
+/** The tree of a file, as Babel makes it, or why there is none. */
+export type ParsedFile = { tree: object } | { problem: CompileProblem };
+export type ParseAnswer = { id: number; parsed: ParsedFile };
+
 /** What the worker answers. */
 export type CompileAnswer = {
   id: number;
@@ -55,6 +63,8 @@ export type CompilerEvents = {
 export type Compiler = {
   /** Takes the place of what was asked for before and is not answered yet. */
   compile: (files: ProjectFile[], mode: Mode, options?: CompileOptions) => void;
+  /** Reads a file; rejected where the worker cannot be loaded, or hangs. */
+  parse: (file: ProjectFile) => Promise<ParsedFile>;
   /** Ends the worker. */
   stop: () => void;
 };

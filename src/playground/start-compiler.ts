@@ -1,8 +1,11 @@
+import type { ProjectFile } from '../samples/compile/project.ts';
 import type {
   CompileAnswer,
   CompileRequest,
   Compiler,
   CompilerEvents,
+  ParseAnswer,
+  ParsedFile,
   StartCompiler,
 } from './protocol.ts';
 
@@ -42,6 +45,10 @@ export const startCompiler: StartCompiler = (url, events) => {
       running ??= start();
       giveNext();
     },
+    parse(file) {
+      running ??= start();
+      return running.parse(file);
+    },
     stop() {
       running?.end();
       running = undefined;
@@ -53,6 +60,7 @@ export const startCompiler: StartCompiler = (url, events) => {
 type RunningWorker = {
   isFree: () => boolean;
   ask: (request: CompileRequest) => void;
+  parse: (file: ProjectFile) => Promise<ParsedFile>;
   end: () => void;
 };
 
@@ -67,15 +75,18 @@ function startWorker(
     clearTimeout(timer);
     worker.terminate();
   };
+  const parsing: PromiseWithResolvers<ParsedFile>[] = [];
   const fail = (reason: 'load' | 'hang', message: string) => {
     end();
+    for (const { reject } of parsing) reject(new Error(message));
     onFailure({ reason, message });
   };
   worker.onerror = (event) => {
     event.preventDefault();
     fail('load', event.message || `${url} could not be loaded`);
   };
-  worker.onmessage = ({ data }: MessageEvent<CompileAnswer | 'ready'>) => {
+  worker.onmessage = ({ data }: MessageEvent<CompileAnswer | ParseAnswer | 'ready'>) => {
+    if (data !== 'ready' && 'parsed' in data) return parsing[data.id]?.resolve(data.parsed);
     clearTimeout(timer);
     isFree = true;
     // While the page shows the answer, the worker is at the next one.
@@ -89,6 +100,11 @@ function startWorker(
       const text = `it worked for more than ${patience.work / 1000} seconds`;
       timer = setTimeout(() => fail('hang', text), patience.work);
       worker.postMessage(request);
+    },
+    parse(file) {
+      const asked = Promise.withResolvers<ParsedFile>();
+      worker.postMessage({ id: parsing.push(asked) - 1, parse: file });
+      return asked.promise;
     },
     end,
   };

@@ -80,6 +80,19 @@ test('S2.3 a file that is renamed takes the imports of others with it, and back'
   expect(await textOf(page)).toContain("from './tokens.stylex'");
 });
 
+test('S2.3 a file is formatted in one step, and what cannot be read is told', async () => {
+  const page = await openPlayground(site);
+  await write(page, 'const a = { b:1 };export default () => <b>{a.b}</b>');
+  await page.keyboard.press('Shift+Alt+F');
+  const formatted = 'const a = { b: 1 }; export default () => <b>{a.b}</b>;';
+  await expect.poll(() => textOf(page)).toContain(formatted);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textOf(page)).toContain('{ b:1 }');
+  await write(page, 'const = 1;');
+  await button(page, 'Format').click();
+  await page.getByText('App.tsx was not formatted. Line 1:').waitFor();
+});
+
 test('S2.3 a preview that was stopped says so, and runs again', async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { serveSite } from '../../src/commands/serve-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
-import { collectErrors, collectRequests, hydrate, openSite } from './site-in-browser.ts';
+import { collectErrors, collectRequests, hydrate, openSite, originOf } from './site-in-browser.ts';
 import { isViolation } from './watch-policy.ts';
 
 const site = openSite();
@@ -118,15 +120,21 @@ test('a page of the docs loads nothing of the playground', async () => {
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'X26 the same holds in Firefox, where it is installed',
+  'X26 the same holds in Firefox, where it is installed, also when there is no network any more',
   async () => {
+    const server = serveSite(path.join(process.cwd(), 'dist/public'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const visitor = await launchFirefox(firefox ?? '');
     try {
-      await visitor.load(`${site.origin()}/playground/`);
+      await visitor.load(`${originOf(server)}/playground/`);
       expect(await visitor.run(writeAndLook, 'rebeccapurple')).toBe('color: rebeccapurple');
+      server.closeAllConnections();
+      server.close();
+      expect(await visitor.run(writeAndLook, 'teal')).toBe('color: teal');
       expect(visitor.messages.filter(isViolation)).toEqual([]);
     } finally {
       await visitor.close();
+      server.close();
     }
   },
   120_000,
@@ -144,6 +152,7 @@ async function writeAndLook(color: string): Promise<string> {
   await until(() => find('.stage')?.dataset.state === 'shown');
   if (find('.stage')?.dataset.state !== 'shown') return 'no preview';
   find('.cm-content')?.focus();
+  document.execCommand('selectAll');
   const styles = `import { create } from '@stylexjs/stylex'; const a = create({ b: { color: '${color}' } });`;
   document.execCommand('insertText', false, styles);
   find('[data-tab=rules]')?.click();

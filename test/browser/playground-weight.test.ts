@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSiteFile } from '../build/built-site.ts';
-import { codeOf, firstWords, openPlayground, previewOf, say, write } from './playground-page.ts';
+import {
+  button,
+  codeOf,
+  firstWords,
+  openPlayground,
+  previewOf,
+  say,
+  textOf,
+  write,
+} from './playground-page.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -26,7 +35,12 @@ test('X26 the playground is at most 700 kB of scripts, and its editor is there a
   expect(late).toHaveLength(2);
   const early = [...scripts].filter((url) => /\/(?:boot|playground)-/.test(url));
   expect(weigh(early.filter((url) => !late.includes(url)))).toBeLessThan(300);
-  expect(weigh(scripts)).toBeLessThan(700);
+  await write(page, 'export  default () => <b>Formatted</b>');
+  await button(page, 'Format').click();
+  await expect.poll(() => textOf(page)).toContain('export default () => <b>Formatted</b>;');
+  const all = new Set(requests.filter(isScript));
+  expect(all.size).toBeGreaterThan(scripts.size);
+  expect(weigh(all)).toBeLessThan(700);
 });
 
 test('a docs page loads nothing of the playground', async () => {

@@ -93,7 +93,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags, ...slowLaunch });
 }
 
-function originOf(server: Server): string {
+/** Where a server listens, without a slash at its end. */
+export function originOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the site is not being served');
   return `http://127.0.0.1:${address.port}`;

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import type {ReactNode} from 'react';
-import {tokens} from './tokens.stylex';
+import type { ReactNode } from 'react';
+import { tokens } from './tokens.stylex';
 
 const styles = stylex.create({
   page: {
@@ -36,7 +36,7 @@ const styles = stylex.create({
   },
 });
 
-function Chip({children}: {children: ReactNode}) {
+function Chip({ children }: { children: ReactNode }) {
   return <span {...stylex.props(styles.chip)}>{children}</span>;
 }
 

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import {Button} from './Button';
-import {DensityProvider} from './density';
+import { Button } from './Button';
+import { DensityProvider } from './density';
 
 const styles = stylex.create({
   page: {
@@ -17,7 +17,7 @@ const styles = stylex.create({
     display: 'flex',
     padding: 4,
   },
-  row: {columnGap: 8, display: 'flex'},
+  row: { columnGap: 8, display: 'flex' },
 });
 
 export default function App() {

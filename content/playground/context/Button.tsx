@@ -1,10 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
-import type {ReactNode} from 'react';
-import {useDensity} from './density';
+import type { ReactNode } from 'react';
+import { useDensity } from './density';
 
 const styles = stylex.create({
   base: {
-    backgroundColor: {default: '#3b5bdb', ':hover': '#2b44a8'},
+    backgroundColor: { default: '#3b5bdb', ':hover': '#2b44a8' },
     borderRadius: 6,
     borderStyle: 'none',
     color: 'white',
@@ -12,11 +12,11 @@ const styles = stylex.create({
 });
 
 const densities = stylex.create({
-  comfortable: {fontSize: '1rem', minHeight: 44, paddingInline: 16},
-  compact: {fontSize: '0.875rem', minHeight: 28, paddingInline: 8},
+  comfortable: { fontSize: '1rem', minHeight: 44, paddingInline: 16 },
+  compact: { fontSize: '0.875rem', minHeight: 28, paddingInline: 8 },
 });
 
-export function Button({children}: {children: ReactNode}) {
+export function Button({ children }: { children: ReactNode }) {
   const density = useDensity();
   return (
     <button {...stylex.props(styles.base, densities[density])}>

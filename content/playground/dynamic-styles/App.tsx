@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import {useState} from 'react';
+import { useState } from 'react';
 
 const styles = stylex.create({
   page: {

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import type {StyleXStyles} from '@stylexjs/stylex';
-import type {ReactNode} from 'react';
+import type { StyleXStyles } from '@stylexjs/stylex';
+import type { ReactNode } from 'react';
 
 const styles = stylex.create({
   page: {
@@ -25,9 +25,9 @@ const styles = stylex.create({
   },
 });
 
-type Props = {children: ReactNode; style?: StyleXStyles};
+type Props = { children: ReactNode; style?: StyleXStyles };
 
-function Note({children, style}: Props) {
+function Note({ children, style }: Props) {
   return <p {...stylex.props(styles.note, style)}>{children}</p>;
 }
 

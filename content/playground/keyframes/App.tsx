@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 
 const bounce = stylex.keyframes({
-  '0%': {transform: 'translateY(0)'},
-  '40%': {transform: 'translateY(-40px)'},
-  '100%': {transform: 'translateY(0)'},
+  '0%': { transform: 'translateY(0)' },
+  '40%': { transform: 'translateY(-40px)' },
+  '100%': { transform: 'translateY(0)' },
 });
 
 const styles = stylex.create({
@@ -29,8 +29,8 @@ const styles = stylex.create({
     height: 36,
     width: 36,
   },
-  second: {animationDelay: '150ms'},
-  third: {animationDelay: '300ms'},
+  second: { animationDelay: '150ms' },
+  third: { animationDelay: '300ms' },
 });
 
 export default function App() {

@@ -1,11 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
-import {useState} from 'react';
-import {colors} from './colors.stylex';
+import { useState } from 'react';
+import { colors } from './colors.stylex';
 
 const modes = stylex.create({
-  system: {colorScheme: 'light dark'},
-  light: {colorScheme: 'light'},
-  dark: {colorScheme: 'dark'},
+  system: { colorScheme: 'light dark' },
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
 });
 
 const styles = stylex.create({

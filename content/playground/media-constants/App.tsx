@@ -1,11 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
-import {media} from './media.stylex';
+import { media } from './media.stylex';
 
 const styles = stylex.create({
   grid: {
     display: 'grid',
     fontFamily: 'system-ui, sans-serif',
-    gap: {default: 12, [media.wide]: 24},
+    gap: { default: 12, [media.wide]: 24 },
     gridTemplateColumns: {
       default: '1fr',
       [media.medium]: '1fr 1fr',

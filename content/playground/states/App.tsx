@@ -23,7 +23,7 @@ const styles = stylex.create({
     },
     outlineColor: '#e0a100',
     outlineOffset: 3,
-    outlineStyle: {default: 'none', ':focus-visible': 'solid'},
+    outlineStyle: { default: 'none', ':focus-visible': 'solid' },
     outlineWidth: 3,
     paddingBlock: 12,
     paddingInline: 24,

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import {forest, plum} from './themes';
-import {tokens} from './tokens.stylex';
+import { forest, plum } from './themes';
+import { tokens } from './tokens.stylex';
 
 const styles = stylex.create({
   page: {
@@ -20,7 +20,13 @@ const styles = stylex.create({
   },
 });
 
-function Panel({name, theme}: {name: string; theme?: stylex.Theme<typeof tokens>}) {
+function Panel({
+  name,
+  theme,
+}: {
+  name: string;
+  theme?: stylex.Theme<typeof tokens>;
+}) {
   return <section {...stylex.props(styles.panel, theme)}>{name}</section>;
 }
 

@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import {tokens} from './tokens.stylex';
+import { tokens } from './tokens.stylex';
 
 export const forest = stylex.createTheme(tokens, {
   surface: '#1f6b4a',

@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import {Button} from './Button';
+import { Button } from './Button';
 
 const styles = stylex.create({
   page: {

@@ -2,15 +2,17 @@ import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import type { ProjectFile, SourceLines } from '../../samples/compile/project.ts';
 import type { ProjectProblem } from '../protocol.ts';
+import { differenceOf } from './difference.ts';
 import { makeStates, wrapLines } from './editor-setup.ts';
 import { keepFileStates } from './file-states.ts';
-import { indentAll } from './indent-all.ts';
 import { markLines } from './mark-lines.ts';
 import { diagnosticOf, placeOf } from './show-problems.ts';
 
 export type EditorEvents = {
   /** Words that are completed could not be loaded. */
   onMissing: (error: unknown) => void;
+  /** The file that is shown is to be formatted. */
+  onFormat: () => void;
   /** The text of a file, or which files there are. */
   onChange: () => void;
   /** Another file is shown, or files have other names. */
@@ -28,6 +30,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
         if (update.docChanged) events.onChange();
       },
       onMissing: events.onMissing,
+      onFormat: events.onFormat,
     }),
   );
   const view = new EditorView({ parent, root });
@@ -77,7 +80,18 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
     /** @returns in how many files imports follow it */
     rename: (from: string, to: string) => change(() => states.rename(from, to)),
     remove: (name: string) => change(() => states.remove(name)),
-    format: () => indentAll(view),
+    /** The text of the file that is shown, and where the visitor is in it. */
+    read: () => ({ code: view.state.doc.toString(), cursor: view.state.selection.main.head }),
+    /** Puts another text in the place of that one, if it is still there. */
+    rewrite: (before: string, { code, cursor }: { code: string; cursor: number }) => {
+      if (view.state.doc.toString() !== before || code === before) return;
+      view.dispatch({
+        changes: differenceOf(before, code),
+        selection: { anchor: cursor },
+        scrollIntoView: true,
+        userEvent: 'format',
+      });
+    },
     focus: () => view.focus(),
     setProblems: (found: ProjectProblem[]) => {
       problems = found;

@@ -24,7 +24,6 @@ import {
 } from '@codemirror/view';
 import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
-import { indentAll } from './indent-all.ts';
 import { markedLines } from './mark-lines.ts';
 import { typeOver } from './type-over.ts';
 
@@ -56,7 +55,6 @@ const setup: Extension = [
   }),
   // Escape gives the next Tab to the page.
   keymap.of([
-    { key: 'Shift-Alt-f', run: indentAll },
     ...closeBracketsKeymap,
     ...completionKeymap,
     ...defaultKeymap,
@@ -70,17 +68,27 @@ type SetupEvents = {
   onUpdate: (update: ViewUpdate) => void;
   /** Words that are completed could not be loaded. */
   onMissing: (error: unknown) => void;
+  /** The file is to be formatted. */
+  onFormat: () => void;
 };
 
 /** Makes the state that a file begins with. */
-export function makeStates({ onUpdate, onMissing }: SetupEvents) {
+export function makeStates({ onUpdate, onMissing, onFormat }: SetupEvents) {
   const autocomplete = (context: CompletionContext) =>
     completeStyles(context).catch((error: unknown) => {
       onMissing(error);
       return null;
     });
-  const own = [EditorView.updateListener.of(onUpdate), tsxLanguage.data.of({ autocomplete })];
-  return (doc: string) => EditorState.create({ doc, extensions: [setup, own] });
+  const format = () => {
+    onFormat();
+    return true;
+  };
+  const own = [
+    EditorView.updateListener.of(onUpdate),
+    tsxLanguage.data.of({ autocomplete }),
+    keymap.of([{ key: 'Shift-Alt-f', run: format }]),
+  ];
+  return (doc: string) => EditorState.create({ doc, extensions: [own, setup] });
 }
 
 /** Long lines are wrapped where there is no room beside the code. */

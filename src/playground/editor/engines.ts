@@ -17,7 +17,8 @@ export function startEngines(
     preview.say(
       'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
     );
-    return { compile: () => {}, stop: () => {} };
+    const parse = () => Promise.reject(new Error('This browser runs no workers.'));
+    return { compile: () => {}, parse, stop: () => {} };
   }
   preview.say('Loading the compiler …');
   const compiler = startCompiler(compilerUrl, events);
@@ -29,6 +30,7 @@ export function startEngines(
   preview.start(frame);
   return {
     compile: compiler.compile,
+    parse: compiler.parse,
     stop: () => {
       compiler.stop();
       frame.stop();

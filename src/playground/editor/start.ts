@@ -5,6 +5,7 @@ import { loadWords } from './complete-styles.ts';
 import { startEngines } from './engines.ts';
 import { createFilesBar } from './files-bar.ts';
 import { followAddress } from './follow-address.ts';
+import { formatFile } from './format-file.ts';
 import { tellMissing } from './late-part.ts';
 import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
@@ -44,6 +45,7 @@ export function startPlayground(host: HTMLElement): () => void {
       showFiles();
       results.showPart();
     },
+    onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
       tellMissing(late, notices, error);
@@ -76,13 +78,14 @@ export function startPlayground(host: HTMLElement): () => void {
   const onFailure = (failure: CompilerFailure) =>
     results.preview.say(tellFailure(failure), { label: 'Retry', run: compile });
   const engines = startEngines(host, results, { onAnswer, onFailure });
+  const format = () => void formatFile({ editor, parse: engines.parse, notices });
   const onOpen = () => {
     results.preview.clear();
     compile();
   };
   const address = followAddress({ editor, work, notices, onOpen });
   const printout = createPrintout(editor.files);
-  const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo });
+  const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo, format });
   layout.fill({
     toolbar,
     notices: notices.element,

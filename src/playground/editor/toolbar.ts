@@ -13,10 +13,18 @@ type ToolbarParts = {
   work: ReturnType<typeof keepWork>;
   notices: Notices;
   goTo: (address: string, edited?: number) => void;
+  format: () => void;
 };
 
 /** What can be done with a project as a whole. */
-export function makeToolbar({ root, editor, work, notices, goTo }: ToolbarParts): HTMLElement {
+export function makeToolbar({
+  root,
+  editor,
+  work,
+  notices,
+  goTo,
+  format,
+}: ToolbarParts): HTMLElement {
   const showExamples = () =>
     openExamples({
       root,
@@ -32,7 +40,7 @@ export function makeToolbar({ root, editor, work, notices, goTo }: ToolbarParts)
     { class: 'toolbar', role: 'group', 'aria-label': 'Project' },
     makeButton({ label: 'Examples', run: showExamples, icon: 'examples' }),
     makeElement('span', { class: 'space' }),
-    makeButton({ label: 'Format', run: editor.format, icon: 'format' }),
+    makeButton({ label: 'Format', run: format, icon: 'format' }),
     makeButton({ label: 'Download', run: download, icon: 'download' }),
     makeButton({ label: 'Copy link', run: share, icon: 'link', className: 'main' }),
   );

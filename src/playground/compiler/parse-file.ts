@@ -1,0 +1,26 @@
+import { parseSync } from '@babel/core';
+import jsxSyntax from '@babel/plugin-syntax-jsx';
+import typescript from '@babel/preset-typescript';
+import { findProblem } from '../../samples/compile/problem-of.ts';
+import type { ProjectFile } from '../../samples/compile/project.ts';
+import { byItself } from '../../samples/compile/run-compiler.ts';
+import type { ParsedFile } from '../protocol.ts';
+
+/** Reads a file for what formats it; comments stand beside the tree, as that wants them. */
+export function parseFile({ name, code }: ProjectFile): ParsedFile {
+  try {
+    const tree = parseSync(code, {
+      ...byItself,
+      filename: `/${name}`,
+      sourceType: 'module',
+      highlightCode: false,
+      presets: [[typescript, { allExtensions: true, isTSX: !name.endsWith('.ts') }]],
+      plugins: [jsxSyntax],
+      parserOpts: { attachComment: false, createImportExpressions: true },
+    });
+    if (tree) return { tree };
+    throw new Error('Nothing was read');
+  } catch (error) {
+    return { problem: findProblem(name, error, 'babel') };
+  }
+}

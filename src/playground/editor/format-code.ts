@@ -1,0 +1,33 @@
+import * as estree from 'prettier/plugins/estree';
+import { formatWithCursor } from 'prettier/standalone';
+import { mendTree } from './mend-tree.ts';
+
+// Its types say nothing of what is in it.
+const printers: object = estree;
+
+type Place = { start: number; end: number };
+
+/**
+ * Formats code as the examples are written.
+ * @param tree Babel's
+ * @param cursor a place in the code, which is found again
+ */
+export async function formatCode(
+  code: string,
+  tree: object,
+  cursor: number,
+): Promise<{ code: string; cursor: number }> {
+  const parser = {
+    astFormat: 'estree',
+    parse: () => mendTree(tree),
+    locStart: ({ start }: Place) => start,
+    locEnd: ({ end }: Place) => end,
+  };
+  const { formatted, cursorOffset } = await formatWithCursor(code, {
+    parser: 'tree',
+    plugins: [printers, { parsers: { tree: parser } }],
+    cursorOffset: cursor,
+    singleQuote: true,
+  });
+  return { code: formatted, cursor: Math.max(0, cursorOffset) };
+}

@@ -1,0 +1,27 @@
+import type { Compiler } from '../protocol.ts';
+import type { CodeEditor } from './code-editor.ts';
+import { withLatePart } from './late-part.ts';
+import type { Notices } from './notices.ts';
+
+type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
+
+/** Formats the file that is shown, in one step for undo. What does it comes when it is asked for. */
+export function formatFile({ editor, parse, notices }: FormatParts): Promise<void> {
+  const name = editor.active();
+  const { code, cursor } = editor.read();
+  const say = (text: string) => notices.say('format', `${name} was not formatted. ${text}`);
+  const use = async ({ formatCode }: typeof import('./format-code.ts')) => {
+    try {
+      const parsed = await parse({ name, code });
+      if ('tree' in parsed) editor.rewrite(code, await formatCode(code, parsed.tree, cursor));
+      else say(`Line ${parsed.problem.line}: ${parsed.problem.message}`);
+    } catch (error) {
+      say(String(error));
+    }
+  };
+  notices.end('format');
+  return withLatePart(
+    { name: 'The formatter', load: () => import('./format-code.ts'), use },
+    notices,
+  );
+}
