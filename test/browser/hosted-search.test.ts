@@ -64,7 +64,7 @@ test('S3.8 a hit of the index leads to its page and place on this site, with mar
   expect(await steps.allTextContents()).toEqual(['Guide', 'The guide']);
 });
 
-test('X18 a page of hosted results names the service, and nothing is asked before a query', async () => {
+test('X18 S4.9 a page of hosted results names the service, closes its announcement, and nothing is asked before a query', async () => {
   const page = await open('/search/');
   const requests = collectRequests(page);
   await page.getByRole('region', { name: 'Guide' }).waitFor();
@@ -73,6 +73,8 @@ test('X18 a page of hosted results names the service, and nothing is asked befor
   await page.getByRole('link', { name: 'Search by Algolia' }).waitFor();
   const hosts = requests.map((url) => new URL(url).host).filter((host) => host.includes('algolia'));
   expect(new Set(hosts)).toEqual(new Set(['app1-dsn.algolia.net']));
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+  await page.getByText('Hosted now').waitFor({ state: 'hidden' });
 });
 
 test('S2.4 scrolling down loads the next page of hits, and so does the button', async () => {

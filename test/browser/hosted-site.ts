@@ -8,6 +8,7 @@ import type { SiteInBrowser } from './site-in-browser.ts';
 const keys = { appId: 'APP1', apiKey: 'search-key' };
 const config = {
   ...ownConfig,
+  announcementBar: { id: 'news', content: 'Hosted <b>now</b>', isCloseable: true },
   search: {
     provider: 'algolia',
     contextualSearch: true,

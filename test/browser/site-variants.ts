@@ -3,7 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
-import { buildWell, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import {
+  buildWell,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+  writeDoc,
+} from '../build/small-site.ts';
 import { openSite, type SiteInBrowser } from './site-in-browser.ts';
 
 const patience = 300_000;
@@ -17,11 +23,16 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
     const files = smallSite().set('site.config.ts', config);
     // Long enough to be scrolled.
     files.set('content/docs/guide/long.mdx', longDoc);
+    files.set('content/docs/guide/shelf/_category_.json', shelf);
+    files.set('content/docs/guide/shelf/book.mdx', writeDoc('Book', 'Of a shelf.'));
     await buildWell(makeProject(root, files));
   }, patience);
   afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
   return openSite(path.join(root, 'dist/public'));
 }
 
+/** A category with a page of cards. */
+const shelf = JSON.stringify({ label: 'Shelf', link: { type: 'generated-index' } });
+
 const parts = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nText of part ${at}.\n`);
-const longDoc = `---\ntitle: Long\ndescription: Long.\n---\n\n[To the end](#part-39)\n\n${parts.join('\n')}`;
+const longDoc = `---\ntitle: Long\ndescription: Long.\ntags: [long]\n---\n\n[To the end](#part-39)\n\n${parts.join('\n')}`;
