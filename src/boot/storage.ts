@@ -1,19 +1,10 @@
-declare global {
-  /** True once it was told: scripts that come later have this module a second time. */
-  var __SITE_STORAGE_REFUSED__: boolean | undefined;
-}
-
 /** The browser's storage, or null where it is refused, which the console is told once. */
 export function openStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {
-    if (!globalThis.__SITE_STORAGE_REFUSED__) {
-      console.warn(
-        "Browser storage is not available.\nPossible reasons: the page is in an iframe, in a private session, or the browser's privacy settings are strict.",
-      );
-    }
-    globalThis.__SITE_STORAGE_REFUSED__ = true;
+    // Few visitors refuse it, so the words for that come when they are needed.
+    void import('./tell-refused.ts').then(({ tellRefused }) => tellRefused());
     return null;
   }
 }

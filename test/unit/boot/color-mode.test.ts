@@ -146,13 +146,14 @@ test('X19 the first press stores the opposite of what the address asks for, then
   ]);
 });
 
-test('storage that is refused warns once, and the choice lasts as long as the page', () => {
+test('storage that is refused warns once, and the choice lasts as long as the page', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('The operation is insecure.');
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const choices = [mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()];
   expect(choices).toEqual(['dark', 'light', 'system']);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toContain('Browser storage is not available.');
 });
