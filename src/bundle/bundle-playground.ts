@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { compilerStandIns } from './compiler-stand-ins.ts';
+import { refuseUnresolved } from './refuse-unresolved.ts';
 
 /** A file of the playground. */
 export type PlaygroundScript = { name: string; code: string };
@@ -77,7 +78,7 @@ function optionsOf(part: Part, baseUrl: string): RolldownOptions {
     'process.env.NODE_ENV': '"production"',
     ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
   };
-  return { platform: 'browser', transform: { define } };
+  return { platform: 'browser', transform: { define }, onLog: refuseUnresolved };
 }
 
 const mark = '\0stand-in:';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { refuseUnresolved } from './refuse-unresolved.ts';
 
 const bootId = 'virtual:boot';
 
@@ -55,7 +56,12 @@ async function bundleScript(
   baseUrl: string,
 ): Promise<Script[]> {
   const define = { 'import.meta.env.BASE_URL': JSON.stringify(baseUrl) };
-  const bundle = await rolldown({ input, platform: 'browser', transform: { define } });
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    transform: { define },
+    onLog: refuseUnresolved,
+  });
   const name = 'assets/[name]-[hash].js';
   const names = { entryFileNames: name, chunkFileNames: name };
   const { output } = await bundle.generate({ format, minify: true, ...names });

@@ -1,0 +1,15 @@
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
+import { refuseUnresolved } from '../../../src/bundle/refuse-unresolved.ts';
+
+test('a bundle that imports a package that is not installed is none', async () => {
+  const entry = '\0entry';
+  const plugin = {
+    name: 'entry',
+    resolveId: (id: string) => (id === entry ? entry : undefined),
+    load: (id: string) => (id === entry ? "import 'not-installed';" : undefined),
+  };
+  const bundling = rolldown({ input: entry, plugins: [plugin], onLog: refuseUnresolved });
+  const generated = bundling.then((bundle) => bundle.generate({}));
+  await expect(generated).rejects.toThrow('not-installed');
+});
