@@ -60,7 +60,7 @@ const styles = stylex.create({
       default: null,
       // Larger text takes no more of the window's width than it has at that width.
       [media.desktop]: 'var(--sidebar, min(14rem, 22.5vw)) minmax(0, 1fr)',
-      [media.wide]: 'var(--sidebar, min(16rem, 20vw)) minmax(0, 1fr)',
+      [media.wide]: 'var(--sidebar, min(16rem, 23vw)) minmax(0, 1fr)',
     },
     columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: 'min(3rem, 3.75vw)' },
     minHeight: 'calc(100dvh - 12rem)',

@@ -77,3 +77,56 @@ test('S2.16 S9.1 X34 a phone has the contents of a page folded above the text, a
   ];
   expect(beside && text && beside.x >= text.x + text.width).toBe(true);
 });
+
+test('on the smallest phone the four panes of the home page are chosen in one row', async () => {
+  const page = await site.open('/', { viewport: { width: 320, height: 640 } });
+  const labels = page.locator('.switch').first().locator('label');
+  const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
+});
+
+test('messages and commands that are longer than their blocks are wrapped in windows of every width', async () => {
+  const page = await site.open('/docs/guides/monorepo/');
+  const messages = page.locator(':is([data-language="text"], [data-language="sh"]) pre');
+  for (const width of [320, 768, 997, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cut = await messages.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth > one.clientWidth),
+    );
+    expect([width, new Set(cut)]).toEqual([width, new Set([false])]);
+  }
+});
+
+test('X35 the names in the first column of a table stay whole in narrow windows', async () => {
+  const page = await site.open('/docs/api/');
+  const name = page.locator('td:first-child code', { hasText: 'stylex.firstThatWorks' }).first();
+  for (const width of [320, 390, 997]) {
+    await page.setViewportSize({ width, height: 700 });
+    const lines = await name.evaluate((found) => found.getClientRects().length);
+    expect([width, lines]).toEqual([width, 1]);
+  }
+});
+
+test('on a phone the way to a page begins with a picture of a house, and no gap behind it', async () => {
+  const page = await site.open('/docs/learn/installation/', { ...phone, hasTouch: true });
+  const steps = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const house = steps.getByRole('link', { name: 'Home page' });
+  const [target, picture, mark] = await Promise.all(
+    [house, house.locator('svg'), steps.locator('svg').nth(1)].map((found) => found.boundingBox()),
+  );
+  if (!target || !picture || !mark) throw new Error('the page has no breadcrumbs');
+  expect(target.width).toBeGreaterThanOrEqual(44);
+  expect(mark.x - picture.x - picture.width).toBeLessThan(12);
+});
+
+test('the logo of the home page is printed in its version for light paper, whatever was chosen', async () => {
+  const page = await site.open('/?theme=dark');
+  const [light, dark] = [
+    page.locator('.hero-logo .only-light'),
+    page.locator('.hero-logo .only-dark'),
+  ];
+  const isShown = async () => [await light.isVisible(), await dark.isVisible()];
+  expect(await isShown()).toEqual([false, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown()).toEqual([true, false]);
+});

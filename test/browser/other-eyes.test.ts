@@ -28,6 +28,21 @@ test('X35 with text of twice the size no page scrolls sideways, and no word of a
   expect(wrong).toEqual([]);
 });
 
+test('X35 with text of twice the size no word of the sidebar breaks beside the text', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await links.getByText('Acknowledgements', { exact: true }).evaluate((found) => {
+      document.documentElement.style.fontSize = '200%';
+      const text = document.createRange();
+      text.selectNodeContents(found);
+      return text.getClientRects().length;
+    });
+    expect([width, lines]).toEqual([width, 1]);
+  }
+});
+
 test('S2.1 while one domain is written over another, both are as dark as they stand', async () => {
   const page = await site.open('/');
   const seen = await page.evaluate(() => {
