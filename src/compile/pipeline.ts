@@ -16,6 +16,7 @@ import type { ContentFormat } from './syntax/content-format.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
+import { rehypeOptionCards } from './text/rehype-option-cards.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
@@ -93,6 +94,7 @@ export function pipelineFor(
       rehypeSamples,
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
+      rehypeOptionCards,
       rehypeHighlight,
       // After the text was noted: what the compiler made is nothing to search.
       ...(showsSamples && part === 'whole' ? [rehypeBecame] : []),

@@ -30,6 +30,10 @@ export type FenceContract = {
   only?: string;
   /** `options="debug: true"`: the compiler's options for that. */
   options?: CompilerOptions;
+  /** These as they are written: the title of such a block. */
+  optionsText?: string;
+  /** `against="defaults"`: those of the output that it is compared with, whose lines are shown too. */
+  against?: CompilerOptions;
   /** `sheet`: beside its rules the sample's style sheet is shown, with layers and without. */
   sheet?: true;
 };

@@ -4,6 +4,7 @@ import type { Rule } from './compile/project.ts';
 import { rememberSteps } from './compile/remember-steps.ts';
 import { sheetOf } from './compile/sheet-of.ts';
 import type { FenceContract } from './contract.ts';
+import { markChanges } from './mark-changes.ts';
 import { printCss } from './print-css.ts';
 import type { Sample } from './sample.ts';
 
@@ -11,9 +12,22 @@ const stepsOf = rememberSteps();
 
 /**
  * What samples became, for readers: the rules of their files in the order of the sheet, or the code
- * that is left of them.
+ * that is left of them. With `against`, the lines that come and go are marked as such.
  */
 export function writeOutput(
+  samples: readonly Sample[],
+  { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
+): string | Words {
+  const written = writeOne(samples, asked);
+  if (!against || typeof written !== 'string') return written;
+  const before = writeOne(samples, { ...asked, options: against });
+  if (typeof before !== 'string') return before;
+  if (before !== written) return markChanges(before, written);
+  const hint = 'Take out against, or show a sample on which the options have an effect.';
+  return { message: 'the options change nothing in what the compiler writes', hint };
+}
+
+function writeOne(
   samples: readonly Sample[],
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
 ): string | Words {

@@ -12,7 +12,7 @@ import type { MetaProblem } from './fence-meta.ts';
 /** The names by which a fence's meta says something of the sample. */
 export const contractNames = [
   ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
-  'sheet',
+  ...['against', 'sheet'],
 ] as const;
 export type ContractName = (typeof contractNames)[number];
 
@@ -38,10 +38,12 @@ export function readContract(
   else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
-  else if (name === 'options') {
-    const { options, problem } = readCompilerOptions(value);
-    if (problem) return wrong(problem.message, problem.hint ?? hints.options);
-    contract.options = options;
+  else if (name === 'options' || name === 'against') {
+    const isDefaults = name === 'against' && value === 'defaults';
+    const { options, problem } = readCompilerOptions(isDefaults ? '' : value);
+    if (problem) return wrong(problem.message, problem.hint ?? hints[name]);
+    contract[name] = options;
+    if (name === 'options') contract.optionsText = value;
   } else if (name !== 'output') contract[name] = value;
   else if (isOutputKind(value)) contract.output = value;
   else return wrong(`"${written}": the compiler writes no "${value}"`, nearestOutput(value));
@@ -50,7 +52,7 @@ export function readContract(
 
 /** What does not go together in a contract; told at the start of the meta. */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, sheet }: FenceContract,
+  { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -62,6 +64,9 @@ export function checkContract(
   }
   if (options !== undefined && output === undefined) {
     return wrong('options stand without output', hints.options);
+  }
+  if (against !== undefined && options === undefined) {
+    return wrong('against stands without options', hints.against);
   }
   if (sheet && (output !== undefined || fragment !== undefined)) {
     return wrong('sheet stands where no sample is', hints.sheet);
@@ -84,6 +89,7 @@ const hints: Record<ContractName, string> = {
   output: 'Write output="css", "js", "sheet" or "layers" on a block of its own.',
   only: 'Write what the rules have that are meant: only=":hover | @media".',
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
+  against: 'Write output="js" options="debug: true" against="defaults".',
   sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };

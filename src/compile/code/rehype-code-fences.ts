@@ -75,6 +75,7 @@ function fillFences(found: FoundFence[]): void {
     else {
       const drift = findDrift(one.written.code, output);
       one.fence = readFence({ ...one.written, code: output });
+      one.fence.block.title ??= one.fence.meta.contract.optionsText;
       one.fence.codeProblems.push(...drift);
     }
   }

@@ -1,19 +1,14 @@
 import { parseSync, types } from '@babel/core';
 import { compareRows, type Facts } from './compare-rows.ts';
-import { findTable, firstCode, plain } from './read-tables.ts';
+import { readCards } from './read-cards.ts';
 
 /**
- * Compares the table of the PostCSS plugin's options with what the plugin takes. The package is not
+ * Compares the cards of the PostCSS plugin's options with what the plugin takes. The package is not
  * installed here but with the starters, so `npm run check:starters` asks.
  * @param source of the package's `plugin.js`
  */
 export function comparePostcssOptions(page: string, source: string): string[] {
-  const { rows } = findTable(page, 'Option | Type | Default', 'useCSSLayers');
-  const written = rows.map(([name, , preset]): [string, Facts] => [
-    plain(name),
-    { Default: firstCode(preset) },
-  ]);
-  return compareRows(new Map(written), readTaken(source));
+  return compareRows(readCards(page), readTaken(source));
 }
 
 /** The fields of the one parameter that is taken apart and holds `include`, with their defaults. */

@@ -4,7 +4,7 @@ import { readPage } from './read-tables.ts';
 
 const page = readPage('api/01-configuration/03-postcss-plugin.mdx');
 
-test('the table of the PostCSS plugin is compared with what the plugin takes', () => {
+test('the cards of the PostCSS plugin are compared with what the plugin takes', () => {
   const taken = `cwd = process.cwd(), babelConfig = {}, include, exclude, useCSSLayers = false,
     importSources = ['@stylexjs/stylex', 'stylex']`;
   const compare = (parameters: string) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { readCards } from './read-cards.ts';
 import { findTable, readPage } from './read-tables.ts';
 
 const folder = 'api/01-configuration/';
-const pages = ['01-babel-plugin', '02-eslint-plugin'].map((name) =>
-  readPage(`${folder}${name}.mdx`),
+const [compiler, lint, postcss] = ['01-babel-plugin', '02-eslint-plugin', '03-postcss-plugin'].map(
+  (name) => readPage(`${folder}${name}.mdx`),
 );
 
 /** The release of each name in the table of releases. */
@@ -17,13 +18,33 @@ const releases = new Map(
   ),
 );
 
-test('options and rules say the release since which they are there, as the page of releases does', () => {
-  const said = pages.flatMap((page) =>
-    Array.from(
-      page.matchAll(/^##+ ([\w-]+)\n\n.* Since (\d[\d.]*\d)\.$/gm),
-      ([, name = '', release]) => [name, release],
-    ),
+const sinceOf = (text = '') =>
+  [...readCards(text)].map(([name, { Since }]): [string, string?] => [name, Since]);
+
+/** The release that the page of releases gives an option; what it says of PostCSS is of that alone. */
+function findRelease(name: string, ofPostcss: boolean): string {
+  const release = releases.get(name) ?? '';
+  if (release.startsWith('its ') === ofPostcss && release) return release.replace('its ', '');
+  return 'the first release';
+}
+
+test('each card says the release since which its option is there, as the page of releases does', () => {
+  for (const [page, ofPostcss, count] of [
+    [compiler, false, 17],
+    [postcss, true, 6],
+  ] as const) {
+    const said = sinceOf(page);
+    expect(said.length).toBe(count);
+    expect(said).toEqual(said.map(([name]) => [name, findRelease(name, ofPostcss)]));
+  }
+  expect(sinceOf(compiler).filter(([, since]) => since !== 'the first release').length).toBe(9);
+});
+
+test('rules say the release since which they are there, as the page of releases does', () => {
+  const said = Array.from(
+    (lint ?? '').matchAll(/^##+ ([\w-]+)\n\n.* Since (\d[\d.]*\d)\.$/gm),
+    ([, name = '', release]) => [name, release],
   );
-  expect(said.length).toBeGreaterThan(12);
+  expect(said.length).toBeGreaterThan(3);
   expect(said).toEqual(said.map(([name = '']) => [name, releases.get(name)]));
 });

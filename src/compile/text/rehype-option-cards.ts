@@ -1,0 +1,74 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { element } from '../hast-element.ts';
+import { readFacts } from './option-facts.ts';
+
+/**
+ * Makes a card of each heading that a list of facts follows (`- Type: …`), up to the next heading of
+ * its level: the facts in a row, and what the compiler writes beside the text around it.
+ */
+export function rehypeOptionCards() {
+  return (tree: Root) => {
+    const children: RootContent[] = [];
+    let card: Element | undefined;
+    for (const [at, node] of tree.children.entries()) {
+      const depth = depthOf(node);
+      if (card && depth > 0 && depth <= depthOf(card.children[0])) card = undefined;
+      if (!card && depth > 1 && readFacts(nextElement(tree.children, at))) {
+        card = element('section', { className: ['option'] }, []);
+        children.push(card);
+      }
+      // Imports and the like are of the page.
+      if (card && isContent(node)) card.children.push(node);
+      else children.push(node);
+    }
+    tree.children = children;
+    for (const child of children) {
+      if (child.type === 'element' && child.properties.className?.toString() === 'option')
+        child.children = arrange(child.children);
+    }
+  };
+}
+
+const isContent = (node: RootContent): node is Extract<RootContent, ElementContent> =>
+  node.type !== 'doctype' && node.type !== 'mdxjsEsm';
+
+/** 3 for `h3`; 0 for what is no heading. */
+function depthOf(node: RootContent | undefined): number {
+  return node?.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+}
+
+const nextElement = (nodes: readonly RootContent[], at: number) =>
+  nodes.find((node, place) => place > at && !isBlank(node));
+
+const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
+
+/** The facts as a list of terms, and each run of text with output as two sides. */
+function arrange(children: readonly ElementContent[]): ElementContent[] {
+  const [heading, list, ...rest] = children.filter((node) => !isBlank(node));
+  const facts = readFacts(list);
+  if (!heading || !facts) return [...children];
+  const arranged: ElementContent[] = [heading, facts];
+  let run: ElementContent[] = [];
+  for (const node of rest) {
+    if (isOutput(node) || isText(node)) run.push(node);
+    else {
+      arranged.push(...splitSides(run), node);
+      run = [];
+    }
+  }
+  return [...arranged, ...splitSides(run)];
+}
+
+function splitSides(run: ElementContent[]): ElementContent[] {
+  const outputs = run.filter(isOutput);
+  const said = run.filter((node) => !isOutput(node));
+  if (outputs.length === 0 || said.length === 0) return run;
+  const sides = [element('div', {}, said), element('div', {}, outputs)];
+  return [element('div', { className: ['option-sides'] }, sides)];
+}
+
+const isText = (node: ElementContent) =>
+  node.type === 'element' && ['p', 'ul', 'ol'].includes(node.tagName);
+
+const isOutput = (node: ElementContent) =>
+  node.type === 'element' && node.data?.pageBlock?.contract.output !== undefined;

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+const route = '/docs/api/configuration/babel-plugin/';
+
+/** Where the text of an option and what the compiler writes of it stand. */
+async function measureSides(page: Page, id: string) {
+  const sides = page.locator(`.option:has(> #${id}) .option-sides > div`);
+  const text = await sides.nth(0).boundingBox();
+  const output = await sides.nth(1).boundingBox();
+  if (!text || !output) throw new Error(`${id} has no sides`);
+  return { text, output };
+}
+
+test('what an option changes stands beside its text from 1280 px, and under it in smaller windows', async () => {
+  const page = await site.open(route);
+  for (const width of [320, 390, 768, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['classnameprefix', 'debug', 'runtimeinjection']) {
+      const { text, output } = await measureSides(page, id);
+      const isBeside = output.x >= text.x + text.width && Math.abs(output.y - text.y) < 1;
+      const isUnder = output.y >= text.y + text.height && Math.abs(output.x - text.x) < 1;
+      expect([isBeside, isUnder], `${id} at ${width}`).toEqual([width >= 1280, width < 1280]);
+    }
+  }
+});
+
+test('cards are whole at each width: nothing in them is cut but code, and beside text not even that', async () => {
+  const page = await site.open(route);
+  for (const width of [320, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.closest('.option')?.querySelector('h3')?.id),
+      width < 1280 ? '.option, .option-facts' : '.option, .option-facts, .option-sides pre',
+    );
+    expect(cut, `at ${width}`).toEqual([]);
+  }
+});
+
+test('without scripts a card has its facts, and says which lines come and go', async () => {
+  const page = await site.open(`${route}#debug`, { javaScriptEnabled: false });
+  const card = page.locator('.option:has(> #debug)');
+  expect(await card.locator('dl').innerText()).toMatch(
+    /^Type\s+boolean\s+Default\s+the value of dev\s+Since\s+0\.10\.0$/,
+  );
+  expect(await card.locator('del').innerText()).toContain('className: "xdqfz29');
+  expect(await card.locator('ins').allInnerTexts()).toHaveLength(2);
+});
+
+test('cards are right for screen readers and in both modes', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await site.open(route, { colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+});

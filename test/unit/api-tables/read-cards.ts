@@ -1,0 +1,25 @@
+import type { Facts } from './compare-rows.ts';
+import { firstCode, plain } from './read-tables.ts';
+
+const missing = { Type: '', Default: '', Since: '' };
+
+/**
+ * The facts of each card of a page by its heading: code without marks, or up to what is added in
+ * words; empty where one is left out.
+ */
+export function readCards(text: string): Map<string, Facts> {
+  const cards = text.matchAll(/^###? (\w+)\n\n(- Type: .+\n(?:- .+\n)*)/gm);
+  return new Map(
+    Array.from(cards, ([, name = '', list = '']) => [name, { ...missing, ...readFacts(list) }]),
+  );
+}
+
+function readFacts(list: string): Facts {
+  const facts = list.matchAll(/^- ([A-Z][a-z]+): (.+)$/gm);
+  return Object.fromEntries(
+    Array.from(facts, ([, name = '', value]) => [
+      name,
+      name === 'Type' ? plain(value) : firstCode(value),
+    ]),
+  );
+}
