@@ -34,6 +34,10 @@ export const actionStyles = stylex.create({
       // Grounds are not printed.
       [media.print]: tokens['--sx-accent'],
     },
-    backgroundColor: { default: tokens['--sx-accent'], ':hover': tokens['--sx-accent-hover'] },
+    backgroundColor: {
+      default: tokens['--sx-accent'],
+      ':hover': tokens['--sx-accent-hover'],
+      [media.print]: 'transparent',
+    },
   },
 });

@@ -83,6 +83,45 @@ test('M5 nothing moves where motion is reduced', async () => {
   }
 });
 
+test('forced colours leave marked code readable, and say which tab is chosen', async () => {
+  const page = await site.open('/blog/v0.13.0/', { forcedColors: 'active', colorScheme: 'dark' });
+  const colors = await page
+    .locator('.code-lines .added')
+    .first()
+    .evaluate((line) => {
+      const all = [line, ...line.querySelectorAll('*')];
+      return [...new Set(all.map((each) => getComputedStyle(each).color))];
+    });
+  expect(colors).toEqual(['rgb(255, 255, 255)']);
+  await page.goto('/docs/learn/installation/');
+  const tabs = page.locator('main .tabs').first().getByRole('tab');
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).borderBlockEndColor),
+  );
+  expect(lines.map((line) => line === 'rgb(0, 0, 0)')).toEqual([false, true, true, true]);
+});
+
+test('the words of a search are marked in forced colours, and the first button is printed', async () => {
+  const page = await site.open('/search/?q=defineVars', { forcedColors: 'active' });
+  const word = page.locator('[data-search-results] mark').first();
+  const systemColors = await word.evaluate((found) => {
+    const probe = found.ownerDocument.createElement('span');
+    probe.style.setProperty('forced-color-adjust', 'none');
+    probe.style.setProperty('background', 'Mark');
+    found.after(probe);
+    return getComputedStyle(found).backgroundColor === getComputedStyle(probe).backgroundColor;
+  });
+  expect(systemColors).toBe(true);
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
+  const [ground, text] = await button.evaluate((found) => {
+    const { backgroundColor, color } = getComputedStyle(found);
+    return [backgroundColor, color];
+  });
+  expect(ground).toBe('rgba(0, 0, 0, 0)');
+  expect(text).not.toBe(ground);
+});
+
 test('forced colours say where one is, and what is pressed', async () => {
   const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
   const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
