@@ -67,6 +67,18 @@ test('S2.1 while one domain is written over another, both are as dark as they st
   ]);
 });
 
+test('M5 what is printed stands still: one domain, whole, whenever that is', async () => {
+  const page = await site.open('/');
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.locator('.domains > span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const { opacity, animationName } = getComputedStyle(span);
+      return `${opacity} ${animationName}`;
+    }),
+  );
+  expect(shown).toEqual(['1 none', '0 none', '0 none', '0 none']);
+});
+
 test('M5 nothing moves where motion is reduced', async () => {
   const page = await site.open('/', { reducedMotion: 'reduce' });
   for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
