@@ -12,7 +12,7 @@ import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { listedPosts, summarizePost } from './posts.ts';
-import { listSearchPages, readIndexFile } from './search-index.ts';
+import { readIndexFile, readSearchPages } from './search-index.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
 import { table } from './table.ts';
 
@@ -24,7 +24,7 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   sitemap: () => buildSitemap(site.url, listedPaths),
   robots: () => buildRobots(site.url, site.baseUrl),
   opensearch: () => buildOpenSearch(site),
-  records: () => JSON.stringify(listRecords(listSearchPages(), site.url)),
+  records: () => JSON.stringify(listRecords([...readSearchPages()], site.url)),
   index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
   preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),

@@ -16,13 +16,13 @@ let files: ReadonlyMap<string, string> | undefined;
 
 /** The text of a file of the search index; all are made when the first one is asked for. */
 export function readIndexFile(name: string): string {
-  files ??= buildIndex(listSearchPages(), planParts(searched.map(({ words }) => words)));
+  files ??= buildIndex(readSearchPages(), planParts(searched.map(({ words }) => words)));
   return files.get(name) ?? '';
 }
 
-/** All that is searched of all pages. */
-export function listSearchPages(): SearchPage[] {
-  return searched.map(describeSearched);
+/** All that is searched of all pages, one after the other. */
+export function* readSearchPages(): Generator<SearchPage> {
+  for (const page of searched) yield describeSearched(page);
 }
 
 /** Tells whether an earlier index is right: the same pages with the same texts have the same key. */

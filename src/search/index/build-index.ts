@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IndexCore, PageGroup, PageHead, PageKind } from '../query/index-format.ts';
 import { slugOf } from '../query/index-format.ts';
-import type { Posting } from '../query/postings.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 import { collectTerms } from './collect-terms.ts';
 import type { IndexPlan } from './plan-parts.ts';
@@ -14,31 +13,44 @@ const headsAtOnce = 60_000;
 
 /**
  * Makes the files of the index that browsers search in, as texts by their names in its folder.
- * @param pages in the order that the plan was made for
+ * @param pages in the order that the plan was made for; each is read once, and not kept
  */
-export function buildIndex(pages: readonly SearchPage[], plan: IndexPlan): Map<string, string> {
-  const terms = new Map<string, Posting[]>();
-  pages.forEach((page, number) => {
-    collectTerms(page, number, terms);
-  });
-  const heads = pages.map(headOf);
+export function buildIndex(pages: Iterable<SearchPage>, plan: IndexPlan): Map<string, string> {
+  const { terms, heads, kinds, texts, language } = readPages(pages);
   const stamp = createHash('sha256').update(JSON.stringify(heads)).digest('base64url').slice(0, 8);
   const { starts, parts } = writeTerms(terms, plan.parts, stamp);
   const atOnce = JSON.stringify(heads).length <= headsAtOnce;
   const core: IndexCore = {
     stamp,
-    language: pages[0]?.language ?? '',
-    pages: pages.length,
+    language,
+    pages: heads.length,
     starts,
     groups: plan.groups,
-    ...listKinds(pages),
+    ...listKinds(kinds),
     ...(atOnce && { heads }),
   };
   return new Map([
     ['core.json', JSON.stringify(core)],
     ...parts.map((part, at) => [`t${at}.json`, JSON.stringify(part)] as const),
-    ...writeGroups(pages, plan.groups, atOnce ? undefined : heads, stamp),
+    ...writeGroups(texts, plan.groups, atOnce ? undefined : heads, stamp),
   ]);
+}
+
+/** What is kept of pages: all that is in them would not fit into the memory of a large site's build. */
+function readPages(pages: Iterable<SearchPage>) {
+  const terms = new Map<string, number[]>();
+  const heads: PageHead[] = [];
+  const kinds: string[] = [];
+  const texts: string[] = [];
+  let language = '';
+  for (const page of pages) {
+    collectTerms(page, heads.length, terms);
+    heads.push(headOf(page));
+    kinds.push(kindOf(page));
+    texts.push(JSON.stringify(page.sections.map(listTexts)));
+    language ||= page.language;
+  }
+  return { terms, heads, kinds, texts, language };
 }
 
 function headOf({ path, title, sections }: SearchPage): PageHead {
@@ -52,11 +64,13 @@ function headOf({ path, title, sections }: SearchPage): PageHead {
   return [path, title, ...headings];
 }
 
-function listKinds(pages: readonly SearchPage[]): Pick<IndexCore, 'kinds' | 'runs'> {
+const kindOf = ({ lvl0, tag, version, weight }: SearchPage): string =>
+  JSON.stringify({ lvl0, tag, version, weight } satisfies PageKind);
+
+function listKinds(keys: readonly string[]): Pick<IndexCore, 'kinds' | 'runs'> {
   const kinds = new Map<string, number>();
   const runs: [number, number][] = [];
-  for (const { lvl0, tag, version, weight } of pages) {
-    const key = JSON.stringify({ lvl0, tag, version, weight } satisfies PageKind);
+  for (const key of keys) {
     const kind = kinds.get(key) ?? kinds.size;
     kinds.set(key, kind);
     const run = runs.at(-1);
@@ -66,8 +80,9 @@ function listKinds(pages: readonly SearchPage[]): Pick<IndexCore, 'kinds' | 'run
   return { kinds: [...kinds.keys()].map((key): PageKind => JSON.parse(key)), runs };
 }
 
+/** @param texts of each page, as JSON */
 function writeGroups(
-  pages: readonly SearchPage[],
+  texts: readonly string[],
   groups: readonly number[],
   heads: readonly PageHead[] | undefined,
   stamp: string,
@@ -75,10 +90,10 @@ function writeGroups(
   let first = 0;
   return groups.map((count, at) => {
     const end = first + count;
-    const texts = pages.slice(first, end).map(({ sections }) => sections.map(listTexts));
-    const group: PageGroup = { stamp, heads: heads?.slice(first, end), texts };
+    const group: Omit<PageGroup, 'texts'> = { stamp, heads: heads?.slice(first, end) };
+    const written = `${JSON.stringify(group).slice(0, -1)},"texts":[${texts.slice(first, end)}]}`;
     first = end;
-    return [`p${at}.json`, JSON.stringify(group)];
+    return [`p${at}.json`, written];
   });
 }
 

@@ -1,27 +1,20 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import { listHeadingTerms } from '../query/heading-terms.ts';
 import { places } from '../query/index-format.ts';
-import type { Posting } from '../query/postings.ts';
 import { findChunks, type Piece, splitChunk } from '../query/split-words.ts';
 import { stopWords } from '../query/stop-words.ts';
 import type { SearchPage, SearchSection, TextBlock } from '../records/search-page.ts';
+import { packPosting } from './packed-posting.ts';
 
 /** How often a term stands in the text and in the code of a section, and its best place. */
 type Counts = { place: number; text: number; code: number };
 
-/** Adds where the terms of a page stand to those of the pages before it. */
-export function collectTerms(
-  page: SearchPage,
-  number: number,
-  terms: Map<string, Posting[]>,
-): void {
+/** Adds where the terms of a page stand, packed, to those of the pages before it. */
+export function collectTerms(page: SearchPage, number: number, terms: Map<string, number[]>): void {
   page.sections.forEach((section, at) => {
     for (const [term, counts] of countTerms(section, at === 0)) {
-      getOrAdd(terms, term, (): Posting[] => []).push({
-        page: number,
-        section: at,
-        place: placeOf(counts),
-      });
+      const posting = packPosting({ page: number, section: at, place: placeOf(counts) });
+      getOrAdd(terms, term, (): number[] => []).push(posting);
     }
   });
 }

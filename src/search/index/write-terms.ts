@@ -1,8 +1,10 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import type { TermPart } from '../query/index-format.ts';
 import { encodePostings, type Posting } from '../query/postings.ts';
+import { unpackPosting } from './packed-posting.ts';
 
-type Term = { term: string; list: readonly Posting[]; post: string };
+/** `list` is packed. */
+type Term = { term: string; list: readonly number[]; post: string };
 
 /** The longest beginning for which the best places are written down ahead. */
 const longestHead = 8;
@@ -14,14 +16,14 @@ const headPages = 40;
  * @returns as many parts as asked for; the last ones may be empty
  */
 export function writeTerms(
-  terms: ReadonlyMap<string, readonly Posting[]>,
+  terms: ReadonlyMap<string, readonly number[]>,
   parts: number,
   stamp: string,
 ): { starts: string[]; parts: TermPart[] } {
   const sorted = [...terms.keys()].sort();
   const all = sorted.map((term): Term => {
     const list = terms.get(term) ?? [];
-    return { term, list, post: encodePostings(list) };
+    return { term, list, post: encodePostings(list.map(unpackPosting)) };
   });
   const stretches = divide(all, parts);
   const heads = stretches.map((stretch, at) => {
@@ -80,7 +82,8 @@ function bestOfHeads(terms: readonly Term[], heads: ReadonlySet<string>): Map<st
       const head = term.slice(0, length);
       if (!heads.has(head)) continue;
       const pages = getOrAdd(found, head, () => new Map<number, Posting>());
-      for (const posting of list) {
+      for (const packed of list) {
+        const posting = unpackPosting(packed);
         const known = pages.get(posting.page);
         if (!known || known.place < posting.place) pages.set(posting.page, posting);
       }

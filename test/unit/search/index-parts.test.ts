@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packPosting, unpackPosting } from '../../../src/search/index/packed-posting.ts';
 import { planParts } from '../../../src/search/index/plan-parts.ts';
 import { editDistance } from '../../../src/search/query/edit-distance.ts';
 import { decodeNumbers, encodeNumbers } from '../../../src/search/query/numbers.ts';
@@ -38,6 +39,8 @@ test('numbers and places are read as they were written', () => {
     { page: 700, section: 3, place: 7 },
   ];
   expect(decodePostings(encodePostings(list))).toEqual({ list, pages: 2, isCut: false });
+  const large = { page: 99_999, section: 4000, place: 9 };
+  expect([...list, large].map(packPosting).map(unpackPosting)).toEqual([...list, large]);
 });
 
 test('of a term that is everywhere the best places are kept, and how many pages have it', () => {
