@@ -15,5 +15,6 @@ export function SearchHeading() {
   useEffect(() => {
     document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
   }, [heading, titleDelimiter, siteTitle]);
-  return heading;
+  // An element: behind a bare text React writes a separator or not, as code came late or was there.
+  return <span>{heading}</span>;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { docRoutes, postRoutes, posts, routes } from '../routes.ts';
@@ -13,6 +13,11 @@ describe.each(routes)('%s', (route) => {
     const page = readPage(route);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  test('ends no element with a text of an island, whose bytes depend on when its code came', () => {
+    const file = path.join(siteFolder, decodeURIComponent(route), 'index.html');
+    expect(readFileSync(file, 'utf8')).not.toContain('<!-- --></');
   });
 
   test('S1.3 S1.4 S3.5 X27 S9.10 says its title, description, language and canonical address', () => {
