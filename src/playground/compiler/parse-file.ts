@@ -1,9 +1,7 @@
 import { parseSync } from '@babel/core';
-import jsxSyntax from '@babel/plugin-syntax-jsx';
-import typescript from '@babel/preset-typescript';
 import { findProblem } from '../../samples/compile/problem-of.ts';
 import type { ProjectFile } from '../../samples/compile/project.ts';
-import { byItself } from '../../samples/compile/run-compiler.ts';
+import { byItself, jsxPlugin, presetFor } from '../../samples/compile/run-compiler.ts';
 import type { ParsedFile } from '../protocol.ts';
 
 /** Reads a file for what formats it; comments stand beside the tree, as that wants them. */
@@ -14,8 +12,8 @@ export function parseFile({ name, code }: ProjectFile): ParsedFile {
       filename: `/${name}`,
       sourceType: 'module',
       highlightCode: false,
-      presets: [[typescript, { allExtensions: true, isTSX: !name.endsWith('.ts') }]],
-      plugins: [jsxSyntax],
+      presets: [presetFor(name)],
+      plugins: [jsxPlugin],
       parserOpts: { attachComment: false, createImportExpressions: true },
     });
     if (tree) return { tree };

@@ -83,7 +83,7 @@ function describeFile({ file, mode, options }: CompilerInput) {
     sourceType: 'module',
     highlightCode: false,
     ast: true,
-    presets: [file.endsWith('.ts') ? typeScript.ts : typeScript.tsx],
+    presets: [presetFor(file)],
     plugins: [jsxPlugin, compilerFor(mode, options)],
   } satisfies TransformOptions;
 }
@@ -93,7 +93,11 @@ const createPreset = (isTSX: boolean) =>
   createConfigItem([typescript, { allExtensions: true, isTSX }], { type: 'preset' });
 const typeScript = { ts: createPreset(false), tsx: createPreset(true) };
 
-const jsxPlugin = createConfigItem(jsxSyntax, { type: 'plugin' });
+/** Reads TypeScript, with JSX but in a file that says by its name that it has none. */
+export const presetFor = (file: string): ConfigItem =>
+  file.endsWith('.ts') ? typeScript.ts : typeScript.tsx;
+
+export const jsxPlugin = createConfigItem(jsxSyntax, { type: 'plugin' });
 
 const compilers = new Map<string, ConfigItem>();
 
