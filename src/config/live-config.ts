@@ -16,6 +16,7 @@ export function createLiveConfig(
   let current = site;
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
+  let reads = 0;
   const setUp = ({ baseUrl, home, search, samples }: SiteConfig) =>
     JSON.stringify([
       baseUrl,
@@ -30,7 +31,11 @@ export function createLiveConfig(
     faults: () => faults,
     includes: (file) => files.has(file),
     reload: async () => {
+      reads += 1;
+      const turn = reads;
       const checked = await checkConfig(root);
+      // Another read, begun later, knows what is newer, whichever ends first.
+      if (turn !== reads) return { restart: false };
       faults = checked.faults;
       // Where it breaks off early, what it was made of before may be what is wrong.
       files = new Set([...checked.files, ...(checked.site ? [] : files)]);

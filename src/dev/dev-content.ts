@@ -51,7 +51,10 @@ export function createDevContent(
     return finding;
   };
   const find = async (): Promise<readonly Fault[]> => {
-    await reloading;
+    const reload = reloading;
+    await reload;
+    // The configuration was saved again meanwhile.
+    if (reload !== reloading) return find();
     const asked = changes;
     const ofConfig = config.faults();
     // A wrong configuration hides nothing of what is wrong with the files themselves.

@@ -5,7 +5,8 @@ import { digestOfFile } from '../cache/disk-cache.ts';
 const silenceMs = 80;
 
 /**
- * Watches files, also those that are saved twice in a moment.
+ * Watches files, also those that are saved twice in a moment: what the watcher kept silent of, it
+ * says to all who listen, the framework's own modules among them.
  * @param isInput tells what is of interest, by its full path
  * @param changed told of each file that came, went or changed
  */
@@ -16,9 +17,18 @@ export function watchFiles(
 ): void {
   const look = (file: string) => {
     if (!isInput(file)) return;
-    const sum = digestOfFile(file);
-    setTimeout(() => digestOfFile(file) !== sum && look(file), silenceMs);
+    const before = digestOfFile(file);
+    setTimeout(() => {
+      const now = digestOfFile(file);
+      if (now !== before) watcher.emit(nameChange(before, now), file);
+    }, silenceMs);
     changed(file);
   };
   watcher.on('add', look).on('unlink', look).on('change', look);
+}
+
+/** @param before what the file's digest was, empty where there was none; `now` likewise */
+function nameChange(before: string, now: string): 'add' | 'unlink' | 'change' {
+  if (before === '') return 'add';
+  return now === '' ? 'unlink' : 'change';
 }

@@ -33,7 +33,11 @@ export function startDevSite(name: string) {
     vi.waitFor(
       async () => {
         const { status, text: found } = await ask(address);
-        if (found.search(text) === -1) throw new Error(`${address} (${status}) is without ${text}`);
+        if (found.search(text) !== -1) return;
+        const shown = found
+          .replace(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+          .replace(/\s+/g, ' ');
+        throw new Error(`${address} (${status}) is without ${text}: ${shown.slice(0, 2000)}`);
       },
       { timeout: 45_000, interval: 50 },
     );

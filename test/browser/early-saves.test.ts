@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { configText } from '../build/small-site.ts';
 import { doc, route, startDevSite } from './dev-site.ts';
 
 const { at, read, write, ask, expectText, visit, withChange, newPage } =
@@ -48,6 +49,20 @@ test('of two saves in a moment the second one counts', async () => {
       await expectText(route, `Second ${gap}.`);
     }
   });
+});
+
+test('of two saves of the configuration in a moment too, also where the first one is wrong', async () => {
+  const config = 'site.config.ts';
+  const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
+  await withChange(config, wrong, async () => {
+    for (const gap of [5, 10, 20, 30, 40, 50, 60]) {
+      write(config, wrong);
+      await sleep(gap);
+      write(config, configText({ guide: `Second ${gap}` }));
+      await expectText(route, `Second ${gap}`);
+    }
+  });
+  await expectText(route, 'Guide');
 });
 
 test('the cache may be deleted while the server runs', async () => {

@@ -126,7 +126,8 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // A document that has just begun has no element yet.
+  await page.waitForFunction(() => document.documentElement?.hasAttribute('data-hydrated'));
 }
 
 /** A page of a new visitor that is interactive, with its window marked. */
