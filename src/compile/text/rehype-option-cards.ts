@@ -4,22 +4,25 @@ import { readFacts } from './option-facts.ts';
 
 /**
  * Makes a card of each heading that a list of facts follows (`- Type: …`), up to the next heading of
- * its level: the facts in a row, and what the compiler writes beside the text around it.
+ * its level: the facts in a row, and what the compiler writes beside the text around it. A chapter
+ * (`##`) has its facts below its heading, and may hold cards.
  */
 export function rehypeOptionCards() {
   return (tree: Root) => {
     const children: RootContent[] = [];
     let card: Element | undefined;
+    let chapter = false;
     for (const [at, node] of tree.children.entries()) {
       const depth = depthOf(node);
       if (card && depth > 0 && depth <= depthOf(card.children[0])) card = undefined;
-      if (!card && depth > 1 && readFacts(nextElement(tree.children, at))) {
+      if (!card && depth > 2 && readFacts(nextElement(tree.children, at))) {
         card = element('section', { className: ['option'] }, []);
         children.push(card);
       }
       // Imports and the like are of the page.
       if (card && isContent(node)) card.children.push(node);
-      else children.push(node);
+      else children.push((chapter && readFacts(node)) || node);
+      if (!isBlank(node)) chapter = depth === 2;
     }
     tree.children = children;
     for (const child of children) {

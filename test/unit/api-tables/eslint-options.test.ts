@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { compareRows, type Facts } from './compare-rows.ts';
-import { findTable, firstCode, plain, readPage, readTables } from './read-tables.ts';
+import { readCards, readChapters } from './read-cards.ts';
+import { findTable, firstCode, plain, readPage } from './read-tables.ts';
 
 type Schema = {
   type?: string;
@@ -12,7 +13,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
 };
-type Rule = { meta: { fixable?: string; schema?: Schema[] } };
+type Rule = { meta: { fixable?: string; hasSuggestions?: boolean; schema?: Schema[] } };
 
 const load = createRequire(import.meta.url);
 const { rules }: { rules: Record<string, Rule> } = load('@stylexjs/eslint-plugin');
@@ -40,15 +41,22 @@ function typeOf({ type = '', items, oneOf, properties, additionalProperties }: S
 const textOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-function readOptions(text: string): Map<string, Facts> {
-  const [table] = readTables(text).filter(({ head }) => head[0] === 'Option');
-  return new Map(
-    (table?.rows ?? []).map(([name, type, preset]) => [
-      plain(name),
-      { Type: firstCode(type), Default: plain(preset) },
+/** The cards of a rule; what is said of a type in words is not compared. */
+const readOptions = (text: string): Map<string, Facts> =>
+  new Map(
+    Array.from(readCards(text), ([name, { Type = '', Default = '' }]) => [
+      name,
+      { Type: firstCode(Type), Default },
     ]),
   );
-}
+
+const optionsOf = ({ meta }: Rule): Map<string, Facts> =>
+  new Map(
+    Object.entries(meta.schema?.[0]?.properties ?? {}).map(([option, schema]) => [
+      option,
+      describeOption(schema),
+    ]),
+  );
 
 test('the table of rules has each rule, and says whether it can fix what it reports', () => {
   const { rows } = findTable(page, 'Rule | Reports | Fix');
@@ -63,23 +71,34 @@ test('the table of rules has each rule, and says whether it can fix what it repo
   expect(compareRows(new Map(written), new Map(known))).toEqual([]);
 });
 
-test.each(Object.entries(all))('the table of %s has each of its options', (name, { meta }) => {
-  const known = Object.entries(meta.schema?.[0]?.properties ?? {}).map(
-    ([option, schema]): [string, Facts] => [option, describeOption(schema)],
-  );
-  expect(compareRows(readOptions(sectionOf(page, name)), new Map(known))).toEqual([]);
+test('each rule has its facts below its heading: what it fixes, and that it is off', () => {
+  const known = Object.entries(all).map(([name, { meta }]): [string, Facts] => {
+    const fixes = meta.hasSuggestions ? 'with some fixes, and suggestions' : 'with a fix';
+    return [name, { Type: `rule ${meta.fixable ? fixes : 'without a fix'}`, Default: 'off' }];
+  });
+  expect(compareRows(readChapters(page), new Map(known))).toEqual([]);
+});
+
+test.each(Object.entries(all))(
+  'each option of %s has a card, with its type and default',
+  (name, rule) => {
+    expect(compareRows(readOptions(sectionOf(page, name)), optionsOf(rule))).toEqual([]);
+  },
+);
+
+test('options are counted over all rules, and each card has an id of its own', () => {
+  const cards = Object.keys(all).flatMap((name) => [...readCards(sectionOf(page, name)).keys()]);
+  expect(cards.length).toBe(12);
+  const own = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
+  expect(own.length).toBe(13);
+  expect(new Set(own).size).toBe(own.length);
 });
 
 test('an option that the page leaves out, and one that it has otherwise, are told', () => {
   const section = sectionOf(page, 'sort-keys')
-    .replace(/\| `minKeys`.*\n/, '')
-    .replace('| `boolean` | `false` |', '| `boolean` | `true` |');
-  const properties = all['sort-keys']?.meta.schema?.[0]?.properties ?? {};
-  const known = Object.entries(properties).map(([option, schema]): [string, Facts] => [
-    option,
-    describeOption(schema),
-  ]);
-  expect(compareRows(readOptions(section), new Map(known))).toEqual([
+    .replace('### minKeys\n', '')
+    .replace('- Type: `boolean`\n- Default: `false`', '- Type: `boolean`\n- Default: `true`');
+  expect(compareRows(readOptions(section), optionsOf(all['sort-keys'] ?? { meta: {} }))).toEqual([
     'minKeys is missing',
     'allowLineSeparatedGroups: Default is false, and not true',
   ]);

@@ -8,10 +8,16 @@ const missing = { Type: '', Default: '', Since: '' };
  * words; empty where one is left out.
  */
 export function readCards(text: string): Map<string, Facts> {
-  const cards = text.matchAll(/^###? (\w+)\n\n(- Type: .+\n(?:- .+\n)*)/gm);
+  const cards = text.matchAll(/^### (\w+)(?: \{#[\w-]+\})?\n\n(- Type: .+\n(?:- .+\n)*)/gm);
   return new Map(
     Array.from(cards, ([, name = '', list = '']) => [name, { ...missing, ...readFacts(list) }]),
   );
+}
+
+/** The facts of each chapter that has some below its heading. */
+export function readChapters(text: string): Map<string, Facts> {
+  const chapters = text.matchAll(/^## ([\w-]+)\n\n(- Type: .+\n(?:- .+\n)*)/gm);
+  return new Map(Array.from(chapters, ([, name = '', list = '']) => [name, readFacts(list)]));
 }
 
 function readFacts(list: string): Facts {

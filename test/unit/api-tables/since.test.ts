@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCards } from './read-cards.ts';
+import { readCards, readChapters } from './read-cards.ts';
 import { findTable, readPage } from './read-tables.ts';
 
 const folder = 'api/01-configuration/';
@@ -40,11 +40,13 @@ test('each card says the release since which its option is there, as the page of
   expect(sinceOf(compiler).filter(([, since]) => since !== 'the first release').length).toBe(9);
 });
 
-test('rules say the release since which they are there, as the page of releases does', () => {
-  const said = Array.from(
-    (lint ?? '').matchAll(/^##+ ([\w-]+)\n\n.* Since (\d[\d.]*\d)\.$/gm),
-    ([, name = '', release]) => [name, release],
-  );
-  expect(said.length).toBeGreaterThan(3);
-  expect(said).toEqual(said.map(([name = '']) => [name, releases.get(name)]));
+test('rules say the release since which they are there, as the page of releases does, and their options came with them', () => {
+  const rules = [...readChapters(lint ?? '')];
+  expect(rules.length).toBe(6);
+  for (const [name, { Since }] of rules) {
+    expect([name, Since]).toEqual([name, findRelease(name, false)]);
+    const section = lint?.split(`\n## ${name}\n`)[1]?.split('\n## ')[0];
+    const options = sinceOf(section);
+    expect(options).toEqual(options.map(([option]) => [option, Since]));
+  }
 });

@@ -36,6 +36,16 @@ test('a heading that a list of facts follows becomes a card, up to the next head
   expect(headings.map(({ id }) => id)).toEqual(['options', 'debug', 'more', 'related']);
 });
 
+test('a chapter has its facts below its heading, and cards of its own', async () => {
+  const text = page('## sort-keys', facts, 'Sorts.', '### minKeys', facts, 'Few.', '## Related');
+  const html = (await renderText(text)).replace(/<a class="hash-link".*?<\/a>|\n/g, '');
+  const list = /<dl class="option-facts">.*?<\/dl>/.exec(html)?.[0];
+  expect(html).toBe(
+    `<h2 id="sort-keys">sort-keys</h2>${list}<p>Sorts.</p><section class="option">` +
+      `<h3 id="minkeys">minKeys</h3>${list}<p>Few.</p></section><h2 id="related">Related</h2>`,
+  );
+});
+
 test('a list that is no list of facts stays one', async () => {
   for (const list of [
     '- Type: `a`\n- something',
