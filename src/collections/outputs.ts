@@ -30,17 +30,13 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 
-/** Every file that is made of the pages beside the pages themselves; its text when it is asked for. */
-export function listOutputs(): { kind: OutputKind; file: string; readonly text: string }[] {
-  return table.outputs.flatMap(({ kind, ...made }) => {
-    if (kind === 'leaving') return [];
-    return {
-      kind,
-      file: made.path,
-      get text() {
-        return writers[kind]({ ...made, kind });
-      },
-    };
+type Output = { kind: OutputKind; file: string; makeText: () => string };
+
+/** Every file that is made of the pages beside the pages themselves. */
+export function listOutputs(): Output[] {
+  return table.outputs.flatMap((made): Output[] => {
+    const { kind, path: file } = made;
+    return kind === 'leaving' ? [] : [{ kind, file, makeText: () => writers[kind](made) }];
   });
 }
 

@@ -17,7 +17,7 @@ export async function answerOutput({ pathname }: URL): Promise<Response | undefi
   const isAsked = ({ file }: { file: string }) => names.includes(encodeURI(file));
   const found = listOutputs().find(isAsked);
   const to = listLeavings().find(isAsked)?.to;
-  const text = found?.text ?? (to && (await renderLeaving(to)));
+  const text = found?.makeText() ?? (to && (await renderLeaving(to)));
   if (text === undefined) return undefined;
   const type = types[path.extname(found?.file ?? address)] ?? 'text/plain';
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });

@@ -37,13 +37,20 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   const outputs = listOutputs();
-  const index = outputs.filter(({ kind }) => kind === 'index');
   const indexKey = keyOfIndex();
-  if (!host.reuse(indexKey)) host.keep(indexKey, index);
-  for (const { kind, file, text } of outputs) {
+  if (!host.reuse(indexKey)) {
+    const index = outputs.filter(({ kind }) => kind === 'index');
+    host.keep(
+      indexKey,
+      index.map(({ file, makeText }) => ({ file, text: makeText() })),
+    );
+  }
+  for (const { kind, file, makeText } of outputs) {
+    if (kind === 'index') continue;
+    const text = makeText();
     // The frame of the playground has a policy of its own.
     const isPage = file.endsWith('.html') && kind !== 'preview';
-    if (kind !== 'index') host.write(file, isPage ? writePolicy(file, text, policy).html : text);
+    host.write(file, isPage ? writePolicy(file, text, policy).html : text);
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, type Random } from '../../bench/corpus/random.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
-import { createDiskCache, digest } from '../../src/cache/disk-cache.ts';
+import { createDiskCache, digest, listNames } from '../../src/cache/disk-cache.ts';
 import { codeEdits, contentEdits, damageFiles, type Files } from './random-edits.ts';
 import {
   buildWell,
@@ -47,6 +47,18 @@ test('two builds at once, of copies in other places, give the same bytes', () =>
   const site = digestSite(kept);
   expect(site.size).toBeGreaterThan(40);
   expect(findDifferences(site, digestSite(clean))).toEqual([]);
+});
+
+test('of a site that is as it was the search index is not made again', async () => {
+  const profiles = path.join(folder, 'profiles');
+  const options = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=200'];
+  await buildWell(kept, { env: { NODE_OPTIONS: options.join(' ') } });
+  const ran = listNames(profiles).flatMap((name) =>
+    ['renderPages', 'buildIndex'].filter((called) =>
+      readFileSync(path.join(profiles, name), 'utf8').includes(`"functionName":"${called}"`),
+    ),
+  );
+  expect(ran).toEqual(['renderPages']);
 });
 
 test('a page whose input is as it was comes from the store: it is not made again', async () => {
