@@ -1,7 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { withBase } from '../site/base-path.ts';
-import { ExternalLink } from '../theme/external-link.tsx';
+import type { LinkAttributes } from '../site/link-attributes.ts';
+import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
+import { withClass } from '../theme/with-class.ts';
 
 type ConfigLinkProps = {
   /** A path of this site, where `href` is not set. */
@@ -11,15 +13,20 @@ type ConfigLinkProps = {
   xstyle: stylex.StyleXStyles;
   /** Without the arrow of links that leave the site. */
   plain?: boolean;
+  className?: string;
+  /** What its element has beside that. */
+  attributes?: LinkAttributes;
   children: ReactNode;
 };
 
 /** A link of the site's config: to a page, or to another site in a new tab. */
 export function ConfigLink({ to = '/', href, ...props }: ConfigLinkProps) {
   if (href) return <ExternalLink href={href} {...props} />;
+  const { attributes, className = '', xstyle, children } = props;
   return (
-    <a href={withBase(to)} {...stylex.props(props.xstyle)}>
-      {props.children}
+    <a href={withBase(to)} {...attributes} {...withClass(className, stylex.props(xstyle))}>
+      {children}
+      {attributes?.target === '_blank' && <NewTabHint />}
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
-import { keyOf, LabelledLink, NavHtml } from './nav-item.tsx';
+import { ItemName, keyOf, LabelledLink, NavHtml } from './nav-item.tsx';
 import { SidebarSwitch } from './sidebar-switch.tsx';
 
 /**
@@ -73,13 +73,13 @@ function MenuEntry({ entry }: { entry: NavEntry }) {
     return <p {...stylex.props(styles.link, styles.text)}>{`Languages: ${entry.label}`}</p>;
   }
   if (entry.kind === 'search') return null;
-  const { label, menuLabel = label, items } = entry;
+  const { label, html, menuLabel, items } = entry;
   const places = items
     .filter((item) => item.kind === 'link')
     .map(({ href, section, pattern }) => ({ href, section, pattern }));
   const summary = (
     <summary {...stylex.props(styles.link, styles.summary)}>
-      {menuLabel}
+      {menuLabel ?? <ItemName label={label} html={html && withoutIds(html)} />}
       <span className="sidebar-chevron">
         <Icon name="chevron" size={14} />
       </span>
@@ -99,12 +99,15 @@ function MenuEntry({ entry }: { entry: NavEntry }) {
 }
 
 function MenuItem({ item }: { item: NavItem }) {
-  if (item.kind === 'html') {
-    // It stands in the navbar, too: an id cannot be in a page twice.
-    const html = item.html.replace(/\sid=(?:"[^"]*"|'[^']*'|[^\s>]+)/g, '');
-    return <NavHtml item={{ ...item, html }} />;
-  }
-  return <LabelledLink link={item} xstyle={styles.link} />;
+  if (item.kind === 'html') return <NavHtml item={{ ...item, html: withoutIds(item.html) }} />;
+  const { id: _, ...attributes } = item.attributes ?? {};
+  const html = item.html && withoutIds(item.html);
+  return <LabelledLink link={{ ...item, html, attributes }} xstyle={styles.link} />;
+}
+
+/** HTML that stands in the navbar, too: an id cannot be in a page twice. */
+function withoutIds(html: string): string {
+  return html.replace(/\sid=(?:"[^"]*"|'[^']*'|[^\s>]+)/g, '');
 }
 
 const styles = stylex.create({

@@ -3,14 +3,14 @@ import type { NavDropdown as Dropdown } from '../navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
-import { LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
+import { ItemName, keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
 
 /**
  * Links behind a button. The pointer opens them by the style sheet, a press, a key and a touch by
  * the boot script, which says so to assistive technology.
  */
 export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }) {
-  const { label, icon, className, isUnmarked, items } = dropdown;
+  const { label, html, icon, className, isUnmarked, items } = dropdown;
   return (
     <div {...withClass('dropdown', stylex.props(styles.box))}>
       <button
@@ -25,14 +25,14 @@ export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }
         )}
       >
         {icon && <Icon name={icon} size={20} />}
-        {label}
+        <ItemName label={label} html={html} />
         <span className="dropdown-arrow">
           <Icon name="chevron" size={12} />
         </span>
       </button>
       <ul id={id} {...withClass('dropdown-list', stylex.props(styles.list))}>
         {items.map((item) => (
-          <li key={item.kind === 'link' ? item.href + item.label : item.html}>
+          <li key={keyOf(item)}>
             {item.kind === 'link' ? (
               <LabelledLink link={item} xstyle={styles.link} />
             ) : (

@@ -1,15 +1,16 @@
 import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import { Html } from '../islands/trusted-html.tsx';
-import type { NavEntry, NavItem, NavLink } from '../navigation/tree.ts';
-import { ExternalLink } from '../theme/external-link.tsx';
+import type { NavEntry, NavItem, NavLink, NavName } from '../navigation/tree.ts';
+import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
 /** What tells an item from those beside it. */
 export function keyOf(entry: NavEntry): string {
-  if (entry.kind === 'link') return `${entry.href} ${entry.label}`;
+  if (entry.kind === 'link') return `${entry.href} ${entry.html ?? entry.label}`;
   if (entry.kind === 'html') return entry.html;
+  if (entry.kind === 'dropdown') return entry.html ?? entry.label;
   return entry.kind === 'search' ? 'search' : entry.label;
 }
 
@@ -17,14 +18,26 @@ export function NavHtml({ item }: { item: Extract<NavItem, { kind: 'html' }> }) 
   return <Html as="div" html={item.html} className={item.className} />;
 }
 
+/** The words of an item, or the HTML in their place. */
+export function ItemName({ label, html }: NavName) {
+  return html === undefined ? label : <Html as="span" html={html} />;
+}
+
 type LabelledLinkProps = { link: NavLink; xstyle: stylex.StyleXStyles };
 
 /** A link of the navbar by its label, in the style of where it stands. */
 export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
-  const { href, label, className, section, pattern, version } = link;
+  const { href, label, html, className, attributes, section, pattern, version } = link;
+  const name = <ItemName label={label} html={html} />;
   return link.external ? (
-    <ExternalLink href={href} xstyle={xstyle} className={className}>
-      {label}
+    <ExternalLink
+      href={href}
+      xstyle={xstyle}
+      className={className}
+      attributes={attributes}
+      plain={html !== undefined}
+    >
+      {name}
     </ExternalLink>
   ) : (
     <CurrentLink
@@ -33,9 +46,11 @@ export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
       pattern={pattern}
       data-part={version && ''}
       data-version-pick={version}
+      {...attributes}
       {...withClass(className ?? '', stylex.props(xstyle))}
     >
-      {label}
+      {name}
+      {attributes?.target === '_blank' && <NewTabHint />}
     </CurrentLink>
   );
 }

@@ -6,7 +6,7 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
-import { keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
+import { ItemName, keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
 
 /**
  * Items of the navbar in a row; only where there is room for them.
@@ -28,9 +28,17 @@ function NavItemView({ entry, id }: { entry: NavEntry; id: string }) {
   switch (entry.kind) {
     case 'link':
       return entry.icon ? (
-        <ExternalLink href={entry.href} plain xstyle={[navStyles.link, styles.square]}>
+        <ExternalLink
+          href={entry.href}
+          plain
+          xstyle={[navStyles.link, styles.square]}
+          className={entry.className}
+          attributes={entry.attributes}
+        >
           <Icon name={entry.icon} size={20} />
-          <span className="visually-hidden">{entry.label}</span>
+          <span className="visually-hidden">
+            <ItemName label={entry.label} html={entry.html} />
+          </span>
         </ExternalLink>
       ) : (
         <LabelledLink link={entry} xstyle={navStyles.link} />

@@ -55,7 +55,7 @@ function LinkList({ links, label, inRow }: LinkListProps) {
           <Html as="li" key={link.html} html={link.html} />
         ) : (
           <li key={link.label}>
-            <ConfigLink to={link.to} href={link.href} xstyle={[shared.link, styles.link]}>
+            <ConfigLink {...link} xstyle={[shared.link, styles.link]}>
               {link.label}
             </ConfigLink>
           </li>

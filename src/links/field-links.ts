@@ -2,6 +2,7 @@ import type { ContentReading } from '../content/content-index.ts';
 import { authorsPath } from '../content/data-files.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import type { FieldFault } from '../faults/places.ts';
+import { listHtmlLinks } from './html-links.ts';
 import type { LinkJudge } from './judge-link.ts';
 import { isOwnLink } from './own-link.ts';
 
@@ -33,15 +34,34 @@ const linkFields = [
   'socialImage',
 ];
 
+/** Those of HTML, which stands in pages as it is: its links have the base path in them. */
+const htmlFields = ['html', 'value', 'content'];
+
 /** Every link and file that `site.config.ts` names. */
-export function listConfigLinks(value: unknown, path = ''): FieldLink[] {
+export function listConfigLinks(site: { baseUrl: string }): FieldLink[] {
+  const { baseUrl } = site;
+  // One outside of the base path is told where the built pages are read.
+  const linksOf = (html: string) =>
+    listHtmlLinks(html)
+      .filter((href) => !href.startsWith('/') || href.startsWith(baseUrl))
+      .map((href) => (href.startsWith('/') ? href.slice(baseUrl.length - 1) : href));
+  return listFieldLinks(site, '', linksOf);
+}
+
+function listFieldLinks(
+  value: unknown,
+  path: string,
+  linksOf: (html: string) => string[],
+): FieldLink[] {
   if (Array.isArray(value))
-    return value.flatMap((item, at) => listConfigLinks(item, `${path}[${at}]`));
+    return value.flatMap((item, at) => listFieldLinks(item, `${path}[${at}]`, linksOf));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = path ? `${path}.${key}` : key;
-    if (typeof inner !== 'string') return listConfigLinks(inner, field);
-    return linkFields.includes(key) ? [{ file: 'site.config.ts', field, href: inner }] : [];
+    if (typeof inner !== 'string') return listFieldLinks(inner, field, linksOf);
+    const named = linkFields.includes(key) ? [inner] : [];
+    const links = htmlFields.includes(key) ? linksOf(inner) : named;
+    return links.map((href) => ({ file: 'site.config.ts', field, href }));
   });
 }
 

@@ -8,7 +8,7 @@ import { isOwnLink } from './own-link.ts';
  */
 export function listJudgedAddresses(
   index: ContentIndex,
-  site: { url: string },
+  site: { url: string; baseUrl: string },
 ): ReadonlySet<string> {
   const heads = [...index.docs, ...index.posts];
   const links = [

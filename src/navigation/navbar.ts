@@ -7,7 +7,7 @@ import { lookUpDocs } from './doc-lookup.ts';
 import { findMainRoute, findNavbarFaults, firstRoute, type NavbarInput } from './navbar-faults.ts';
 import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
-import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink } from './tree.ts';
+import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
 
 /**
  * The navbar, the same on every page; an item for a draft is left out. The search stands at the
@@ -34,7 +34,7 @@ function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
       return [
         {
           kind: 'dropdown',
-          label: item.label,
+          ...nameOf(item, ''),
           items: itemsOf(item.items, input),
           ...classOf(className),
         },
@@ -78,8 +78,14 @@ function itemsOf(items: readonly SimpleItem[], input: NavbarInput): NavItem[] {
     const classes = classOf(item.className);
     if (item.type === 'html') return [{ kind: 'html', html: item.value, ...classes }];
     const link = linkOf(item, input);
-    return link ? [{ ...link, ...classes }] : [];
+    const { attributes } = item;
+    return link ? [{ ...link, ...classes, ...(attributes && { attributes }) }] : [];
   });
+}
+
+/** @param own what it is called where it says nothing */
+function nameOf({ label, html }: Partial<NavName>, own: string): NavName {
+  return html === undefined ? { label: label ?? own } : { label: '', html };
 }
 
 function linkOf(
@@ -90,7 +96,7 @@ function linkOf(
   switch (item.type) {
     case 'docSidebar': {
       const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
-      return internalLink(item.label, hrefOfRoute(route, baseUrl), {
+      return internalLink(nameOf(item, ''), hrefOfRoute(route, baseUrl), {
         section: docsSectionId(item.sidebarId),
       });
     }
@@ -100,33 +106,34 @@ function linkOf(
       const href = hrefOfRoute(doc.route, baseUrl);
       const sidebar = findSidebar(doc, input.sidebars);
       const marks = sidebar ? { section: docsSectionId(sidebar.id) } : {};
-      return internalLink(item.label ?? labelOf(doc), href, marks);
+      return internalLink(nameOf(item, labelOf(doc)), href, marks);
     }
     case 'docsVersion': {
       const [version] = docs.versions;
       const href = hrefOfRoute(findMainRoute(input) ?? '/', baseUrl);
-      const label = item.label ?? version?.label ?? '';
+      const name = nameOf(item, version?.label ?? '');
       const pattern = patternOf(hrefOfRoute('/docs/', baseUrl));
-      return { ...internalLink(label, href, { pattern }), version: version?.name };
+      return { ...internalLink(name, href, { pattern }), version: version?.name };
     }
     default: {
-      const { label, to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
-      if (href?.startsWith('/')) return internalLink(label, baseUrl + href.slice(1), {});
-      if (href) return { kind: 'link', label, href, external: true, icon };
+      const { to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
+      const name = nameOf(item, '');
+      if (href?.startsWith('/')) return internalLink(name, baseUrl + href.slice(1), {});
+      if (href) return { kind: 'link', ...name, href, external: true, icon };
       const own = hrefOfLink(to, baseUrl);
       const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, baseUrl));
       const pattern = activeBaseRegex ?? base;
-      return internalLink(label, own, pattern ? { pattern } : marksOf(own, input));
+      return internalLink(name, own, pattern ? { pattern } : marksOf(own, input));
     }
   }
 }
 
 function internalLink(
-  label: string,
+  name: NavName,
   href: string,
   marks: Pick<NavLink, 'section' | 'pattern'>,
 ): NavLink {
-  return { kind: 'link', label, href, external: false, ...marks };
+  return { kind: 'link', ...name, href, external: false, ...marks };
 }
 
 /** What marks a link: the section that begins at its address, or else the pages below it. */

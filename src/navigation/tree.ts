@@ -1,3 +1,5 @@
+import type { LinkAttributes } from '../site/link-attributes.ts';
+
 /** A link of a docs sidebar, a category that holds more of them, or where some are left out. */
 export type SidebarItem = SidebarLink | SidebarCategory | { type: 'gap' };
 
@@ -47,14 +49,18 @@ export type Breadcrumb = { label: string; href?: string };
 /** The page before or after this one. */
 export type Neighbour = { label: string; href: string };
 
+/** What an item of the navbar is called: HTML in the place of the label, where there is some. */
+export type NavName = { label: string; html?: string };
+
 /** A link of the navbar, ready to print. */
-export type NavLink = {
+export type NavLink = NavName & {
   kind: 'link';
-  label: string;
   href: string;
   external: boolean;
   icon?: 'github';
   className?: string;
+  /** What its element has beside that. */
+  attributes?: LinkAttributes;
   /** The section that it leads into, whose pages mark it: the id of a `PageSection`. */
   section?: string;
   /** Where it leads into none: what the paths of pages that mark it look like. */
@@ -68,9 +74,8 @@ type NavHtml = { kind: 'html'; html: string; className?: string };
 /** What a dropdown may hold. */
 export type NavItem = NavLink | NavHtml;
 
-export type NavDropdown = {
+export type NavDropdown = NavName & {
   kind: 'dropdown';
-  label: string;
   /** What it is called in the menu of small screens, where that is another name. */
   menuLabel?: string;
   icon?: 'language';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownHtml } from './shown-html.ts';
 
 /** A site path (`/docs/`) or an address of another origin. */
 export const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
@@ -21,6 +22,12 @@ export const oneTarget =
 
 export const target = { to: sitePath.optional(), href: z.url().optional() };
 
+export const oneName =
+  'expected one name: One and only one between "label" and "html" should be provided';
+
+/** What an item is called: words, or HTML in their place. */
+export const named = { label: z.string().optional(), html: shownHtml.optional() };
+
 export const link = z
   .strictObject({ label: z.string(), ...target })
   .refine(hasOneTarget, oneTarget);
@@ -30,4 +37,15 @@ export function hasOneTarget(item: {
   href?: string | undefined;
 }): boolean {
   return (item.to === undefined) !== (item.href === undefined);
+}
+
+type Named = { label?: string | undefined; html?: string | undefined };
+
+export function hasOneName({ label, html }: Named): boolean {
+  return (label === undefined) !== (html === undefined);
+}
+
+/** For items that are called after what they lead to, where they say nothing. */
+export function hasNoSecondName({ label, html }: Named): boolean {
+  return label === undefined || html === undefined;
 }

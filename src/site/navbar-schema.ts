@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { hasOneTarget, logo, oneTarget, sitePath, target } from './link-schema.ts';
+import { withAttributes } from './link-attributes.ts';
+import {
+  hasNoSecondName,
+  hasOneName,
+  hasOneTarget,
+  logo,
+  named,
+  oneName,
+  oneTarget,
+  sitePath,
+  target,
+} from './link-schema.ts';
+import { shownHtml } from './shown-html.ts';
 
 /** What all items may say. */
 const common = {
@@ -10,44 +22,46 @@ const common = {
 
 const regex = z.string().refine(isRegex, 'expected a regular expression');
 
-/** What a dropdown may hold, and the navbar itself. */
+/** What a dropdown may hold, and the navbar itself. Links take attributes of their element, too. */
 const simpleItems = [
-  z
-    .strictObject({
-      type: z.literal('link').optional(),
-      label: z.string(),
-      ...target,
-      ...common,
-      /** In the place of the label, which is its name then. */
-      icon: z.literal('github').optional(),
-      /** The pages that mark it: those below this path, or at a path (with base) like this. */
-      activeBasePath: sitePath.optional(),
-      activeBaseRegex: regex.optional(),
-      /** For an `href` that is a path of this site, of a file it may be: with the base path before it. */
-      prependBaseUrlToHref: z.boolean().optional(),
-      href: z.union([z.url(), sitePath]).optional(),
-    })
+  withAttributes({
+    type: z.literal('link').optional(),
+    ...named,
+    to: target.to,
+    /** With `prependBaseUrlToHref` a path of this site, of a file it may be. */
+    href: z.union([z.url(), sitePath]).optional(),
+    ...common,
+    /** In the place of the label, which is its name then. */
+    icon: z.literal('github').optional(),
+    /** The pages that mark it: those below this path, or at a path (with base) like this. */
+    activeBasePath: sitePath.optional(),
+    activeBaseRegex: regex.optional(),
+    /** For an `href` that is a path: with the base path before it. */
+    prependBaseUrlToHref: z.boolean().optional(),
+  })
     .refine(hasOneTarget, oneTarget)
+    .refine(hasOneName, oneName)
     .refine(
       ({ href, prependBaseUrlToHref: prepends }) => !href?.startsWith('/') === !prepends,
       'expected a whole address, or a path with prependBaseUrlToHref',
     ),
-  z.strictObject({
+  withAttributes({
     type: z.literal('docSidebar'),
     sidebarId: z.string(),
-    label: z.string(),
+    ...named,
     ...common,
-  }),
-  z.strictObject({
-    type: z.literal('doc'),
-    docId: z.string(),
-    label: z.string().optional(),
-    ...common,
-  }),
+  }).refine(hasOneName, oneName),
+  withAttributes({ type: z.literal('doc'), docId: z.string(), ...named, ...common }).refine(
+    hasNoSecondName,
+    oneName,
+  ),
   /** The way to the first doc of a version, by the version's label. */
-  z.strictObject({ type: z.literal('docsVersion'), label: z.string().optional(), ...common }),
+  withAttributes({ type: z.literal('docsVersion'), ...named, ...common }).refine(
+    hasNoSecondName,
+    oneName,
+  ),
   /** HTML as it is. */
-  z.strictObject({ type: z.literal('html'), value: z.string(), ...common }),
+  z.strictObject({ type: z.literal('html'), value: shownHtml, ...common }),
 ] as const;
 
 const simpleItem = z.discriminatedUnion('type', simpleItems);
@@ -60,12 +74,14 @@ const around = {
 
 const navbarItem = z.discriminatedUnion('type', [
   ...simpleItems,
-  z.strictObject({
-    type: z.literal('dropdown'),
-    label: z.string(),
-    items: z.array(simpleItem),
-    ...common,
-  }),
+  z
+    .strictObject({
+      type: z.literal('dropdown'),
+      ...named,
+      items: z.array(simpleItem),
+      ...common,
+    })
+    .refine(hasOneName, oneName),
   z.strictObject({
     type: z.literal('docsVersionDropdown'),
     ...around,

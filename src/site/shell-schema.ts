@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { link, logo, sitePath } from './link-schema.ts';
+import { withAttributes } from './link-attributes.ts';
+import { hasOneTarget, logo, oneTarget, sitePath, target } from './link-schema.ts';
+import { shownHtml } from './shown-html.ts';
 
-/** A link, or HTML as it is. */
-const footerItem = z.union([link, z.strictObject({ html: z.string() })], {
-  error: ({ input }) => (isHtml(input) ? 'expected HTML and nothing else' : undefined),
+const footerLink = withAttributes({
+  label: z.string(),
+  ...target,
+  className: z.string().optional(),
+}).refine(hasOneTarget, oneTarget);
+
+/** A link, which takes attributes of its element, too, or HTML as it is. */
+const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
+  error: ({ input }) => (isMoreThanHtml(input) ? 'expected HTML and nothing else' : undefined),
 });
 
 export const footerSchema = z.strictObject({
@@ -26,7 +34,7 @@ export const announcementSchema = z.strictObject({
   /** Another id shows the bar again to those who closed it. */
   id: z.string().default('announcement-bar'),
   /** HTML as it is. */
-  content: z.string(),
+  content: shownHtml,
   /** Colours of CSS; those of the site by default. */
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
@@ -54,6 +62,7 @@ function isMixed(links: unknown): boolean {
   return columns.length > 0 && columns.length < links.length;
 }
 
-function isHtml(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'html' in value;
+function isMoreThanHtml(value: unknown): boolean {
+  const isHtml = typeof value === 'object' && value !== null && 'html' in value;
+  return isHtml && Object.keys(value).length > 1;
 }

@@ -10,16 +10,20 @@ type ExternalLinkProps = {
   className?: string;
   /** Without the arrow, where an icon or a picture stands for the link already. */
   plain?: boolean;
+  /** What its element has beside that; with another target it opens there. */
+  attributes?: Record<string, string | number | boolean>;
 };
 
 /** A link that leaves the site: it opens in a new tab, and says so. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, children, xstyle, className = '', plain = false } = props;
+  const { href, children, xstyle, className = '', plain = false, attributes } = props;
+  const { target = '_blank' } = attributes ?? {};
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      {...attributes}
       {...withClass(className, stylex.props(xstyle))}
     >
       {children}
@@ -28,7 +32,12 @@ export function ExternalLink(props: ExternalLinkProps) {
           <Icon name="external" size={12} />
         </span>
       )}
-      <span className="visually-hidden"> (opens in new tab)</span>
+      {target === '_blank' && <NewTabHint />}
     </a>
   );
+}
+
+/** What is said of a link that opens in a new tab, after its name. */
+export function NewTabHint() {
+  return <span className="visually-hidden"> (opens in new tab)</span>;
 }

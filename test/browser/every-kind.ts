@@ -23,6 +23,13 @@ export const everyKind: Partial<SiteConfigInput> = {
           { type: 'doc', docId: 'guide/target', className: 'own-class' },
           { label: 'Elsewhere', href: 'https://example.com' },
           { type: 'html', value: '<em>Raw</em>' },
+          {
+            html: 'Own <em>words</em>',
+            to: '/blog/archive/',
+            id: 'own-item',
+            title: 'Own title',
+            'data-own': 'yes',
+          },
         ],
       },
       { type: 'search', position: 'left' },

@@ -18,6 +18,13 @@ const site = openVariant('fixed-bar', {
       { label: 'Guide', to: '/docs/guide/' },
       { html: '<a href="/blog/">Raw</a>' },
       { label: 'GitHub', href: 'https://github.com/' },
+      {
+        label: 'Beside',
+        href: 'https://example.com/',
+        target: '_self',
+        rel: 'me',
+        className: 'own',
+      },
     ],
     logo: { src: '/img/logo.svg', alt: 'The logo', href: '/' },
     copyright: 'Copyright <b>nobody</b>',
@@ -106,7 +113,10 @@ test('S2.25 S3.2 the footer is a row with HTML in it, dark in both modes', async
     'Guide',
     'Raw',
     'GitHub',
+    'Beside',
   ]);
+  const beside = footer.locator('a.own[rel=me][target=_self]');
+  expect(await beside.innerText(), 'not in a new tab').toBe('Beside');
   const separators = await items.evaluateAll((all) =>
     all.map((item) => getComputedStyle(item, '::before').content),
   );

@@ -30,6 +30,8 @@ test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', as
   const target = await nav(page).getByRole('link', { name: 'Target' }).boundingBox();
   expect(search?.x).toBeLessThan(target?.x ?? 0);
   expect(await nav(page).locator('[data-search-button]').count()).toBe(1);
+  const own = page.locator('#own-item[data-own=yes][title="Own title"]:has(em)');
+  expect(await own.allTextContents(), 'its id not in the menu').toEqual(['Own words']);
 });
 
 test('S2.19 X23 items are marked on the pages of their section, and below their base path', async () => {

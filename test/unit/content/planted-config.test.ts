@@ -89,6 +89,16 @@ test.each<[string, object, string, string?]>([
     'footer.links[0].items[0].to: broken link "/x/"',
   ],
   [
+    'S2.19 X38 a broken link in HTML of the navbar',
+    navbar({ html: '<b>X</b>', to: '/' }, { type: 'html', value: '<a href="/x/">X</a>' }),
+    'navbar.items[1].value: broken link "/x/"',
+  ],
+  [
+    'S3.2 X38 a broken link in HTML of the footer',
+    { baseUrl: '/in/', footer: { style: 'light', links: [{ html: '<a href="/in/x/">X</a>' }] } },
+    'footer.links[0].html: broken link "/x/"',
+  ],
+  [
     'a broken link on the home page',
     { home: { headline: 'H', domains: ['x'], actions: [{ label: 'X', to: '/x/' }], demo: [] } },
     'home.actions[0].to: broken link "/x/"',

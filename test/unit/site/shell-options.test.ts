@@ -41,10 +41,48 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is refus
   );
 });
 
+test('S2.19 a link is named by words or by HTML, and takes attributes of its element', () => {
+  const link = { to: '/x/' };
+  const said = (item: object) => messagesOf(withItems({ ...link, ...item }));
+  const attributes = { 'aria-label': 'X', 'data-x': 1, target: '_blank', rel: 'me', title: 'T' };
+  expect(said({ html: '<b>X</b>', ...attributes })).toEqual([]);
+  const site = checkSiteConfig(withItems({ ...link, label: 'X', ...attributes }));
+  expect(site.navbar.items[0]).toEqual({ ...link, label: 'X', attributes });
+  const oneName = 'expected one name: One and only one between "label" and "html"';
+  expect(said({})[0]).toContain(oneName);
+  expect(said({ label: 'X', html: 'X' })[0]).toContain(oneName);
+  expect(messagesOf(withItems({ type: 'doc', docId: 'x', label: 'X', html: 'X' }))[0]).toContain(
+    oneName,
+  );
+});
+
+test('S2.19 what the policy of pages blocks is refused in attributes and in HTML', () => {
+  const said = (item: object) => messagesOf(withItems({ label: 'X', to: '/x/', ...item }));
+  expect(said({ onClick: 'x()' })[0]).toContain('expected no event handler, which the policy');
+  expect(said({ style: 'color: red' })[0]).toContain('expected no style, which the policy');
+  const html = '<b style="color: red"><a href=" javascript:x()">X</a></b>';
+  expect(messagesOf(withItems({ type: 'html', value: html }))[0]).toContain(
+    'expected HTML without <b style>, <a href="javascript:">, which the policy of every page',
+  );
+  const announcementBar = { content: '<b onclick="x()">X</b>' };
+  expect(messagesOf({ ...config, announcementBar })[0]).toContain('expected HTML without <b on');
+  const links = [{ html: '<b onclick="x()">X</b>' }];
+  expect(messagesOf({ ...config, footer: { style: 'dark', links } })[0]).toContain(
+    'footer.links[0].html: got "<b onclick=\\"x()\\">X</b>"; expected HTML without <b onclick>',
+  );
+});
+
+test('S2.19 another field of a link is told with what it was probably meant to be', () => {
+  const read = readSiteConfig(withItems({ label: 'X', to: '/x/', activBasePath: '/y/' }));
+  expect('faults' in read && read.faults).toMatchObject([
+    { field: 'navbar.items[0].activBasePath', hint: 'Did you mean "activeBasePath"?' },
+  ]);
+});
+
 test('S3.2 a footer is columns or links, which may be HTML', () => {
   const footerOf = (links: unknown[]) =>
     messagesOf({ ...config, footer: { style: 'dark', links } });
-  const item = { label: 'A', to: '/a/' };
+  const item = { label: 'A', to: '/a/', 'data-a': 'x' };
   const html = { html: '<b>x</b>' };
   expect(footerOf([item, html])).toEqual([]);
   expect(footerOf([{ title: 'T', items: [item, html] }])).toEqual([]);
