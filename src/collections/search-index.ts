@@ -20,6 +20,11 @@ export function readIndexFile(name: string): string {
   return files.get(name) ?? '';
 }
 
+/** Gives back what the files take of memory, once they are written. */
+export function forgetIndexFiles(): void {
+  files = undefined;
+}
+
 /** All that is searched of all pages, one after the other. */
 export function* readSearchPages(): Generator<SearchPage> {
   for (const page of searched) yield describeSearched(page);

@@ -19,7 +19,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { getDemo } = await import('../collections/demo.ts');
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
-  const { keyOfIndex } = await import('../collections/search-index.ts');
+  const { forgetIndexFiles, keyOfIndex } = await import('../collections/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = {
@@ -44,6 +44,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
       indexKey,
       index.map(({ file, makeText }) => ({ file, text: makeText() })),
     );
+    forgetIndexFiles();
   }
   for (const { kind, file, makeText } of outputs) {
     if (kind === 'index') continue;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IndexCore, PageGroup, PageHead, PageKind } from '../query/index-format.ts';
 import { slugOf } from '../query/index-format.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
-import { collectTerms } from './collect-terms.ts';
+import { createTermCollector } from './collect-terms.ts';
 import type { IndexPlan } from './plan-parts.ts';
 import { writeTerms } from './write-terms.ts';
 
@@ -38,19 +38,19 @@ export function buildIndex(pages: Iterable<SearchPage>, plan: IndexPlan): Map<st
 
 /** What is kept of pages: all that is in them would not fit into the memory of a large site's build. */
 function readPages(pages: Iterable<SearchPage>) {
-  const terms = new Map<string, number[]>();
+  const terms = createTermCollector();
   const heads: PageHead[] = [];
   const kinds: string[] = [];
   const texts: string[] = [];
   let language = '';
   for (const page of pages) {
-    collectTerms(page, heads.length, terms);
+    terms.add(page, heads.length);
     heads.push(headOf(page));
     kinds.push(kindOf(page));
     texts.push(JSON.stringify(page.sections.map(listTexts)));
     language ||= page.language;
   }
-  return { terms, heads, kinds, texts, language };
+  return { terms: terms.list(), heads, kinds, texts, language };
 }
 
 function headOf({ path, title, sections }: SearchPage): PageHead {

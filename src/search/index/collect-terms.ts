@@ -1,56 +1,104 @@
-import { getOrAdd } from '../query/get-or-add.ts';
 import { listHeadingTerms } from '../query/heading-terms.ts';
 import { places } from '../query/index-format.ts';
-import { findChunks, type Piece, splitChunk } from '../query/split-words.ts';
+import { listChunks, type Piece, splitChunk } from '../query/split-words.ts';
 import { stopWords } from '../query/stop-words.ts';
 import type { SearchPage, SearchSection, TextBlock } from '../records/search-page.ts';
 import { packPosting } from './packed-posting.ts';
 
-/** How often a term stands in the text and in the code of a section, and its best place. */
-type Counts = { place: number; text: number; code: number };
+type Kind = 'text' | 'code';
+/** A term and where it stands, packed. */
+export type CollectedTerm = { term: string; list: readonly number[] };
+/** The same, and how often it stands in the text and in the code of a section, and its best place. */
+type Term = { list: number[]; section: number; place: number; text: number; code: number };
+/** What a chunk of a text counts for. */
+type Counted = { term: Term; isPart: boolean };
 
-/** Adds where the terms of a page stand, packed, to those of the pages before it. */
-export function collectTerms(page: SearchPage, number: number, terms: Map<string, number[]>): void {
-  page.sections.forEach((section, at) => {
-    for (const [term, counts] of countTerms(section, at === 0)) {
-      const posting = packPosting({ page: number, section: at, place: placeOf(counts) });
-      getOrAdd(terms, term, (): number[] => []).push(posting);
+/**
+ * Collects where the terms of pages stand. Words repeat: what is found out of one is kept, since on a
+ * large site there are tens of millions.
+ */
+export function createTermCollector() {
+  const terms = new Map<string, Term>();
+  const known = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
+  /** The terms of the section that is read; they carry its number, from 1 through all pages. */
+  let touched: Term[] = [];
+  let section = 0;
+
+  const findTerm = (word: string): Term => {
+    const found = terms.get(word);
+    if (found) return found;
+    const term = { list: [], section: 0, place: -1, text: 0, code: 0 };
+    terms.set(cutLoose(word), term);
+    return term;
+  };
+  const touch = (term: Term) => {
+    if (term.section === section) return;
+    touched.push(term);
+    term.section = section;
+    term.place = -1;
+    term.text = 0;
+    term.code = 0;
+  };
+  const raise = (term: Term, place: number) => {
+    touch(term);
+    if (term.place < place) term.place = place;
+  };
+  const listCounted = (chunk: string, kind: Kind): Counted[] =>
+    splitChunk(chunk)
+      .filter((piece) => isWorthIt(piece, chunk, kind))
+      .map((piece) => ({ term: findTerm(piece.term), isPart: piece.kind === 'sub' }));
+  const findCounted = (chunk: string, kind: Kind): Counted[] => {
+    const found = known[kind].get(chunk) ?? listCounted(chunk, kind);
+    if (!known[kind].has(chunk)) known[kind].set(cutLoose(chunk), found);
+    return found;
+  };
+  const countBlock = (block: TextBlock) => {
+    const kind = block.kind === 'code' ? 'code' : 'text';
+    for (const chunk of listChunks(block.text)) {
+      for (const { term, isPart } of findCounted(chunk, kind)) {
+        touch(term);
+        if (kind === 'code') term.code += 1;
+        else if (isPart) raise(term, places.textPart);
+        else term.text += 1;
+        if (block.kind === 'lead') raise(term, places.lead);
+      }
     }
-  });
+  };
+  const countSection = ({ heading, blocks }: SearchSection, isPage: boolean) => {
+    section += 1;
+    touched = [];
+    for (const { term, place } of listHeadingTerms(heading, isPage)) raise(findTerm(term), place);
+    blocks.forEach(countBlock);
+  };
+  return {
+    /** Adds a page; pages come in the order of their numbers. */
+    add: (page: SearchPage, number: number) => {
+      page.sections.forEach((one, at) => {
+        countSection(one, at === 0);
+        for (const term of touched) {
+          term.list.push(packPosting({ page: number, section: at, place: bestPlace(term) }));
+        }
+      });
+    },
+    /** The terms so far, each with where it stands, packed and in order. */
+    list: (): CollectedTerm[] => Array.from(terms, ([term, { list }]) => ({ term, list })),
+  };
 }
 
-function placeOf({ place, text, code }: Counts): number {
+function bestPlace({ place, text, code }: Term): number {
   if (text > 0)
     return Math.max(place, [places.text, places.textTwice][text - 1] ?? places.textOften);
   return Math.max(place, code > 2 ? places.codeOften : places.code);
 }
 
-function countTerms(section: SearchSection, isPage: boolean): Map<string, Counts> {
-  const terms = new Map<string, Counts>();
-  const countsOf = (term: string) => getOrAdd(terms, term, () => ({ place: -1, text: 0, code: 0 }));
-  const raise = (term: string, place: number) => {
-    const counts = countsOf(term);
-    counts.place = Math.max(counts.place, place);
-  };
-  for (const { term, place } of listHeadingTerms(section.heading, isPage)) raise(term, place);
-  for (const block of section.blocks) {
-    for (const { chunk } of findChunks(block.text)) {
-      for (const piece of splitChunk(chunk)) {
-        if (!isWorthIt(piece, chunk, block)) continue;
-        const counts = countsOf(piece.term);
-        if (block.kind === 'code') counts.code += 1;
-        else if (piece.kind === 'sub') counts.place = Math.max(counts.place, places.textPart);
-        else counts.text += 1;
-        if (block.kind === 'lead') raise(piece.term, places.lead);
-      }
-    }
-  }
-  return terms;
+/** What nobody would look for: function words, single letters, class names and numbers in code. */
+function isWorthIt({ term, kind }: Piece, chunk: string, from: Kind): boolean {
+  if (kind === 'whole') return from === 'text' || /^[:@]/.test(term);
+  if (stopWords.has(term) || term.length < 2) return false;
+  return from === 'text' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(chunk)));
 }
 
-/** What nobody would look for: function words, single letters, class names and numbers in code. */
-function isWorthIt({ term, kind }: Piece, chunk: string, block: TextBlock): boolean {
-  if (kind === 'whole') return block.kind !== 'code' || /^[:@]/.test(term);
-  if (stopWords.has(term) || term.length < 2) return false;
-  return block.kind !== 'code' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(chunk)));
+/** The same text; a word that was cut out of a long text would keep all of that in memory. */
+function cutLoose(word: string): string {
+  return Buffer.from(word).toString();
 }

@@ -3,17 +3,27 @@ import type { Posting } from '../query/postings.ts';
 /** Sections of a page at most; beyond them numbers would be another page's. */
 const sections = 2 ** 20;
 const places = 16;
+const pageSize = sections * places;
 
 /**
  * A posting as one number: a large site has millions of them. Their order as numbers is that of pages,
  * sections and places.
  */
 export function packPosting({ page, section, place }: Posting): number {
-  return (page * sections + section) * places + place;
+  return page * pageSize + section * places + place;
 }
 
-/** Reads what `packPosting` wrote. */
-export function unpackPosting(packed: number): Posting {
-  const at = Math.floor(packed / places);
-  return { page: Math.floor(at / sections), section: at % sections, place: packed % places };
+/** The page of what `packPosting` wrote. */
+export function pageOf(packed: number): number {
+  return Math.floor(packed / pageSize);
+}
+
+/** The place of what `packPosting` wrote. */
+export function placeOf(packed: number): number {
+  return (packed - pageOf(packed) * pageSize) & (places - 1);
+}
+
+/** The section of what `packPosting` wrote. */
+export function sectionOf(packed: number): number {
+  return (packed - pageOf(packed) * pageSize) >> 4;
 }

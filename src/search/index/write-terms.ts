@@ -1,10 +1,10 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import type { TermPart } from '../query/index-format.ts';
-import { encodePostings, type Posting } from '../query/postings.ts';
-import { unpackPosting } from './packed-posting.ts';
+import type { CollectedTerm } from './collect-terms.ts';
+import { encodePostings, takeBest } from './encode-postings.ts';
+import { pageOf, placeOf } from './packed-posting.ts';
 
-/** `list` is packed. */
-type Term = { term: string; list: readonly number[]; post: string };
+type Term = CollectedTerm & { post: string };
 
 /** The longest beginning for which the best places are written down ahead. */
 const longestHead = 8;
@@ -16,15 +16,12 @@ const headPages = 40;
  * @returns as many parts as asked for; the last ones may be empty
  */
 export function writeTerms(
-  terms: ReadonlyMap<string, readonly number[]>,
+  terms: readonly CollectedTerm[],
   parts: number,
   stamp: string,
 ): { starts: string[]; parts: TermPart[] } {
-  const sorted = [...terms.keys()].sort();
-  const all = sorted.map((term): Term => {
-    const list = terms.get(term) ?? [];
-    return { term, list, post: encodePostings(list.map(unpackPosting)) };
-  });
+  const sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
+  const all = sorted.map(({ term, list }): Term => ({ term, list, post: encodePostings(list) }));
   const stretches = divide(all, parts);
   const heads = stretches.map((stretch, at) => {
     const next = stretches[at + 1]?.[0]?.term ?? '';
@@ -75,26 +72,38 @@ function findHeads(last: string, next: string): string[] {
   return heads;
 }
 
+/** @param terms sorted: those with one beginning stand together */
 function bestOfHeads(terms: readonly Term[], heads: ReadonlySet<string>): Map<string, string> {
-  const found = new Map<string, Map<number, Posting>>();
-  for (const { term, list } of terms) {
+  const ranges = new Map<string, { first: number; end: number }>();
+  terms.forEach(({ term }, at) => {
     for (let length = 1; length <= Math.min(longestHead, term.length); length += 1) {
       const head = term.slice(0, length);
       if (!heads.has(head)) continue;
-      const pages = getOrAdd(found, head, () => new Map<number, Posting>());
-      for (const packed of list) {
-        const posting = unpackPosting(packed);
-        const known = pages.get(posting.page);
-        if (!known || known.place < posting.place) pages.set(posting.page, posting);
-      }
+      const range = getOrAdd(ranges, head, () => ({ first: at, end: at }));
+      range.end = at + 1;
     }
-  }
-  return new Map([...found].map(([head, pages]) => [head, encodeBest([...pages.values()])]));
+  });
+  return new Map(
+    [...ranges].map(([head, { first, end }]) => [head, encodeBest(terms.slice(first, end))]),
+  );
 }
 
-function encodeBest(list: Posting[]): string {
-  const best = list.sort((a, b) => b.place - a.place || a.page - b.page).slice(0, headPages);
-  return encodePostings(best.sort((a, b) => a.page - b.page));
+/** Of each page its best place, the first one among equals; of these the best of all. */
+function encodeBest(terms: readonly Term[]): string {
+  const pages = new Map<number, number>();
+  for (const { list } of terms) {
+    for (const packed of list) {
+      const known = pages.get(pageOf(packed));
+      if (known === undefined || placeOf(known) < placeOf(packed))
+        pages.set(pageOf(packed), packed);
+    }
+  }
+  return encodePostings(
+    takeBest(
+      [...pages.values()].sort((a, b) => a - b),
+      headPages,
+    ),
+  );
 }
 
 function frontCode(terms: readonly string[]): string {

@@ -14,6 +14,9 @@ export function* findChunks(text: string): Generator<{ chunk: string; at: number
   for (const { 0: chunk, index } of text.matchAll(chunks)) yield { chunk, at: index };
 }
 
+/** The chunks of a text without their places, which is quicker. */
+export const listChunks = (text: string): readonly string[] => text.match(chunks) ?? [];
+
 const known = new Map<string, readonly Piece[]>();
 
 /** The terms of a chunk: `stylex.defineVars` is itself, its two words, and `define` and `vars`. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { packPosting, unpackPosting } from '../../../src/search/index/packed-posting.ts';
+import { encodePostings } from '../../../src/search/index/encode-postings.ts';
+import { packPosting } from '../../../src/search/index/packed-posting.ts';
 import { planParts } from '../../../src/search/index/plan-parts.ts';
 import { editDistance } from '../../../src/search/query/edit-distance.ts';
 import { decodeNumbers, encodeNumbers } from '../../../src/search/query/numbers.ts';
-import { decodePostings, encodePostings } from '../../../src/search/query/postings.ts';
+import { decodePostings } from '../../../src/search/query/postings.ts';
 import { findChunks, splitChunk } from '../../../src/search/query/split-words.ts';
 
 const terms = (text: string) =>
@@ -38,9 +39,12 @@ test('numbers and places are read as they were written', () => {
     { page: 0, section: 40, place: 0 },
     { page: 700, section: 3, place: 7 },
   ];
-  expect(decodePostings(encodePostings(list))).toEqual({ list, pages: 2, isCut: false });
   const large = { page: 99_999, section: 4000, place: 9 };
-  expect([...list, large].map(packPosting).map(unpackPosting)).toEqual([...list, large]);
+  expect(decodePostings(encodePostings([...list, large].map(packPosting)))).toEqual({
+    list: [...list, large],
+    pages: 3,
+    isCut: false,
+  });
 });
 
 test('of a term that is everywhere the best places are kept, and how many pages have it', () => {
@@ -49,7 +53,7 @@ test('of a term that is everywhere the best places are kept, and how many pages 
     section: 0,
     place: page === 3999 ? 15 : 3,
   }));
-  const { list: kept, pages, isCut } = decodePostings(encodePostings(list));
+  const { list: kept, pages, isCut } = decodePostings(encodePostings(list.map(packPosting)));
   expect({ kept: kept.length, last: kept.at(-1), pages, isCut }).toEqual({
     kept: 1500,
     last: { page: 3999, section: 0, place: 15 },
