@@ -43,6 +43,27 @@ test('cards are whole at each width: nothing in them is cut but code, and beside
   }
 });
 
+test.each([
+  '/docs/api/configuration/eslint-plugin/',
+  '/docs/api/javascript/props/',
+  '/docs/api/types/StaticStyles/',
+])(
+  'cards of rules, parameters and types are whole on a phone and beside the contents: %s',
+  async (other) => {
+    const page = await site.open(other, { colorScheme: 'dark' });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.option, .option-facts, .option .table-scroll')]
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.closest('.option')?.querySelector('h3')?.id),
+      );
+      expect(cut, `at ${width}`).toEqual([]);
+    }
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
+
 test('without scripts a card has its facts, and says which lines come and go', async () => {
   const page = await site.open(`${route}#debug`, { javaScriptEnabled: false });
   const card = page.locator('.option:has(> #debug)');

@@ -69,7 +69,7 @@ test('the index holds what its pages say: titles, headings, items, cells, code',
   expect(await first('a condition that starts with neither'), 'a cell').toMatchObject({
     type: 'content',
     url: '/docs/api/javascript/create/#rules-and-errors',
-    hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Rules and errors' },
+    hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Errors' },
   });
   expect(await first('tutorial'), 'a sidebar that the navbar does not name').toMatchObject({
     url: '/docs/guides/tutorial/',

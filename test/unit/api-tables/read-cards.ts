@@ -8,7 +8,9 @@ const missing = { Type: '', Default: '', Since: '' };
  * words; empty where one is left out.
  */
 export function readCards(text: string): Map<string, Facts> {
-  const cards = text.matchAll(/^### (\w+)(?: \{#[\w-]+\})?\n\n(- Type: .+\n(?:- .+\n)*)/gm);
+  const cards = text.matchAll(
+    /^### (?:\.{3})?(\w+)(?: \{#[\w-]+\})?\n\n(- Type: .+\n(?:- .+\n)*)/gm,
+  );
   return new Map(
     Array.from(cards, ([, name = '', list = '']) => [name, { ...missing, ...readFacts(list) }]),
   );

@@ -54,10 +54,13 @@ test('the reference has each function of types, its syntax, its argument and wha
   expect(compareRows(new Map(written), new Map(known))).toEqual([]);
 });
 
-test('the section of each function begins with its signature', () => {
-  const signatures = [...reference.matchAll(/^(\w+)\(value: (.*)\): (Types\.\w+)$/gm)].map(
-    ([, name = '', argument = '', result = '']): [string, Facts] => [name, { argument, result }],
-  );
+test('the card of each function has its signature', () => {
+  const signatures = [
+    ...reference.matchAll(/^- Type: `(\w+)\(value: (.*)\): (Types\.\w+)`$/gm),
+  ].map(([, name = '', argument = '', result = '']): [string, Facts] => [
+    name,
+    { argument, result },
+  ]);
   expect(compareRows(new Map(signatures), valueTypes)).toEqual([]);
 });
 
