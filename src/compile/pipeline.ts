@@ -14,6 +14,7 @@ import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
+import { rehypeHeadingNames } from './text/rehype-heading-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
 import { rehypeOptionCards } from './text/rehype-option-cards.ts';
@@ -95,6 +96,8 @@ export function pipelineFor(
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
       rehypeOptionCards,
+      // After the text was noted, which has no places to break at.
+      rehypeHeadingNames,
       rehypeHighlight,
       // After the text was noted: what the compiler made is nothing to search.
       ...(showsSamples && part === 'whole' ? [rehypeBecame] : []),

@@ -7,6 +7,7 @@ import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
+import { nameHtml } from './name-html.ts';
 
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
@@ -20,7 +21,7 @@ export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
 }
 
 function stepHtml({ label, href }: Breadcrumb, isLast: boolean): string {
-  const text = escapeHtml(label);
+  const text = nameHtml(label);
   if (isLast) return `<span aria-current="location" class="${classOf(styles.last)}">${text}</span>`;
   if (!href) return `<span>${text}</span>`;
   return `<a href="${escapeHtml(href)}" class="${classOf(styles.link)}">${text}</a>`;

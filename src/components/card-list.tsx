@@ -1,8 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
+import { Html } from '../islands/trusted-html.tsx';
 import type { Card } from '../navigation/tree.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { nameHtml } from './name-html.ts';
 
 /** A card for each item of a category. */
 export function CardList({ cards }: { cards: readonly Card[] }) {
@@ -27,7 +29,7 @@ function CardLink({ card }: { card: Card }) {
   }
   return (
     <a href={card.href} {...stylex.props(styles.card)}>
-      <span {...stylex.props(styles.title)}>{card.title}</span>{' '}
+      <Html as="span" html={nameHtml(card.title)} {...stylex.props(styles.title)} />{' '}
       {card.description && <span {...stylex.props(styles.text)}>{card.description}</span>}
     </a>
   );

@@ -2,10 +2,10 @@ import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
+import { nameHtml } from './name-html.ts';
 
 type ContentBodyProps = {
   content: Content;
@@ -17,13 +17,13 @@ type ContentBodyProps = {
 /** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
 export function ContentBody({ content, className, heading }: ContentBodyProps) {
   if ('html' in content) {
-    const html = (heading ? `<h1>${escapeHtml(heading)}</h1>` : '') + readText(content.html);
+    const html = (heading ? `<h1>${nameHtml(heading)}</h1>` : '') + readText(content.html);
     return <Html as="div" className={className} html={html} />;
   }
   const Component = evaluateContent(content).default;
   return (
     <div className={className}>
-      {heading && <h1>{heading}</h1>}
+      {heading && <Html as="h1" html={nameHtml(heading)} />}
       <Component />
     </div>
   );

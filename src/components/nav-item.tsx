@@ -63,7 +63,8 @@ export const navStyles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     height: { default: '2.25rem', [current]: '3.75rem' },
-    paddingInline: '0.75rem',
+    // In a narrow window text of twice the size takes the room that is left.
+    paddingInline: 'min(0.75rem, 1.25vw)',
     borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
     color: {
       default: tokens['--sx-text-muted'],
@@ -82,7 +83,7 @@ export const navStyles = stylex.create({
     },
     backgroundPosition: '50% 100%',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: 'calc(100% - 1.5rem) 2px',
+    backgroundSize: 'calc(100% - min(1.5rem, 2.5vw)) 2px',
     fontSize: tokens['--sx-size-ui'],
     fontWeight: 500,
     textDecoration: 'none',

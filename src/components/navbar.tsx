@@ -85,7 +85,10 @@ const styles = stylex.create({
   inner: {
     display: 'flex',
     alignItems: 'center',
-    gap: { default: tokens['--sx-space-2'], [media.desktop]: tokens['--sx-space-3'] },
+    gap: {
+      default: tokens['--sx-space-2'],
+      [media.desktop]: `min(${tokens['--sx-space-3']}, 1.25vw)`,
+    },
     height: '100%',
   },
   menuButton: {

@@ -5,6 +5,7 @@ import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
+import { nameHtml } from './name-html.ts';
 
 /** One of the two cards: where it leads in general, and that page's label where it has one. */
 type PaginationCard = { href: string; kind: string; label?: string };
@@ -35,7 +36,7 @@ function cardHtml(
 
 function textHtml({ kind, label }: PaginationCard): string {
   if (!label) return spanHtml(escapeHtml(kind), styles.title);
-  const both = [spanHtml(escapeHtml(kind), styles.kind), spanHtml(escapeHtml(label), styles.title)];
+  const both = [spanHtml(escapeHtml(kind), styles.kind), spanHtml(nameHtml(label), styles.title)];
   return spanHtml(both.join(' '), styles.text);
 }
 

@@ -1,7 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
+import { Html } from '../islands/trusted-html.tsx';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
+import { nameHtml } from './name-html.ts';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 import { UnlistedNotice } from './unlisted-notice.tsx';
 
@@ -14,7 +16,7 @@ export function PostView(page: PostPage) {
     <ArticleFrame article={page} around={{ previous: newer, next: older }} names={names}>
       {page.unlisted && <UnlistedNotice />}
       <header className="prose">
-        <h1>{post.title}</h1>
+        <Html as="h1" html={nameHtml(post.title)} />
       </header>
       <div {...stylex.props(styles.byline)}>
         <PostDate post={post} />

@@ -4,6 +4,7 @@ import { escapeHtml } from '../site/escape-html.ts';
 import { site } from '../site/site.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { classOf } from './class-of.ts';
+import { nameHtml } from './name-html.ts';
 import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /**
@@ -41,7 +42,7 @@ function itemHtml(item: SidebarItem, group: string, at: number): string {
 }
 
 function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {
-  const text = escapeHtml(label);
+  const text = nameHtml(label);
   const start = `<a href="${escapeHtml(href)}" class="${linkClass}"`;
   if (/^[a-z]+:/i.test(href)) {
     const hint = '<span class="visually-hidden"> (opens in new tab)</span>';
@@ -61,7 +62,7 @@ function categoryHtml(category: SidebarCategory, group: string, at: number): str
   const details = (summary: string) =>
     `<details class="sidebar-category"${flags}>${summary}${list}</details>`;
   if (href === undefined) {
-    return details(`<summary class="${categoryClass}">${escapeHtml(label)}${chevron}</summary>`);
+    return details(`<summary class="${categoryClass}">${nameHtml(label)}${chevron}</summary>`);
   }
   const hint = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
   const fold = details(`<summary class="${foldClass}">${hint}${chevron}</summary>`);
@@ -73,7 +74,7 @@ function categoryHtml(category: SidebarCategory, group: string, at: number): str
 function openCategoryHtml({ label, href, current }: SidebarCategory, list: string): string {
   const name =
     href === undefined
-      ? `<p class="${categoryClass}">${escapeHtml(label)}</p>`
+      ? `<p class="${categoryClass}">${nameHtml(label)}</p>`
       : linkHtml({ href, label, current });
   return name + list;
 }

@@ -45,6 +45,8 @@ export const sidebarStyles = stylex.create({
     fontSize: { default: '0.9rem', [media.small]: '1rem' },
     lineHeight: 1.45,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    hyphenateLimitChars: '14 6 5',
     textDecoration: 'none',
     outlineOffset: '-2px',
   },

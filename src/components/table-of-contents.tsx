@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { TocItem } from '../navigation/tree.ts';
-import { escapeHtml } from '../site/escape-html.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
+import { nameHtml } from './name-html.ts';
 
 /**
  * The headings of a page, written once: a closed disclosure above the text on small screens; from
@@ -26,7 +26,7 @@ export function TableOfContents({ items }: { items: TocItem[] }) {
 
 function listHtml(items: readonly TocItem[]): string {
   const entries = items.map(({ id, text, children }) => {
-    const link = `<a href="#${encodeURIComponent(id)}" class="${classOf(styles.link)}">${escapeHtml(text)}</a>`;
+    const link = `<a href="#${encodeURIComponent(id)}" class="${classOf(styles.link)}">${nameHtml(text)}</a>`;
     return `<li>${link}${children.length > 0 ? listHtml(children) : ''}</li>`;
   });
   return `<ul class="contents-list">${entries.join('')}</ul>`;
@@ -50,6 +50,8 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-tiny'],
     lineHeight: 1.45,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    hyphenateLimitChars: '14 6 5',
     textDecoration: 'none',
     outlineOffset: '-2px',
   },

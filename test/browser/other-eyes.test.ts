@@ -43,6 +43,34 @@ test('X35 with text of twice the size no word of the sidebar breaks beside the t
   }
 });
 
+test('X35 at 997 px names of code break at their joints, and text of twice the size in no word', async () => {
+  const page = await site.open('/docs/api/configuration/babel-plugin/', {
+    viewport: { width: 997, height: 800 },
+  });
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const broken = await links.evaluateAll((all) =>
+    all
+      .flatMap((link) => [...link.childNodes])
+      .filter((piece) => {
+        const range = document.createRange();
+        range.selectNodeContents(piece);
+        return !/\s/.test(piece.textContent ?? ' ') && range.getClientRects().length > 1;
+      })
+      .map((piece) => piece.textContent),
+  );
+  expect(broken).toEqual([]);
+  expect(await links.getByText('unstable_moduleResolution', { exact: true }).count()).toBe(1);
+  await page.goto('/docs/learn/acknowledgements/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const title = page.getByRole('heading', { level: 1 });
+  const lineHeight = (found: Element) => Number.parseFloat(getComputedStyle(found).lineHeight);
+  expect((await title.boundingBox())?.height).toBeLessThan(
+    (await title.evaluate(lineHeight)) * 1.5,
+  );
+  const search = await page.locator('[data-search-button]').boundingBox();
+  expect((search?.x ?? 997) + (search?.width ?? 0)).toBeLessThan(997);
+});
+
 test('S2.1 while one domain is written over another, both are as dark as they stand', async () => {
   const page = await site.open('/');
   const seen = await page.evaluate(() => {

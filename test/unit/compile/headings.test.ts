@@ -9,6 +9,14 @@ test('a heading has an id and a link to itself', async () => {
   );
 });
 
+test('a long name of code in a heading may break at its joints, and reads as before', async () => {
+  const { headings } = await compileText('### `enableFontSize` 12\n');
+  expect(headings).toEqual([{ depth: 3, id: 'enablefontsize-12', text: 'enableFontSize 12' }]);
+  expect(await renderText('### `enableFontSize` 12\n')).toContain(
+    '<code>enable<wbr>Font<wbr>Size</code> 12<a ',
+  );
+});
+
 test('an id that is written wins and is not shown', async () => {
   const { headings } = await compileText('### `create` {#own-id}\n');
   expect(headings).toEqual([{ depth: 3, id: 'own-id', text: 'create' }]);

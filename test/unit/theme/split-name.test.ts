@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { splitName } from '../../../src/theme/split-name.ts';
+
+test.each([
+  ['enableFontSizePxToRem', ['enable', 'Font', 'Size', 'Px', 'To', 'Rem']],
+  ['stylex.createTheme()', ['stylex.', 'create', 'Theme()']],
+  ['unstable_moduleResolution', ['unstable_', 'module', 'Resolution']],
+  ['StyleXStylesWithout', ['StyleX', 'Styles', 'Without']],
+  ['@stylexjs/babel-plugin', ['@stylexjs/babel-plugin']],
+  ['The defineConsts of a long.name', ['The define', 'Consts of a long.name']],
+])('a line may end between the pieces of %s', (name, pieces) => {
+  expect(splitName(name)).toEqual(pieces);
+});
+
+test.each(['Acknowledgements', 'createTheme', 'JavaScript API', 'Release 0.13.0', ''])(
+  '%j stays whole',
+  (name) => expect(splitName(name)).toEqual([name]),
+);
