@@ -183,8 +183,39 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
         'noop(() => {\n\t\tfunction setFullViewportHeight',
       ],
     ],
-    'reduced motion: results glide to their start at every key': [
-      ['behavior: "smooth"', 'behavior: "instant"'],
+    'reduced motion: results glide to their start at every key; weight: and are laid out for it': [
+      [
+        'if (typeof el.scrollTo === "function") el.scrollTo({',
+        'requestAnimationFrame(() => el.scrollTo({',
+      ],
+      ['behavior: "smooth"\n\t});\n\telse el.scrollTop = 0;', 'behavior: "instant"\n\t}));'],
+    ],
+    'each key: what is stored is read, and the storage tried, though it was read before': [
+      [
+        'const favoriteSearches = React.useRef(createStoredSearches({',
+        'const [favoriteSearches] = React.useState(() => createStoredSearches({',
+      ],
+      ['limit: 10\n\t})).current;', 'limit: 10\n\t}));'],
+      [
+        'recentSearches: React.useRef(createStoredSearches({',
+        'recentSearches: React.useState(() => createStoredSearches({',
+      ],
+      ['})).current\n\t};\n}', '}))[0]\n\t};\n}'],
+    ],
+    'the first key: all results are made before one shows': [
+      [
+        'className: "DocSearch-Dropdown-Container" }, props.state.collections.map((collection) => {',
+        'className: "DocSearch-Dropdown-Container" }, (isWhole ? props.state.collections : takeFirst(props.state.collections)).map((collection) => {',
+      ],
+      ['}), props.resultsFooterComponent && ', '}), isWhole && props.resultsFooterComponent && '],
+      [
+        'const renderAction = React.useCallback(() => {\n\t\treturn /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Hit-action" }, /* @__PURE__ */ React.createElement(SelectIcon',
+        'const isWhole = React.useDeferredValue(true, false);\n\tconst renderAction = React.useCallback(() => {\n\t\treturn /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Hit-action" }, /* @__PURE__ */ React.createElement(SelectIcon',
+      ],
+      [
+        'import React, { createElement, useMemo, useState } from "react";',
+        'import React, { createElement, useMemo, useState } from "react";\nimport { takeFirst } from "site:search/first-results.ts";',
+      ],
     ],
   },
 };
