@@ -30,7 +30,8 @@ function findDifferences(name: string, text: string): string[] {
   const told = [
     titles[0] !== 'Signature' && 'it does not begin with Signature',
     tail.join() !== [...rules, ...ends].join() && `it ends with ${tail.join(', ')}`,
-    !/^## Signature\n\n(?:(?!#).+\n\n)?```ts/m.test(text) && 'Signature has no code',
+    !/^## Signature\n\n- Type: .+\n(?:- Since: .+\n)?\n(?:.+\n\n)?```ts/m.test(text) &&
+      'Signature has no facts and code',
     cards.filter(([title]) => title !== 'Returns').length < 1 && 'no parameter has a card',
     name.includes('javascript') &&
       cards.at(-1)?.[0] !== 'Returns' &&

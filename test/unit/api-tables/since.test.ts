@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCards, readChapters } from './read-cards.ts';
 import { findTable, readPage } from './read-tables.ts';
@@ -7,15 +8,16 @@ const [compiler, lint, postcss] = ['01-babel-plugin', '02-eslint-plugin', '03-po
   (name) => readPage(`${folder}${name}.mdx`),
 );
 
-/** The release of each name in the table of releases. */
+/** The release of each name in the table of releases: later rows tell what it learnt. */
 const releases = new Map(
-  findTable(readPage('guides/releases.mdx'), 'Function, option or rule').rows.flatMap(
-    ([names = '', release = '']) =>
-      Array.from(names.matchAll(/`([\w*-]+)`/g), ([, name = '']): [string, string] => [
+  findTable(readPage('guides/releases.mdx'), 'Function, option or rule')
+    .rows.toReversed()
+    .flatMap(([names = '', release = '']) =>
+      Array.from(names.matchAll(/`([\w.*-]+)`/g), ([, name = '']): [string, string] => [
         name,
         release,
       ]),
-  ),
+    ),
 );
 
 const sinceOf = (text = '') =>
@@ -38,6 +40,18 @@ test('each card says the release since which its option is there, as the page of
     expect(said).toEqual(said.map(([name]) => [name, findRelease(name, ofPostcss)]));
   }
   expect(sinceOf(compiler).filter(([, since]) => since !== 'the first release').length).toBe(9);
+});
+
+test('functions and types that came after the first release say with which, as the page of releases does', () => {
+  const pages = globSync('content/docs/api/{02-javascript,03-types}/*.mdx');
+  expect(pages.length).toBe(14);
+  for (const file of pages) {
+    const name = /(\w+)\.mdx$/.exec(file)?.[1] ?? '';
+    const facts = readChapters(readPage(file.slice('content/docs/'.length))).get('Signature');
+    const since = facts?.Since ?? 'the first release';
+    const known = findRelease(name === 'types' ? 'types.*' : name, false);
+    expect([name, since]).toEqual([name, known.replace(/, .*/, '')]);
+  }
 });
 
 test('rules say the release since which they are there, as the page of releases does, and their options came with them', () => {

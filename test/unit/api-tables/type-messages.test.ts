@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTypeChecker } from '../../../src/samples/prove/check-types.ts';
+import { readPage, readTables } from './read-tables.ts';
+
+const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));
+afterAll(() => checker.close());
+
+/** A mistake of each kind that the pages of types tell of. */
+const mistakes = `
+import * as stylex from '@stylexjs/stylex';
+import type { StaticStyles, StyleXStyles, StyleXStylesWithout, Theme, VarGroup } from '@stylexjs/stylex';
+
+const styles = stylex.create({
+  bar: (width: number) => ({ width }),
+  display: { display: 'flx' },
+  medium: { fontWeight: 500 },
+  row: { flexDirection: 'row' },
+  wide: { width: '100%' },
+});
+export const ofStyles: [
+  StyleXStyles<{ fontWeight?: 400 | 700 }>,
+  StyleXStyles<{ color?: string }>,
+  StyleXStyles<{ color: string }>,
+  StyleXStyles,
+  StyleXStyles,
+  StyleXStylesWithout<{ flexDirection: unknown }>,
+  StaticStyles,
+] = [styles.medium, styles.wide, styles.wide, { width: '100%' }, styles.display, styles.row, styles.bar(8)];
+
+export const tokens = stylex.defineVars({ accent: 'red' });
+export const spacing = stylex.defineVars({ gap: '4px' });
+export const brand: VarGroup<{ accent: string; text: string }> = stylex.defineVars({ accent: 'red' });
+export const plain: VarGroup<{ accent: string }> = { accent: 'red' };
+export const badge: VarGroup<{ color: 'red' | 'blue' }> = stylex.defineVars({ color: 'red' });
+export const loud = stylex.createTheme(badge, { color: 'green' });
+export const misspelt = stylex.createTheme(badge, { colr: 'red' });
+export const other: Theme<typeof tokens> = stylex.createTheme(spacing, { gap: '8px' });
+export const value: Theme<tokens> = stylex.createTheme(tokens, {});
+export const style: StyleXStyles = stylex.createTheme(tokens, {});
+`;
+
+/** What a text quotes of TypeScript, from a table and from sentences, as patterns: what is left out may be anything. */
+function readQuotes(text: string): string[] {
+  const cells = readTables(text)
+    .filter(({ head }) => head[0]?.startsWith('TypeScript says'))
+    .flatMap(({ rows }) => rows.map(([said = '']) => said));
+  const [, errors = ''] = text.split(/^## Errors.*$/m);
+  const sentences = errors.split('\n## ')[0]?.match(/^[^|\n].*`Type '.*$/gm) ?? [];
+  const quoted = sentences.flatMap((line) => line.match(/`Type '[^`]+`/g) ?? []);
+  return [...cells, ...quoted].flatMap((said) =>
+    Array.from(said.matchAll(/`([^`]+)`/g), ([, quote = '']) => quote),
+  );
+}
+
+const said = await (async () => {
+  const file = { name: 'mistakes.tsx', code: mistakes };
+  const [problems = []] = await checker.check([{ files: [file], file: file.name }]);
+  return problems.map(({ message }) => message).join('\n');
+})();
+
+const isSaid = (quote: string) =>
+  quote
+    .split('…')
+    .filter(Boolean)
+    .every((part) => said.includes(part.trim()));
+
+test.each([
+  '01-StyleXStyles',
+  '02-StyleXStylesWithout',
+  '03-StaticStyles',
+  '04-VarGroup',
+  '05-Theme',
+])('what %s quotes of TypeScript is said by it', (name) => {
+  const quotes = readQuotes(readPage(`api/03-types/${name}.mdx`));
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
+});
+
+test('what TypeScript does not say is told', () => {
+  expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<string>'.")).toBe(true);
+  expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<number>'.")).toBe(false);
+});
