@@ -8,6 +8,7 @@ import { loadSite } from '../config/load-site.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
+import { spareMemory } from '../process/spare-memory.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
 import { listContent, sourcesOf } from '../read/list-content-files.ts';
@@ -26,6 +27,7 @@ import { verifyOutput } from './verify-output.ts';
  * @throws FaultError with all faults; the earlier site is left as it was
  */
 export async function buildSite(root: string): Promise<void> {
+  spareMemory();
   try {
     const endTurn = await takeTurn(path.join(root, '.build/turns'), (pid) => {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
