@@ -20,9 +20,13 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
   const kept = countKept(from, to);
   const lines: string[] = [];
   let [left, right] = [0, 0];
+  let stayed = false;
   while (left < from.length || right < to.length) {
     const [gone, come] = [from[left], to[right]];
-    if (come !== undefined && isKept(gone, come)) {
+    const follows = stayed;
+    stayed = false;
+    if (come !== undefined && (isKept(gone, come) || (follows && gone === come))) {
+      stayed = true;
       lines.push(come);
       left += 1;
       right += 1;
@@ -40,7 +44,7 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
 
 const at = (kept: readonly number[][], left: number, right: number) => kept[left]?.[right] ?? -1;
 
-/** A bracket alone is in many places: by that no two texts are tied. */
+/** A bracket alone is in many places: by that no two texts are tied, but it stays with the line before it. */
 const isKept = (gone: string | undefined, come: string) => gone === come && /\w/.test(come);
 
 /** How many lines both have in the same order, from each pair of places on. */

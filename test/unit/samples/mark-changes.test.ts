@@ -19,3 +19,7 @@ test('brackets alone tie nothing together', () => {
     ...['+g({', '+  c', '+},', '+  d', ');'],
   ]);
 });
+
+test('a bracket after a line that stays, stays', () => {
+  expect(show('a\nx\n},\nb', 'A\nx\n},\nB')).toEqual(['-a', '+A', 'x', '},', '-b', '+B']);
+});
