@@ -28,7 +28,7 @@ export function Brand() {
           height={logo.height ?? 31}
         />
       )}
-      {label && <span>{label}</span>}
+      {label && <span {...stylex.props(styles.title)}>{label}</span>}
     </CurrentLink>
   );
 }
@@ -38,11 +38,20 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens['--sx-space-2'],
-    flexShrink: 0,
+    minWidth: 0,
     minHeight: '2.75rem',
     color: tokens['--sx-text'],
     fontSize: '1.125rem',
     fontWeight: 700,
     textDecoration: 'none',
+  },
+  // Two lines where the bar has no room for one.
+  title: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
   },
 });

@@ -36,7 +36,7 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-tiny'],
   },
   step: { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' },
-  mark: { marginInline: '0.4rem' },
+  mark: { flexShrink: 0, marginInline: '0.4rem' },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -50,5 +50,5 @@ const styles = stylex.create({
     justifyContent: 'center',
     marginInline: { default: '-0.28125rem', [media.touch]: '-0.90625rem' },
   },
-  last: { color: tokens['--sx-text'] },
+  last: { color: tokens['--sx-text'], overflowWrap: 'anywhere' },
 });

@@ -38,7 +38,7 @@ function CardLink({ card }: { card: Card }) {
 const styles = stylex.create({
   cards: {
     display: 'grid',
-    gridTemplateColumns: { default: '1fr 1fr', [media.phone]: '1fr' },
+    gridTemplateColumns: { default: 'repeat(2, minmax(0, 1fr))', [media.phone]: 'minmax(0, 1fr)' },
     gap: '0.75rem',
     marginBlockStart: '1.75rem',
     padding: 0,
@@ -59,6 +59,7 @@ const styles = stylex.create({
   title: { color: tokens['--sx-text'], fontWeight: 600, overflowWrap: 'anywhere' },
   text: {
     display: 'block',
+    overflowWrap: 'anywhere',
     marginBlockStart: '0.25rem',
     fontSize: tokens['--sx-size-small'],
     lineHeight: 1.5,

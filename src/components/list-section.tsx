@@ -27,6 +27,7 @@ export const listStyles = stylex.create({
   },
   figures: { fontVariantNumeric: 'tabular-nums' },
   link: {
+    overflowWrap: 'anywhere',
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',

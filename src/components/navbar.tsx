@@ -94,6 +94,7 @@ const styles = stylex.create({
   menuButton: {
     display: { default: 'grid', [media.desktop]: 'none' },
     placeItems: 'center',
+    flexShrink: 0,
     width: '2.75rem',
     height: '2.75rem',
     marginInlineStart: '-0.625rem',
@@ -105,5 +106,5 @@ const styles = stylex.create({
   toggle: { display: { default: 'none', [media.desktop]: 'block' } },
   room: { flexGrow: 1 },
   // Among the items in a wide window, at the end where these are in the menu.
-  search: { order: { default: 1, [media.desktop]: 0 } },
+  search: { order: { default: 1, [media.desktop]: 0 }, flexShrink: 0 },
 });

@@ -97,6 +97,7 @@ const styles = stylex.create({
     borderRadius: '1.375rem',
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     fontSize: tokens['--sx-size-tiny'],
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
   },
 });

@@ -23,7 +23,8 @@ export function renderSection(section: Section): string {
   return `<nav aria-label="Blog recent posts navigation">${title}${listHtml(links)}</nav>`;
 }
 
-const linkClass = classOf(styles.link);
+const plainClass = classOf(styles.link);
+const namedClass = classOf(styles.link, styles.linkedName);
 const categoryClass = classOf(styles.link, styles.category);
 const foldClass = classOf(styles.fold);
 const chevron = `<span class="sidebar-chevron">${iconHtml('chevron', 14)}</span>`;
@@ -41,7 +42,10 @@ function itemHtml(item: SidebarItem, group: string, at: number): string {
   return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
 }
 
-function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {
+function linkHtml(
+  { href, label, current, leftOut }: Omit<SidebarLink, 'type'>,
+  linkClass = plainClass,
+): string {
   const text = nameHtml(label);
   const start = `<a href="${escapeHtml(href)}" class="${linkClass}"`;
   if (/^[a-z]+:/i.test(href)) {
@@ -67,7 +71,7 @@ function categoryHtml(category: SidebarCategory, group: string, at: number): str
   const hint = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
   const fold = details(`<summary class="${foldClass}">${hint}${chevron}</summary>`);
   const own = classOf(styles.linkedCategory);
-  return `<div class="${own}">${linkHtml({ href, label, current })}${fold}</div>`;
+  return `<div class="${own}">${linkHtml({ href, label, current }, namedClass)}${fold}</div>`;
 }
 
 /** A category that cannot be closed: its name, or its link, above its items. */

@@ -60,6 +60,8 @@ export const sidebarStyles = stylex.create({
     userSelect: 'none',
   },
   linkedCategory: { position: 'relative' },
+  /** Beside its button, which stands over its end. */
+  linkedName: { paddingInlineEnd: { default: '2.125rem', [media.small]: '3rem' } },
   fold: {
     position: 'absolute',
     insetBlockStart: 0,

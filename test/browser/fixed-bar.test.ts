@@ -5,6 +5,7 @@ import { hydrate } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('fixed-bar', {
+  title: 'A library with a name of many words',
   baseUrlIssueBanner: false,
   colorMode: { default: 'light', disableSwitch: true, respectSystem: true },
   navbar: {
@@ -102,7 +103,18 @@ test('S2.20 X6 a navbar that does not hide stands still', async () => {
 
 test('S3.1 S3.3 without a logo the brand is the title of the site', async () => {
   const page = await site.open('/docs/guide/');
-  expect(await page.locator('nav [data-brand]').first().innerText()).toBe('Benchmark');
+  expect(await page.locator('nav [data-brand]').first().innerText()).toBe(
+    'A library with a name of many words',
+  );
+});
+
+test('S3.1 X35 on a phone a long title leaves the buttons of the navbar their room', async () => {
+  const page = await site.open('/docs/guide/', { viewport: { width: 320, height: 640 } });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const menu = await nav.getByRole('button', { name: 'Toggle navigation bar' }).boundingBox();
+  const search = await nav.locator('[data-search-button]').boundingBox();
+  expect(menu?.width).toBe(44);
+  expect((search?.x ?? 320) + (search?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
 test('S2.25 S3.2 the footer is a row with HTML in it, dark in both modes', async () => {

@@ -46,6 +46,24 @@ test('on a phone the cells of a wide table carry the names of their columns', as
   expect(name).toContain('Default');
 });
 
+test('code reads from the left also in text that reads from the right, and a box keeps its blocks apart', async () => {
+  const page = await site.open('/docs/learn/installation/');
+  const seen = await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.dir = 'rtl';
+    const [first, second] = document.querySelectorAll('.prose > p');
+    const code = document.querySelector('.prose pre');
+    if (!first || !second || !code) return undefined;
+    first.before(box);
+    box.append(first, second, code);
+    const { direction, textAlign } = getComputedStyle(code);
+    const apart = (one: Element, other: Element) =>
+      other.getBoundingClientRect().top > one.getBoundingClientRect().bottom + 8;
+    return [direction, textAlign, apart(first, second), apart(second, code)];
+  });
+  expect(seen).toEqual(['ltr', 'left', true, true]);
+});
+
 test('a page is printed in black on white without the links of the shell, whatever was chosen', async () => {
   const page = await site.open('/docs/learn/installation/?theme=dark');
   await page.emulateMedia({ media: 'print' });
