@@ -162,6 +162,13 @@ test('the words of a search are marked in forced colours, and the first button i
   expect(text).not.toBe(ground);
 });
 
+test('where more contrast is asked for, no words and no lines are pale', async () => {
+  const page = await site.open('/docs/learn/installation/', { contrast: 'more' });
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const colorOf = (found: Element) => getComputedStyle(found).color;
+  expect(await link.evaluate(colorOf)).toBe(await page.locator('body').evaluate(colorOf));
+});
+
 test('forced colours say where one is, and what is pressed', async () => {
   const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
   const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
