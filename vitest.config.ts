@@ -25,9 +25,9 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['test/build/**/*.test.ts'],
-          testTimeout: 60_000,
-          // Sites of many files are removed after the tests, beside builds that write others.
-          hookTimeout: 60_000,
+          // Limits end what hangs; a build beside others on a busy machine does not.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -35,10 +35,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           // What is waited for is seen when it comes, also on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -39,7 +39,7 @@ export function startDevSite(name: string) {
           .replace(/\s+/g, ' ');
         throw new Error(`${address} (${status}) is without ${text}: ${shown.slice(0, 2000)}`);
       },
-      { timeout: 45_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
 
   const newPage = () => browser.newPage();
@@ -89,8 +89,8 @@ export function startDevSite(name: string) {
     origin = `http://127.0.0.1:${port}`;
     start(String(port));
     browser = await launchBrowser();
-    await vi.waitFor(() => ask(route), { timeout: 60_000, interval: 200 });
-  }, 90_000);
+    await vi.waitFor(() => ask(route), { timeout: 240_000, interval: 200 });
+  });
 
   // Pages that are open are made anew with each change.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));

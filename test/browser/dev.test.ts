@@ -69,7 +69,7 @@ test('an edit of a sample shows what it became in the pane that is open', async 
       await page.getByRole('radio', { name: 'Component' }).check();
       await expect.poll(color).toBe('rgb(255, 0, 0)');
       write(doc, blue);
-      await expect.poll(color, { timeout: 20_000 }).toBe('rgb(0, 0, 255)');
+      await expect.poll(color).toBe('rgb(0, 0, 255)');
       await expect.poll(() => shown.isVisible()).toBe(true);
       expect(await keepsMark(page)).toBe(true);
     });
@@ -86,7 +86,7 @@ test('a new page is there at the next request, and gone when its file is', async
       await expectText(route, 'Added');
     },
   );
-  await expect.poll(async () => (await ask(added)).status, { timeout: 10_000 }).toBe(404);
+  await expect.poll(async () => (await ask(added)).status).toBe(404);
 });
 
 test.each([
@@ -170,7 +170,7 @@ test('Ctrl+C ends the server, and leaves nothing at its port', async () => {
   const ended = new Promise((resolve) => site.server().on('exit', resolve));
   site.server().kill('SIGINT');
   await ended;
-  await expect.poll(() => ask(route).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+  await expect.poll(() => ask(route).catch(() => 'gone')).toBe('gone');
 });
 
 test('a server that is started with a wrong configuration waits until it is mended', async () => {

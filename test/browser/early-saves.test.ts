@@ -9,7 +9,7 @@ const { at, read, write, ask, expectText, visit, withChange, newPage } =
   startDevSite('early-saves');
 
 const expectInAll = async (pages: readonly Page[], text: string) => {
-  await Promise.all(pages.map((page) => page.getByText(text).waitFor({ timeout: 45_000 })));
+  await Promise.all(pages.map((page) => page.getByText(text).waitFor({ timeout: 120_000 })));
 };
 
 test.each([0, 150, 400])('an edit %i ms after a page was opened reaches it', async (delay) => {

@@ -5,7 +5,6 @@ import { hydrate, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 /** On a busy machine a page takes its time. */
-const patient = { timeout: 10_000 };
 
 const alertOf = (page: Page) => page.getByRole('alert');
 const headingOf = (page: Page) => page.locator('main h1').first().textContent();
@@ -28,7 +27,7 @@ test.each([
   async (_what, files, text) => {
     const page = await openWithout(files);
     await page.locator('a[data-brand]:visible').hover();
-    await expect.poll(() => alertOf(page).textContent(), patient).toMatch(text);
+    await expect.poll(() => alertOf(page).textContent()).toMatch(text);
     expect(await headingOf(page)).toBe('Installation');
     expect(await page.getByRole('link', { name: 'Thinking in StyleX' }).first().isVisible()).toBe(
       true,
@@ -44,7 +43,7 @@ test.each([
 
 test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, and comes back', async () => {
   const page = await openBroken(site, 'text');
-  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  await expect.poll(() => headingOf(page)).toBe('This page crashed');
   expect(await page.title()).toBe('Page Error | StyleX');
   expect(await alertOf(page).locator('.crash-causes').textContent()).toBe(
     'no heading was written\n\nCause:\nthe disk is full\n\nCause:\nsomebody saved it all',
@@ -58,26 +57,26 @@ test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, a
     globalThis.broken = false;
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => headingOf(page), patient).toBe('Installation');
+  await expect.poll(() => headingOf(page)).toBe('Installation');
   expect(await page.title()).toBe('Installation | StyleX');
 });
 
 test('S8.1 a link leads away from a page that crashed', async () => {
   const page = await openBroken(site, 'text');
-  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  await expect.poll(() => headingOf(page)).toBe('This page crashed');
   const links = page.getByRole('navigation', { name: 'Docs sidebar' });
   await links.getByRole('link', { name: 'Thinking in StyleX' }).click();
-  await expect.poll(() => headingOf(page), patient).toBe('Thinking in StyleX');
+  await expect.poll(() => headingOf(page)).toBe('Thinking in StyleX');
   expect(await page.locator('main').count()).toBe(1);
 });
 
 test('S8.1 X39 where what is round the pages crashed, that is said without it', async () => {
   const page = await openBroken(site, 'sections');
-  await expect.poll(() => headingOf(page), patient).toBe('This page crashed');
+  await expect.poll(() => headingOf(page)).toBe('This page crashed');
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   await page.evaluate(() => {
     globalThis.broken = false;
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => headingOf(page), patient).toBe('Installation');
+  await expect.poll(() => headingOf(page)).toBe('Installation');
 });

@@ -4,7 +4,6 @@ import { hydrate, keepsMark, letPass, openSite, phone, scrollPage } from './site
 
 const site = openSite();
 /** On a busy machine a page takes its time. */
-const patient = { timeout: 10_000 };
 const long = '/docs/api/javascript/create/';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -38,7 +37,7 @@ test('S4.16 X23 the contents mark what is read: nothing at first, then one headi
   await scrollPage(page, 1e6);
   expect((await marked(page)).length).toBe(1);
   await page.goto(`${long}#${ids[1]}`);
-  await expect.poll(() => marked(page), patient).toEqual([texts[1]]);
+  await expect.poll(() => marked(page)).toEqual([texts[1]]);
 });
 
 test('S4.17 the way back to the top shows on scrolling up from below, and not before', async () => {
@@ -62,7 +61,7 @@ test('S4.17 a jump to a heading hides the way back to the top', async () => {
   await scrollPage(page, 1800);
   expect(await backToTop(page).isVisible()).toBe(true);
   await contents(page).locator('a').first().click();
-  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+  await expect.poll(() => backToTop(page).isVisible()).toBe(false);
 });
 
 test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced', async () => {
@@ -71,7 +70,7 @@ test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced',
   await scrollPage(page, 1800);
   await backToTop(page).click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+  await expect.poll(() => backToTop(page).isVisible()).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await scrollPage(page, 2000);
   await scrollPage(page, 1800);
@@ -81,11 +80,11 @@ test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced',
     Object.assign(globalThis, { places });
   });
   await backToTop(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY), patient).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const places = await page.evaluate(() => Reflect.get(globalThis, 'places'));
   // 1800 pixels, of which each frame leaves 0.85.
   expect(places.slice(0, 4)).toEqual([1530, 1300, 1105, 939]);
-  await expect.poll(() => backToTop(page).isVisible(), patient).toBe(false);
+  await expect.poll(() => backToTop(page).isVisible()).toBe(false);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
@@ -131,7 +130,7 @@ test('S4.11 X46 a category changes its height in the time that its entries need,
     });
   const heightOf = async () => (await category.locator('ul').boundingBox())?.height ?? 0;
   await category.locator('summary').click();
-  await expect.poll(heightOf, patient).toBeGreaterThan(100);
+  await expect.poll(heightOf).toBeGreaterThan(100);
   const entries = (await heightOf()) / 36;
   const time = Math.round((4 + 15 * entries ** 0.25 + entries / 5) * 10);
   expect(await timeOf()).toBe(`${time / 1000}s ease-in-out`);
@@ -164,7 +163,7 @@ test('S2.28 the link to the open page is in sight in a list that is longer than 
     const box = await link.boundingBox();
     return box !== null && box.y > 60 && box.y + box.height < 420;
   };
-  await expect.poll(isSeen, patient).toBe(true);
+  await expect.poll(isSeen).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -200,20 +199,20 @@ test('code and tables are stops of the Tab key where they scroll, and only there
         .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
         .map((box) => box.textContent?.slice(0, 40)),
     );
-  await expect.poll(findWrong, patient).toEqual([]);
+  await expect.poll(findWrong).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(findWrong, patient).toEqual([]);
+  await expect.poll(findWrong).toEqual([]);
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
 
 test('what is found in a closed tab or category is shown', async () => {
   const page = await site.open('/docs/learn/installation/#:~:text=pnpm%20add');
   const panel = page.getByRole('tabpanel').first();
-  await expect.poll(() => panel.textContent(), patient).toContain('pnpm add');
+  await expect.poll(() => panel.textContent()).toContain('pnpm add');
   const selected = page.getByRole('tab', { selected: true }).first();
   expect(await selected.textContent()).toBe('pnpm');
   await page.goto('/blog/');
   await page.goto('/docs/learn/#:~:text=Reset%20Theme');
   const link = sidebar(page).getByRole('link', { name: 'Reset Theme' });
-  await expect.poll(() => link.isVisible(), patient).toBe(true);
+  await expect.poll(() => link.isVisible()).toBe(true);
 });

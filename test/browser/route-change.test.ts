@@ -110,10 +110,10 @@ test('S2.23 S4.14 after a change of page the focus is in its main part, and its 
   await sidebarLink(page, 'Installation').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Installation | StyleX');
+  await expect.poll(() => said.textContent()).toBe('Installation | StyleX');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goBack();
-  await expect.poll(() => said.textContent(), { timeout: 10_000 }).toBe('Introduction | StyleX');
+  await expect.poll(() => said.textContent()).toBe('Introduction | StyleX');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });

@@ -49,7 +49,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
     browser = await launchBrowser();
     server = slowAnswers(serveSite(folder));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(closeContext));
     expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);

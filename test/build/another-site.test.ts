@@ -44,7 +44,7 @@ beforeAll(async () => {
   root = makeProject(makeTestFolder('another-site'), files);
   commitContent();
   await buildWell(root);
-}, 180_000);
+});
 
 /** On a day of its own, in a repository of its own. */
 function commitContent(): void {

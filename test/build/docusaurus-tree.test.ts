@@ -9,7 +9,7 @@ const { installation, firstRow, plans, components, embeds } = treeRoutes;
 let site: BuiltTree;
 beforeAll(() => {
   site = buildTree();
-}, 180_000);
+});
 afterAll(() => site.remove());
 
 /** The declarations that a page has for an element that had a style. */

@@ -43,7 +43,7 @@ beforeAll(() => {
   mkdirSync(path.join(root, 'dist/public'), { recursive: true });
   writeFileSync(path.join(root, 'dist/public/index.html'), 'the earlier site');
   result = { ...runBuild(), linkLine, syntaxLine };
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -204,7 +204,7 @@ test('builds in a folder whose turn is taken say that they wait, and all end wel
   const whole = digestSite(root);
   const endTurn = await takeTurn(at('.build/turns'), () => {});
   const ended = Promise.all([build(root), build(root), build(root)]);
-  await expect.poll(() => listIn('.build/turns').length, { timeout: 60_000 }).toBe(4);
+  await expect.poll(() => listIn('.build/turns').length, { timeout: 240_000 }).toBe(4);
   endTurn();
   const results = await ended;
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);

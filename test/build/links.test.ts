@@ -39,7 +39,7 @@ beforeAll(async () => {
   const config = configText({ url: 'https://example.com' });
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
   root = makeProject(makeTestFolder('links'), files);
-}, 60_000);
+});
 
 test('a partial leads from each page that shows it, also where a list shows a preview', async () => {
   const { code, output } = await build(root);
@@ -56,7 +56,7 @@ test('a partial leads from each page that shows it, also where a list shows a pr
   expect(list).toContain('href="/blog/page-3/"');
   expect(list).toContain('href="/blog/v0.13.0/#noted"');
   expect(list).toContain('href="https://example.com/gone/"');
-}, 120_000);
+});
 
 test('broken links of a partial are told once in the partial, by the check and by the build', async () => {
   write(note, '## Noted\n\n[a](./gone.mdx) and [b](/gone/)\n');
@@ -69,7 +69,7 @@ test('broken links of a partial are told once in the partial, by the check and b
   const built = await build(root);
   expect(faultsIn(built.output)).toEqual(told);
   expect([checked.code, built.code]).toEqual([1, 1]);
-}, 120_000);
+});
 
 test('an address that a component makes is told by its page, as the work of code', async () => {
   write(note, '## Noted\n\nText.\n');
@@ -81,4 +81,4 @@ test('an address that a component makes is told by its page, as the work of code
     /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 1 more\n {4}Links in texts were judged before: code is at fault/,
   );
   expect(output.match(/broken address/g)).toHaveLength(1);
-}, 120_000);
+});

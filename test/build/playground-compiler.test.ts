@@ -33,7 +33,7 @@ beforeAll(async () => {
     for (const listener of listeners) listener({ data });
     return JSON.parse(answers.pop() ?? '');
   };
-}, 120_000);
+});
 
 test('X26 every sample of the docs becomes in the worker what it becomes in the build', async () => {
   const { index } = await readContent(root, createContentCompiler(root), false);
