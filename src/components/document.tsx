@@ -1,4 +1,6 @@
 import '../theme/base.css';
+// After the rules of the same layer that it changes.
+import '../theme/preferences.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
