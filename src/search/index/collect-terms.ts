@@ -48,9 +48,11 @@ export function createTermCollector() {
       .filter((piece) => isWorthIt(piece, chunk, kind))
       .map((piece) => ({ term: findTerm(piece.term), isPart: piece.kind === 'sub' }));
   const findCounted = (chunk: string, kind: Kind): Counted[] => {
-    const found = known[kind].get(chunk) ?? listCounted(chunk, kind);
-    if (!known[kind].has(chunk)) known[kind].set(cutLoose(chunk), found);
-    return found;
+    const found = known[kind].get(chunk);
+    if (found) return found;
+    const counted = listCounted(chunk, kind);
+    known[kind].set(cutLoose(chunk), counted);
+    return counted;
   };
   const countBlock = (block: TextBlock) => {
     const kind = block.kind === 'code' ? 'code' : 'text';

@@ -90,20 +90,16 @@ function bestOfHeads(terms: readonly Term[], heads: ReadonlySet<string>): Map<st
 
 /** Of each page its best place, the first one among equals; of these the best of all. */
 function encodeBest(terms: readonly Term[]): string {
-  const pages = new Map<number, number>();
+  /** By page; what no term stands on is a hole. */
+  const best: number[] = [];
   for (const { list } of terms) {
     for (const packed of list) {
-      const known = pages.get(pageOf(packed));
-      if (known === undefined || placeOf(known) < placeOf(packed))
-        pages.set(pageOf(packed), packed);
+      const page = pageOf(packed);
+      const known = best[page];
+      if (known === undefined || placeOf(known) < placeOf(packed)) best[page] = packed;
     }
   }
-  return encodePostings(
-    takeBest(
-      [...pages.values()].sort((a, b) => a - b),
-      headPages,
-    ),
-  );
+  return encodePostings(takeBest(Object.values(best), headPages));
 }
 
 function frontCode(terms: readonly string[]): string {
