@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['test/unit/**/*.test.ts'],
           // How fast the machine is, is no part of what is tested.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // What the framework writes into pages asks for `import.meta.env`.
           server: { deps: { inline: [/waku\/dist\/lib\/utils/] } },
         },
