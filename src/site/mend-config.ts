@@ -34,7 +34,7 @@ const standIns = new Map<string, unknown>([
  * @returns undefined where too much is wrong
  */
 export function mendConfig(input: unknown): MendedConfig | undefined {
-  let config: unknown = structuredClone(input);
+  let config = input;
   const tried = new Set<string>();
   const uncertain: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import input from '../../../site.config.ts';
+import { mendConfig } from '../../../src/site/mend-config.ts';
+
+test('a function where a text belongs leaves the rest of the configuration to be judged by', () => {
+  const { site } = mendConfig({ ...input, tagline: () => 'Fast' }) ?? {};
+  expect(site).toMatchObject({ tagline: '', title: input.title });
+});
