@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listNames } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/pipeline.ts';
+import { compileBasis } from '../read/content-cache.ts';
 
 /** What its process is told. */
 export type AheadOptions = { threads: number; choices: CompileChoices };
@@ -27,8 +28,12 @@ export async function compileAhead(
   choices: CompileChoices,
   freed?: Promise<unknown>,
 ): Promise<void> {
-  /** How many have no entry in the cache, where all of its entries are of this content. */
-  const countNew = () => sources.length - listNames(path.join(root, '.cache/compile')).length;
+  const basis = compileBasis(choices);
+  /** How many have no entry in the cache, where all that this compiler made are of this content. */
+  const countNew = () => {
+    const names = listNames(path.join(root, '.cache/compile'));
+    return sources.length - names.filter((name) => name.startsWith(basis)).length;
+  };
   if (countNew() < worthProcess) return;
   const threads = Math.max(1, availableParallelism() - (freed ? 1 : 0));
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');

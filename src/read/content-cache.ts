@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createDiskCache, digest } from '../cache/disk-cache.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
+import type { CompileChoices } from '../compile/pipeline.ts';
 import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
@@ -26,13 +27,10 @@ type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
  */
 export function createContentCompiler(
   root: string,
-  {
-    version = digestOfCode(listCompilerFiles()),
-    ...options
-  }: PoolOptions & { version?: string } = {},
+  { version, ...options }: PoolOptions & { version?: string } = {},
 ): ContentCompiler {
   const compile = createCompilePool(root, options);
-  const basis = version + JSON.stringify(options.choices ?? {});
+  const basis = compileBasis(options.choices, version);
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readEntry(root, key);
@@ -42,7 +40,7 @@ export function createContentCompiler(
     return withoutText(key, fresh);
   };
   return async (file, source) => {
-    const key = digest(`${basis}\0${file}\0${source}`);
+    const key = `${basis}-${digest(`${file}\0${source}`)}`;
     let entry = await known.get(key);
     if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
       const found = find(key, file, source);
@@ -55,6 +53,14 @@ export function createContentCompiler(
     if (!compiled || missing.length > 0) return { faults: [...faults, ...missing], found };
     return { faults, compiled };
   };
+}
+
+/** How the names of all entries begin that one compiler makes by the same choices. */
+export function compileBasis(
+  choices: CompileChoices = {},
+  version = digestOfCode(listCompilerFiles()),
+): string {
+  return digest(version + JSON.stringify(choices)).slice(0, 16);
 }
 
 /** Whether the text of a file that was compiled before can be read. */
