@@ -107,6 +107,18 @@ test('M5 what is printed stands still: one domain, whole, whenever that is', asy
   expect(shown).toEqual(['1 none', '0 none', '0 none', '0 none']);
 });
 
+test('on paper no edge of a table is shaded as if it scrolled', async () => {
+  const page = await site.open('/docs/api/configuration/eslint-plugin/');
+  const shade = () =>
+    page
+      .locator('.table-scroll')
+      .first()
+      .evaluate((box) => getComputedStyle(box).backgroundImage);
+  expect(await shade()).toContain('gradient');
+  await page.emulateMedia({ media: 'print' });
+  expect(await shade()).toBe('none');
+});
+
 test('M5 nothing moves where motion is reduced', async () => {
   const page = await site.open('/', { reducedMotion: 'reduce' });
   for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
