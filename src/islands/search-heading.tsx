@@ -1,7 +1,9 @@
 'use client';
 
+import * as stylex from '@stylexjs/stylex';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { media } from '../theme/media.stylex.ts';
 import { searchedAtom } from './search-query.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -16,5 +18,14 @@ export function SearchHeading() {
     document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
   }, [heading, titleDelimiter, siteTitle]);
   // An element: behind a bare text React writes a separator or not, as code came late or was there.
-  return <span>{heading}</span>;
+  return <span {...stylex.props(styles.heading)}>{heading}</span>;
 }
+
+const styles = stylex.create({
+  heading: {
+    display: { default: 'inline', [media.phone]: 'block' },
+    /** Room for what is searched for, which comes after the field has been seen below. */
+    minHeight: { default: null, [media.phone]: '2lh' },
+    alignContent: 'end',
+  },
+});

@@ -82,6 +82,17 @@ test('S2.4 nothing that is seen moves when results or pages come', async () => {
   }
 });
 
+test('S2.4 on a phone the field stays where it is when the heading comes to name what is searched for', async () => {
+  const viewport = { width: 412, height: 900 };
+  const route = '/search/?q=zzzqqq';
+  const placeOf = async (page: Page) => (await page.locator('main input').boundingBox())?.y;
+  const before = await placeOf(await site.open(route, { viewport, javaScriptEnabled: false }));
+  const page = await site.open(route, { viewport });
+  await page.getByRole('heading', { level: 1, name: 'Search results for "zzzqqq"' }).waitFor();
+  const after = await placeOf(page);
+  expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(1);
+});
+
 test('S5.5 the form asks at once and leaves the page where it is', async () => {
   const page = await site.open('/search/');
   await hydrate(page);
