@@ -3,7 +3,7 @@
  * them: after a client navigation they came as text for `innerHTML`, which does not.
  */
 export function attachShadows(): void {
-  const templates = document.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]');
+  const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-shadow]');
   for (const template of templates) {
     template.parentElement?.attachShadow({ mode: 'open' }).append(template.content);
     template.remove();

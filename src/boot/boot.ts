@@ -107,7 +107,7 @@ function serveEarly(): void {
 }
 
 function startPage(): void {
-  if (document.querySelector('template[shadowrootmode]')) {
+  if (document.querySelector('template[data-shadow]')) {
     void import('./attach-shadows.ts').then(({ attachShadows }) => attachShadows());
   }
   nameSearchButtons();

@@ -21,6 +21,12 @@ export function trustHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
+/** Only a parser of pages makes trees of these, and a browser says so: `boot/attach-shadows` does, too. */
+function holdShadows(html: string): string {
+  if (import.meta.env.SSR) return html;
+  return html.replaceAll('<template shadowrootmode=', '<template data-shadow=');
+}
+
 type HtmlProps = HTMLAttributes<HTMLElement> & {
   /** The element's name. */
   as: string;
@@ -30,7 +36,7 @@ type HtmlProps = HTMLAttributes<HTMLElement> & {
 /** An element with HTML that the build made: React itself would set it as a string. */
 export function Html({ as, html, ...attributes }: HtmlProps) {
   // Another object would be other HTML for React, which writes it anew.
-  const dangerouslySetInnerHTML = useMemo(() => ({ __html: trustHtml(html) }), [html]);
+  const dangerouslySetInnerHTML = useMemo(() => ({ __html: trustHtml(holdShadows(html)) }), [html]);
   // The boot script has worked on it before React comes.
   return createElement(as, {
     ...attributes,

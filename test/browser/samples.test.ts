@@ -123,6 +123,8 @@ test('a tap on a line marks it and its rules, and another one lets them be', asy
 test('a component is shown in light and in dark, also on a page that a link led to', async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
   await hydrate(page);
   await page.goto('/');
   const stages = '.part:first-of-type [data-mode]';
@@ -137,6 +139,7 @@ test('a component is shown in light and in dark, also on a page that a link led 
     .poll(() => coloursOf(page, stages))
     .toEqual(['rgb(221, 238, 255)', 'rgb(34, 51, 68)']);
   expect(requests.some((url) => url.includes('attach-shadows'))).toBe(true);
+  expect(told.filter((text) => text.includes('shadowrootmode'))).toEqual([]);
 });
 
 test('home adds components to a style sheet that hardly grows, without scripts', async () => {
