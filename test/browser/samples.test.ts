@@ -107,6 +107,12 @@ test('by keyboard the rules are one stop, in which arrow keys move', async () =>
   await page.keyboard.press('ArrowDown');
   await expect.poll(focused).toBe('2');
   expect(await sample.locator('li[tabindex="0"]').count()).toBe(1);
+  const [width = 0, offset = 0] = await sample.locator('li:focus').evaluate((rule) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(rule);
+    return [outlineWidth, outlineOffset].map(Number.parseFloat);
+  });
+  // The frame cuts what stands out of it.
+  expect([width, width + offset]).toEqual([2, 0]);
 });
 
 test('a tap on a line marks it and its rules, and another one lets them be', async () => {
