@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
-import { hydrate, phone, waitForHydration } from './site-in-browser.ts';
+import { hydrate, openWhole, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('navbar-kinds', everyKind);
-
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page) => nav(page).getByRole('button', { name: 'More' });
 const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsewhere' });
@@ -59,14 +58,14 @@ test('S3.3 S3.6 X30 a logo without words is silent beside the title, a version l
 });
 
 test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 12', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   await button(page).click();
   const marks = inList(page).locator('svg').or(nav(page).getByText('English').locator('svg'));
   expect(await marks.evaluateAll((all) => all.map((own) => own.clientWidth))).toEqual([12, 20]);
 });
 
 test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes it', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   expect(await inList(page).isVisible()).toBe(false);
   await button(page).hover();
   await inList(page).waitFor();
@@ -89,7 +88,7 @@ test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes i
 });
 
 test('S4.7 a dropdown closes at a press beside it, and when the focus leaves it', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   await button(page).focus();
   await page.keyboard.press('Enter');
   await inList(page).waitFor();
@@ -103,7 +102,7 @@ test('S4.7 a dropdown closes at a press beside it, and when the focus leaves it'
 });
 
 test('S4.7 a dropdown opens at a touch, where nothing hovers', async () => {
-  const page = await site.open('/docs/guide/', { hasTouch: true });
+  const page = await openWhole(site, '/docs/guide/', { hasTouch: true });
   await button(page).tap();
   await inList(page).waitFor();
   expect(await inList(page).innerText()).toContain('Elsewhere');
@@ -114,6 +113,7 @@ test('S4.7 a dropdown opens at a touch, where nothing hovers', async () => {
 test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the page', async () => {
   const page = await site.open('/blog/', phone);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.locator('[inert]').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Elsewhere' }).waitFor();
@@ -171,7 +171,7 @@ const stored = (page: Page) =>
   ]);
 
 test('S4.9 S2.24 X48 the announcement shows in its colours, and once closed it stays away', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   const colors = await bar(page).evaluate((own) => {
     const { backgroundColor, color } = getComputedStyle(own);
     return [backgroundColor, color, own.getAttribute('style')];
@@ -184,7 +184,7 @@ test('S4.9 S2.24 X48 the announcement shows in its colours, and once closed it s
   expect(await stored(page)).toEqual(['news-1', 'true']);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('main').waitFor();
-  expect(await bar(page).isVisible()).toBe(false);
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
 test('X7 X30 another announcement shows again, before the page does', async () => {
@@ -209,20 +209,20 @@ test('X41 the announcement scrolls with the page, and is not printed', async () 
 });
 
 test('S4.12 a version that there is not is forgotten, one that is picked is remembered', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   const preferred = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'junk'));
   await page.reload();
-  expect(await preferred()).toBeNull();
+  await expect.poll(preferred).toBeNull();
   await nav(page).getByRole('link', { name: 'Next' }).click();
-  expect(await preferred()).toBe('current');
+  await expect.poll(preferred).toBe('current');
   await page.reload();
   expect(await preferred()).toBe('current');
 });
 
 test('S2.28 the sidebar can be put away and brought back', async () => {
-  const page = await site.open('/docs/guide/');
+  const page = await openWhole(site, '/docs/guide/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await sidebar.waitFor({ state: 'hidden' });

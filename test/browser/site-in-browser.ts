@@ -130,6 +130,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.hasAttribute('data-hydrated'));
 }
 
+/** A page with all that its own script fetches by itself: what not every site has comes after it. */
+export async function openWhole(
+  site: SiteInBrowser,
+  route: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await site.open(route, options);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
 /** A page of a new visitor that is interactive, with its window marked. */
 export async function openHydrated(site: SiteInBrowser, route: string): Promise<Page> {
   const page = await site.open(route);
