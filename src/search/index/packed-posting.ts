@@ -25,5 +25,5 @@ export function placeOf(packed: number): number {
 
 /** The section of what `packPosting` wrote. */
 export function sectionOf(packed: number): number {
-  return (packed - pageOf(packed) * pageSize) >> 4;
+  return Math.floor((packed - pageOf(packed) * pageSize) / places);
 }
