@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openShelves } from '../cache/shelves.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
-import { digestOfCode, listCompilerFiles } from '../read/compiler-version.ts';
+import { compilerVersion } from '../read/compiler-version.ts';
 import { readCompiled } from '../read/content-cache.ts';
 import { keyOfBlock } from '../samples/provable.ts';
 import type { Wrong } from '../samples/prove/problem.ts';
@@ -21,7 +21,7 @@ type SamplePage = { file: string; keys: readonly string[]; read: () => readonly 
  * @param version what else decides: the code that proves, and its packages
  * @returns what is wrong, each at its line and column in the content file
  */
-export function createProver(root: string, version = digestOfCode(listCompilerFiles())) {
+export function createProver(root: string, version = compilerVersion()) {
   const shelves = openShelves(path.join(root, '.cache/samples'), version.slice(0, 16));
   /** What this process has found out: shelves give what earlier ones put there. */
   const fresh = new Map<string, string>();

@@ -10,6 +10,14 @@ export function listCompilerFiles(): string[] {
   return globSync([`${folders}/**/*.ts`, 'package-lock.json'], { cwd: project }).sort();
 }
 
+let version: string | undefined;
+
+/** The digest of the compiler that this process runs: what it compiles is kept under it. */
+export function compilerVersion(): string {
+  version ??= digestOfCode(listCompilerFiles());
+  return version;
+}
+
 /**
  * Another one where code may give another result: with another text, or another runtime.
  * @param files of the project, as paths from its root

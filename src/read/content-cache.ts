@@ -6,7 +6,7 @@ import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
 import { createCompilePool, type PoolOptions } from './compile-pool.ts';
-import { digestOfCode, listCompilerFiles } from './compiler-version.ts';
+import { compilerVersion } from './compiler-version.ts';
 import { findImportFaults } from './import-faults.ts';
 import { isAsNoted } from './source-reader.ts';
 
@@ -56,10 +56,7 @@ export function createContentCompiler(
 }
 
 /** How the names of all entries begin that one compiler makes by the same choices. */
-export function compileBasis(
-  choices: CompileChoices = {},
-  version = digestOfCode(listCompilerFiles()),
-): string {
+export function compileBasis(choices: CompileChoices = {}, version = compilerVersion()): string {
   return digest(version + JSON.stringify(choices)).slice(0, 16);
 }
 
