@@ -6,6 +6,7 @@ import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../render/render-host.ts';
 import type { Failure } from './render-failures.ts';
 import { openSiteFolder } from './site-folder.ts';
+import { openTermStore } from './term-store.ts';
 
 type Made = readonly (readonly [file: string, sum: string])[];
 
@@ -52,6 +53,7 @@ export function createRenderHost(
         known.put(key, JSON.stringify(made));
       },
       write,
+      ...openTermStore(path.join(root, '.cache/search/terms'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.
         if (explainFileError(root, error)) throw error;

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { index, readBlocks } from 'virtual:content';
 import { descriptionOf, titleOf } from '../content/content-index.ts';
-import { buildIndex } from '../search/index/build-index.ts';
+import { type IndexedPage, openIndex } from '../search/index/build-index.ts';
 import { planParts } from '../search/index/plan-parts.ts';
-import { divideSections } from '../search/records/divide-sections.ts';
+import type { TermRecord } from '../search/index/term-record.ts';
+import { divideSections, listSectionHeads } from '../search/records/divide-sections.ts';
 import type { SearchPage } from '../search/records/search-page.ts';
 import { site } from '../site/site.ts';
 import { listSearched, type SearchedPage } from '../table/list-searched.ts';
@@ -12,17 +13,22 @@ import { categoryPages, hrefOf, versionName } from './site-data.ts';
 import { labelOfSection, table } from './table.ts';
 
 const searched = listSearched(table.pages, index);
-let files: ReadonlyMap<string, string> | undefined;
+const plan = planParts(searched.map(({ words }) => words));
+let opened: ReturnType<typeof openIndex> | undefined;
+let terms: ReadonlyMap<string, string> | undefined;
 
-/** The text of a file of the search index; all are made when the first one is asked for. */
-export function readIndexFile(name: string): string {
-  files ??= buildIndex(readSearchPages(), planParts(searched.map(({ words }) => words)));
-  return files.get(name) ?? '';
+/** The search index. @param recall what an earlier build found in its pages */
+export function openSearchIndex(recall?: () => TermRecord | undefined) {
+  return openIndex(searched.map(indexPage), plan, recall);
 }
 
-/** Gives back what the files take of memory, once they are written. */
-export function forgetIndexFiles(): void {
-  files = undefined;
+/** In dev: the text of one of its files. */
+export function readIndexFile(name: string): string {
+  opened ??= openSearchIndex();
+  const group = opened.groups.find((one) => one.name === name);
+  if (group) return group.write();
+  terms ??= opened.writeTerms().files;
+  return terms.get(name) ?? '';
 }
 
 /** All that is searched of all pages, one after the other. */
@@ -30,14 +36,27 @@ export function* readSearchPages(): Generator<SearchPage> {
   for (const page of searched) yield describeSearched(page);
 }
 
-/** Tells whether an earlier index is right: the same pages with the same texts have the same key. */
-export function keyOfIndex(): string {
-  const pages = searched.map(({ page, source }) => [
-    source?.facts.key,
-    { ...describePage({ page, source, words: 0 }), sections: source?.facts.headings },
-  ]);
-  const partials = index.partials.map(({ facts }) => facts.key);
-  return hash('sha256', JSON.stringify(['search', pages, partials]));
+function indexPage(searchedPage: SearchedPage): IndexedPage {
+  const { leads, ...page } = describePage(searchedPage);
+  const { blocksSum = '', partials = [], headings = [] } = searchedPage.source?.facts ?? {};
+  const texts = [blocksSum, partials, partials.length > 0 ? sumOfPartials() : ''];
+  return {
+    ...page,
+    key: hash('sha256', JSON.stringify([page.title, leads, headings, texts])),
+    headings: listSectionHeads(page.title, headings),
+    read: () => describeSearched(searchedPage).sections,
+  };
+}
+
+let partialsSum: string | undefined;
+
+/** Which of them a page shows, and these in turn, need not be followed. */
+function sumOfPartials(): string {
+  const texts = index.partials.map(({ file, facts }) => {
+    return [file, facts.blocksSum, facts.partials, facts.headings.length];
+  });
+  partialsSum ??= hash('sha256', JSON.stringify(texts));
+  return partialsSum;
 }
 
 /** All that is searched of a page. */

@@ -25,7 +25,7 @@ import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
-  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'sampleKeys'> {
+  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'sampleKeys' | 'blocksSum'> {
     html: string;
     blocks: TextBlock[];
     samples: ProvableBlock[];
@@ -83,10 +83,12 @@ export async function compileContent(
     const preview = isListed ? (await compilePart('preview')).body : undefined;
     if (faults.some(isError)) return { faults, found: findFacts(data, headings) };
     const whole = describeText(body);
+    const { blocks = [] } = data;
     const compiled = {
       body,
       preview,
-      blocks: data.blocks ?? [],
+      blocks,
+      blocksSum: digest(JSON.stringify(blocks)),
       samples: data.samples,
       sampleKeys: data.samples?.map(keyOfBlock),
       texts: { whole, preview: preview ? describeText(preview) : whole },

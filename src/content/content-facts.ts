@@ -72,6 +72,8 @@ export type ContentFacts = {
   texts: { whole: TextFacts; preview: TextFacts };
   /** A digest of each block of code in it that can be proven. */
   sampleKeys?: string[];
+  /** A digest of what there is to read in it. */
+  blocksSum: string;
   /** Under which the compiled text is found. */
   key: string;
 };

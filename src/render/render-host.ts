@@ -1,3 +1,5 @@
+import type { TermRecord } from '../search/index/term-record.ts';
+
 /** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
 export type MadeFile = { file: string; text: string };
 
@@ -12,6 +14,9 @@ export type RenderHost = {
   keep: (key: string, files: readonly MadeFile[]) => void;
   /** @param file path in the output, not encoded: `/docs/learn/index.html` */
   write: (file: string, text: string) => void;
+  /** What an earlier build of this bundle found in the pages that are searched. */
+  recallTerms: () => TermRecord | undefined;
+  keepTerms: (record: TermRecord) => void;
   /**
    * Told of a page that cannot be rendered; the others are rendered nevertheless.
    * @param page its path as the router has it, or what else was to be made

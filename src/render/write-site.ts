@@ -10,6 +10,7 @@ import { buildId } from '../waku/server/build-id.ts';
 import { renderLeaving } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
+import { writeIndex } from './write-index.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
@@ -19,7 +20,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { getDemo } = await import('../collections/demo.ts');
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
-  const { forgetIndexFiles, keyOfIndex } = await import('../collections/search-index.ts');
+  const { openSearchIndex } = await import('../collections/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = {
@@ -37,14 +38,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, section } of listSections()) host.write(file, renderSection(section));
   for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
   const outputs = listOutputs();
-  const indexKey = keyOfIndex();
-  if (!host.reuse(indexKey)) {
-    const index = outputs.filter(({ kind }) => kind === 'index');
-    host.keep(
-      indexKey,
-      index.map(({ file, makeText }) => ({ file, text: makeText() })),
-    );
-    forgetIndexFiles();
+  if (outputs.some(({ kind }) => kind === 'index')) {
+    writeIndex(openSearchIndex(host.recallTerms), `${site.search.searchPagePath}index/`, host);
   }
   for (const { kind, file, makeText } of outputs) {
     if (kind === 'index') continue;

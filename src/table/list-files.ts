@@ -19,7 +19,7 @@ const outputBuilders = {
   robots: 'outputs/robots buildRobots',
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'search/index/list-records listRecords',
-  index: 'search/index/build-index buildIndex',
+  index: 'search/index/build-index openIndex',
   preview: 'outputs/preview-page buildPreviewPage',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',

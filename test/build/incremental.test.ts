@@ -54,11 +54,23 @@ test('of a site that is as it was the search index is not made again', async () 
   const options = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=200'];
   await buildWell(kept, { env: { NODE_OPTIONS: options.join(' ') } });
   const ran = listNames(profiles).flatMap((name) =>
-    ['renderPages', 'buildIndex'].filter((called) =>
+    ['renderPages', 'gatherTerms'].filter((called) =>
       readFileSync(path.join(profiles, name), 'utf8').includes(`"functionName":"${called}"`),
     ),
   );
   expect(ran).toEqual(['renderPages']);
+});
+
+test('where a page shows a file that changed, the search has its new text', async () => {
+  const files = smallSite().set('content/docs/guide/rule.css', '.zebra { color: red; }\n');
+  writeSite(kept, files);
+  await buildWell(kept);
+  const index = path.join(kept, 'dist/public/search/index');
+  const parts = listNames(index).map((name) => readFileSync(path.join(index, name), 'utf8'));
+  expect(parts.filter((text) => text.includes('zebra')).length).toBeGreaterThan(1);
+  writeSite(kept, smallSite());
+  await buildWell(kept);
+  expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);
 });
 
 test('a page whose input is as it was comes from the store: it is not made again', async () => {

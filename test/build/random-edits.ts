@@ -69,6 +69,9 @@ export const contentEdits: Record<string, Edit> = {
     ),
   /** Those that link to its file get another address. */
   changeSlug: (files, _random, step) => changeField(files, target, 'slug', `/guide/target-${step}`),
+  /** Of its page the text is as it was. */
+  changeSource: (files, _random, step) =>
+    replace(files, 'content/docs/guide/rule.css', `.step${step} { color: red; }\n`),
   changePicture: (files, _random, step) =>
     replace(files, 'content/docs/guide/pic.svg', picture(step)),
   makeCards: (files, random, step) => {
@@ -127,6 +130,7 @@ export function damageFiles(root: string, random: Random): string[] {
     '.cache/compile',
     '.cache/site',
     '.cache/pages',
+    '.cache/search',
     '.cache/verify',
     'dist/public/',
   ];

@@ -39,7 +39,11 @@ export function smallSite(): Map<string, string> {
     ],
     ['content/docs/guide/_note.mdx', 'A **note** in many pages.\n'],
     ['content/docs/guide/badge.tsx', componentText('Badge', 'first')],
-    ['content/docs/guide/target.mdx', writeDoc('Target', 'Others link here.')],
+    [
+      'content/docs/guide/target.mdx',
+      writeDoc('Target', 'Others link here.\n\n```css file=./rule.css\n```'),
+    ],
+    ['content/docs/guide/rule.css', '.step0 { color: red; }\n'],
     ['content/docs/guide/pic.svg', picture(0)],
     ['content/blog/authors.yml', 'ann:\n  name: Ann\nben:\n  name: Ben\n'],
     ['public/img/logo.svg', logo],

@@ -43,6 +43,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'boot',
     'islands',
     'search',
+    'types:search/index',
     'sections',
     'site',
     'faults',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IndexCore, PageGroup, PageHead, PageKind } from '../query/index-format.ts';
-import { slugOf } from '../query/index-format.ts';
-import type { SearchPage, SearchSection } from '../records/search-page.ts';
+import type { IndexCore, PageGroup } from '../query/index-format.ts';
+import type { SearchSection } from '../records/search-page.ts';
 import { createTermCollector } from './collect-terms.ts';
+import { type DescribedPage, headOf, listKinds } from './page-heads.ts';
 import type { IndexPlan } from './plan-parts.ts';
+import { gatherTerms, listKnownPages, type TermRecord, writeRecord } from './term-record.ts';
 import { writeTerms } from './write-terms.ts';
 
 /** Longer code is found, and not shown: what is said of it is. */
@@ -11,90 +12,101 @@ const longestCode = 240;
 /** The heads of all pages stand in the first file while they are no longer than this. */
 const headsAtOnce = 60_000;
 
+/** A page of the index, whose texts are only read where they are needed. */
+export type IndexedPage = DescribedPage & {
+  /** Two pages of one key have the same texts below the same headings. */
+  key: string;
+  read: () => readonly SearchSection[];
+};
+
 /**
- * Makes the files of the index that browsers search in, as texts by their names in its folder.
- * @param pages in the order that the plan was made for; each is read once, and not kept
+ * The files of the index that browsers search in, each made when it is asked for. Those of texts are made of their pages alone;
+ * all others are made together, of all pages. Where both are, in this order, a page is read once.
+ * @param recall what an earlier build found: for the terms no page is read that was in it
  */
-export function buildIndex(pages: Iterable<SearchPage>, plan: IndexPlan): Map<string, string> {
-  const { terms, heads, kinds, texts, language } = readPages(pages);
-  const stamp = createHash('sha256').update(JSON.stringify(heads)).digest('base64url').slice(0, 8);
-  const { starts, parts } = writeTerms(terms, plan.parts, stamp);
-  const atOnce = JSON.stringify(heads).length <= headsAtOnce;
-  const core: IndexCore = {
+export function openIndex(
+  pages: readonly IndexedPage[],
+  plan: IndexPlan,
+  recall: () => TermRecord | undefined = () => undefined,
+) {
+  const heads = pages.map(headOf);
+  const written = JSON.stringify(heads);
+  const stamp = createHash('sha256').update(written).digest('base64url').slice(0, 8);
+  const atOnce = written.length <= headsAtOnce;
+  const terms = openTerms(pages, recall);
+  let first = 0;
+  const groups = plan.groups.map((count, number) => {
+    const [start, end] = [first, first + count];
+    first = end;
+    const group: Omit<PageGroup, 'texts'> = {
+      stamp,
+      heads: atOnce ? undefined : heads.slice(start, end),
+    };
+    const keys = pages.slice(start, end).map(({ key }) => key);
+    return {
+      name: `p${number}.json`,
+      key: JSON.stringify([group, keys]),
+      write: () => {
+        const texts = pages.slice(start, end).map((page, at) => {
+          const sections = page.read();
+          terms.note(start + at, () => sections);
+          return sections.map(listTexts);
+        });
+        return JSON.stringify({ ...group, texts } satisfies PageGroup);
+      },
+    };
+  });
+  const core: Omit<IndexCore, 'starts'> = {
     stamp,
-    language,
+    language: pages[0]?.language ?? '',
     pages: heads.length,
-    starts,
     groups: plan.groups,
-    ...listKinds(kinds),
+    ...listKinds(pages),
     ...(atOnce && { heads }),
   };
-  return new Map([
-    ['core.json', JSON.stringify(core)],
-    ...parts.map((part, at) => [`t${at}.json`, JSON.stringify(part)] as const),
-    ...writeGroups(texts, plan.groups, atOnce ? undefined : heads, stamp),
-  ]);
+  return {
+    groups,
+    /** Tells whether what `writeTerms` wrote before is right. */
+    key: JSON.stringify([core, plan.parts, pages.map(({ key }) => key)]),
+    /** The files of the terms and the first one, and what the next build is to be given. */
+    writeTerms: () => {
+      const { gathered, record } = terms.finish();
+      const { starts, parts } = writeTerms(gathered, plan.parts, stamp);
+      const files = new Map([
+        ['core.json', JSON.stringify({ ...core, starts } satisfies IndexCore)],
+        ...parts.map((part, at) => [`t${at}.json`, JSON.stringify(part)] as const),
+      ]);
+      return { files, record };
+    },
+  };
 }
 
-/** What is kept of pages: all that is in them would not fit into the memory of a large site's build. */
-function readPages(pages: Iterable<SearchPage>) {
-  const terms = createTermCollector();
-  const heads: PageHead[] = [];
-  const kinds: string[] = [];
-  const texts: string[] = [];
-  let language = '';
-  for (const page of pages) {
-    terms.add(page, heads.length);
-    heads.push(headOf(page));
-    kinds.push(kindOf(page));
-    texts.push(JSON.stringify(page.sections.map(listTexts)));
-    language ||= page.language;
-  }
-  return { terms: terms.list(), heads, kinds, texts, language };
-}
-
-function headOf({ path, title, sections }: SearchPage): PageHead {
-  const headings = sections
-    .slice(1)
-    .map(({ depth, heading, id }): [number, string, string | 0] => [
-      depth,
-      heading,
-      id === slugOf(heading) ? 0 : id,
-    ]);
-  return [path, title, ...headings];
-}
-
-const kindOf = ({ lvl0, tag, version, weight }: SearchPage): string =>
-  JSON.stringify({ lvl0, tag, version, weight } satisfies PageKind);
-
-function listKinds(keys: readonly string[]): Pick<IndexCore, 'kinds' | 'runs'> {
-  const kinds = new Map<string, number>();
-  const runs: [number, number][] = [];
-  for (const key of keys) {
-    const kind = kinds.get(key) ?? kinds.size;
-    kinds.set(key, kind);
-    const run = runs.at(-1);
-    if (run?.[1] === kind) run[0] += 1;
-    else runs.push([1, kind]);
-  }
-  return { kinds: [...kinds.keys()].map((key): PageKind => JSON.parse(key)), runs };
-}
-
-/** @param texts of each page, as JSON */
-function writeGroups(
-  texts: readonly string[],
-  groups: readonly number[],
-  heads: readonly PageHead[] | undefined,
-  stamp: string,
-): [string, string][] {
-  let first = 0;
-  return groups.map((count, at) => {
-    const end = first + count;
-    const group: Omit<PageGroup, 'texts'> = { stamp, heads: heads?.slice(first, end) };
-    const written = `${JSON.stringify(group).slice(0, -1)},"texts":[${texts.slice(first, end)}]}`;
-    first = end;
-    return [`p${at}.json`, written];
-  });
+/** What stands on each page: as an earlier build found it, else read once. */
+function openTerms(pages: readonly IndexedPage[], recall: () => TermRecord | undefined) {
+  const keys = pages.map(({ key }) => key);
+  const open = () => {
+    const earlier = recall();
+    const known = listKnownPages(earlier);
+    return {
+      collector: createTermCollector(earlier?.words),
+      found: keys.map((key) => known.get(key)),
+    };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const note = (number: number, read: () => readonly SearchSection[]): Uint32Array => {
+    opened ??= open();
+    const pairs = opened.found[number] ?? opened.collector.read(read());
+    opened.found[number] = pairs;
+    return pairs;
+  };
+  return {
+    note,
+    finish: () => {
+      const all = pages.map(({ read }, number) => note(number, read));
+      const words = opened?.collector.words ?? [];
+      return { gathered: gatherTerms(words, all), record: writeRecord(words, keys, all) };
+    },
+  };
 }
 
 function listTexts({ blocks }: SearchSection): string[] {

@@ -2,23 +2,23 @@ import { listHeadingTerms } from '../query/heading-terms.ts';
 import { places } from '../query/index-format.ts';
 import { listChunks, type Piece, splitChunk } from '../query/split-words.ts';
 import { stopWords } from '../query/stop-words.ts';
-import type { SearchPage, SearchSection, TextBlock } from '../records/search-page.ts';
-import { packPosting } from './packed-posting.ts';
+import type { SearchSection, TextBlock } from '../records/search-page.ts';
+import { spotOf } from './packed-posting.ts';
 
 type Kind = 'text' | 'code';
-/** A term and where it stands, packed. */
-export type CollectedTerm = { term: string; list: readonly number[] };
-/** The same, and how often it stands in the text and in the code of a section, and its best place. */
-type Term = { list: number[]; section: number; place: number; text: number; code: number };
+/** A term by its number, how often it stands in the text and in the code of a section, its best place. */
+type Term = { number: number; section: number; place: number; text: number; code: number };
 /** What a chunk of a text counts for. */
 type Counted = { term: Term; isPart: boolean };
 
 /**
  * Collects where the terms of pages stand. Words repeat: what is found out of one is kept, since on a
  * large site there are tens of millions.
+ * @param earlier the terms that have numbers already, each at its own
  */
-export function createTermCollector() {
-  const terms = new Map<string, Term>();
+export function createTermCollector(earlier: readonly string[] = []) {
+  const words = [...earlier];
+  const terms = new Map(words.map((word, number) => [word, newTerm(number)]));
   const known = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
   /** The terms of the section that is read; they carry its number, from 1 through all pages. */
   let touched: Term[] = [];
@@ -27,8 +27,9 @@ export function createTermCollector() {
   const findTerm = (word: string): Term => {
     const found = terms.get(word);
     if (found) return found;
-    const term = { list: [], section: 0, place: -1, text: 0, code: 0 };
-    terms.set(cutLoose(word), term);
+    const term = newTerm(words.length);
+    words.push(cutLoose(word));
+    terms.set(words.at(-1) ?? word, term);
     return term;
   };
   const touch = (term: Term) => {
@@ -73,18 +74,22 @@ export function createTermCollector() {
     blocks.forEach(countBlock);
   };
   return {
-    /** Adds a page; pages come in the order of their numbers. */
-    add: (page: SearchPage, number: number) => {
-      page.sections.forEach((one, at) => {
+    /** All terms so far, each at its number. */
+    words,
+    /** What stands on a page: numbers of terms, each with its spot behind it, by section. */
+    read: (sections: readonly SearchSection[]): Uint32Array => {
+      const pairs: number[] = [];
+      sections.forEach((one, at) => {
         countSection(one, at === 0);
-        for (const term of touched) {
-          term.list.push(packPosting({ page: number, section: at, place: bestPlace(term) }));
-        }
+        for (const term of touched) pairs.push(term.number, spotOf(at, bestPlace(term)));
       });
+      return Uint32Array.from(pairs);
     },
-    /** The terms so far, each with where it stands, packed and in order. */
-    list: (): CollectedTerm[] => Array.from(terms, ([term, { list }]) => ({ term, list })),
   };
+}
+
+function newTerm(number: number): Term {
+  return { number, section: 0, place: -1, text: 0, code: 0 };
 }
 
 function bestPlace({ place, text, code }: Term): number {

@@ -9,7 +9,7 @@ const most = 1500;
  * terms only the best places are kept, and the number of all pages.
  * @param list packed, in order, each place once
  */
-export function encodePostings(list: readonly number[]): string {
+export function encodePostings(list: Float64Array): string {
   const kept = list.length > most ? takeBest(list, most) : list;
   const numbers: number[] = kept === list ? [] : [0, countPages(list)];
   let last = -1;
@@ -25,7 +25,7 @@ export function encodePostings(list: readonly number[]): string {
 }
 
 /** The postings of the best places, the first ones among equals, in the order of the list. */
-export function takeBest(list: readonly number[], most: number): number[] {
+export function takeBest(list: Float64Array, most: number): Float64Array {
   const counts = new Array<number>(16).fill(0);
   for (const packed of list) counts[placeOf(packed)] = (counts[placeOf(packed)] ?? 0) + 1;
   let left = most;
@@ -44,7 +44,7 @@ export function takeBest(list: readonly number[], most: number): number[] {
   });
 }
 
-function countPages(list: readonly number[]): number {
+function countPages(list: Float64Array): number {
   return list.filter((packed, at) => at === 0 || pageOf(packed) !== pageOf(list[at - 1] ?? 0))
     .length;
 }

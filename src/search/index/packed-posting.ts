@@ -10,7 +10,17 @@ const pageSize = sections * places;
  * sections and places.
  */
 export function packPosting({ page, section, place }: Posting): number {
-  return page * pageSize + section * places + place;
+  return packSpot(page, spotOf(section, place));
+}
+
+/** Where a term stands in a page, as one number of 24 bits: whatever page that is. */
+export function spotOf(section: number, place: number): number {
+  return section * places + place;
+}
+
+/** The posting of a page and what `spotOf` wrote. */
+export function packSpot(page: number, spot: number): number {
+  return page * pageSize + spot;
 }
 
 /** The page of what `packPosting` wrote. */

@@ -1,10 +1,10 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import type { TermPart } from '../query/index-format.ts';
-import type { CollectedTerm } from './collect-terms.ts';
 import { encodePostings, takeBest } from './encode-postings.ts';
 import { pageOf, placeOf } from './packed-posting.ts';
+import type { CollectedTerms } from './term-record.ts';
 
-type Term = CollectedTerm & { post: string };
+type Term = CollectedTerms['terms'][number] & { post: string };
 
 /** The longest beginning for which the best places are written down ahead. */
 const longestHead = 8;
@@ -16,27 +16,30 @@ const headPages = 40;
  * @returns as many parts as asked for; the last ones may be empty
  */
 export function writeTerms(
-  terms: readonly CollectedTerm[],
+  { terms, all: postings }: CollectedTerms,
   parts: number,
   stamp: string,
 ): { starts: string[]; parts: TermPart[] } {
   const sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
-  const all = sorted.map(({ term, list }): Term => ({ term, list, post: encodePostings(list) }));
+  const all = sorted.map((term): Term => {
+    return { ...term, post: encodePostings(postings.subarray(term.start, term.end)) };
+  });
   const stretches = divide(all, parts);
   const heads = stretches.map((stretch, at) => {
     const next = stretches[at + 1]?.[0]?.term ?? '';
     return findHeads(stretch.at(-1)?.term ?? '', next);
   });
-  const best = bestOfHeads(all, new Set(heads.flat()));
+  const best = bestOfHeads(all, postings, new Set(heads.flat()));
   const starts = stretches.map((stretch) => stretch[0]?.term ?? '\uffff');
+  // Each is looked up where it would stand itself.
+  const headsOf = Map.groupBy([...best].sort(), ([head]) => partOf(starts, head));
   return {
     starts,
     parts: stretches.map((stretch, at) => ({
       stamp,
       terms: frontCode(stretch.map(({ term }) => term)),
       posts: stretch.map(({ post }) => post).join(' '),
-      // It is looked up where it would stand itself.
-      heads: Object.fromEntries([...best].filter(([head]) => partOf(starts, head) === at).sort()),
+      heads: Object.fromEntries(headsOf.get(at) ?? []),
     })),
   };
 }
@@ -73,7 +76,11 @@ function findHeads(last: string, next: string): string[] {
 }
 
 /** @param terms sorted: those with one beginning stand together */
-function bestOfHeads(terms: readonly Term[], heads: ReadonlySet<string>): Map<string, string> {
+function bestOfHeads(
+  terms: readonly Term[],
+  postings: Float64Array,
+  heads: ReadonlySet<string>,
+): Map<string, string> {
   const ranges = new Map<string, { first: number; end: number }>();
   terms.forEach(({ term }, at) => {
     for (let length = 1; length <= Math.min(longestHead, term.length); length += 1) {
@@ -84,22 +91,31 @@ function bestOfHeads(terms: readonly Term[], heads: ReadonlySet<string>): Map<st
     }
   });
   return new Map(
-    [...ranges].map(([head, { first, end }]) => [head, encodeBest(terms.slice(first, end))]),
+    [...ranges].map(([head, { first, end }]) => {
+      const lists = terms.slice(first, end).map((term) => postings.subarray(term.start, term.end));
+      return [head, encodeBest(lists)];
+    }),
   );
 }
 
 /** Of each page its best place, the first one among equals; of these the best of all. */
-function encodeBest(terms: readonly Term[]): string {
-  /** By page; what no term stands on is a hole. */
-  const best: number[] = [];
-  for (const { list } of terms) {
+function encodeBest(lists: readonly Float64Array[]): string {
+  const pages = lists.reduce((most, list) => Math.max(most, pageOf(list.at(-1) ?? 0) + 1), 0);
+  /** By page; -1 where no term stands on it. */
+  const best = new Float64Array(pages).fill(-1);
+  for (const list of lists) {
     for (const packed of list) {
       const page = pageOf(packed);
-      const known = best[page];
-      if (known === undefined || placeOf(known) < placeOf(packed)) best[page] = packed;
+      const known = best[page] ?? -1;
+      if (known < 0 || placeOf(known) < placeOf(packed)) best[page] = packed;
     }
   }
-  return encodePostings(takeBest(Object.values(best), headPages));
+  return encodePostings(
+    takeBest(
+      best.filter((packed) => packed >= 0),
+      headPages,
+    ),
+  );
 }
 
 function frontCode(terms: readonly string[]): string {

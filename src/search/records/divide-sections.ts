@@ -15,16 +15,26 @@ export function divideSections(
   blocks: readonly PlacedBlock[],
 ): SearchSection[] {
   const lead = leads.flatMap((text): TextBlock[] => (text ? [{ kind: 'lead', text }] : []));
-  const sections: SearchSection[] = [
-    { depth: 1, heading: title, id: '', blocks: lead },
-    ...headings.map(({ depth, text, id }) => ({ depth, heading: tidy(text), id, blocks: [] })),
-  ];
+  const sections = listSectionHeads(title, headings).map((head, at): SearchSection => {
+    return { ...head, blocks: at === 0 ? lead : [] };
+  });
   for (const { place, kind, text } of blocks) {
     // An excerpt is the page's first words once more.
     if (place === 0 && lead.some((one) => text.startsWith(one.text.slice(0, 40)))) continue;
     sections[Math.min(place, sections.length - 1)]?.blocks.push({ kind, text });
   }
   return sections;
+}
+
+/** The sections that a page has, without what there is to read in them. */
+export function listSectionHeads(
+  title: string,
+  headings: readonly Heading[],
+): Omit<SearchSection, 'blocks'>[] {
+  return [
+    { depth: 1, heading: title, id: '' },
+    ...headings.map(({ depth, text, id }) => ({ depth, heading: tidy(text), id })),
+  ];
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -16,6 +16,7 @@ const factsFrom = (facts: Facts) => ({
   key: '',
   words: 0,
   truncated: false,
+  blocksSum: '',
   texts: { whole: noText, preview: noText },
   ...facts,
 });

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../src/search/index/build-index.ts';
+import { type IndexedPage, openIndex } from '../../../src/search/index/build-index.ts';
 import { planParts } from '../../../src/search/index/plan-parts.ts';
 import { createIndexClient } from '../../../src/search/query/local-client.ts';
 import { divideSections } from '../../../src/search/records/divide-sections.ts';
@@ -31,9 +31,17 @@ export function page(title: string, ...lines: string[]): SearchPage {
   };
 }
 
+/** A page as the index takes it; two of the same title have the same texts. */
+export function indexed(page: SearchPage): IndexedPage {
+  const { title: key, sections } = page;
+  return { ...page, key, headings: sections, read: () => sections };
+}
+
 /** The files of an index, by their names. */
 export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, string> {
-  return buildIndex(pages, planParts(pages.map(() => words)));
+  const index = openIndex(pages.map(indexed), planParts(pages.map(() => words)));
+  const groups = index.groups.map(({ name, write }) => [name, write()] as const);
+  return new Map([...index.writeTerms().files, ...groups]);
 }
 
 /** Asks an index that is made of pages. */

@@ -1,0 +1,87 @@
+import { packSpot } from './packed-posting.ts';
+
+/** What a build found in pages, so that the next one reads only the new ones: by no page's number. */
+export type TermRecord = {
+  words: readonly string[];
+  /** Of each page what tells its texts, and how many numbers of `pairs` are its own. */
+  keys: readonly string[];
+  counts: readonly number[];
+  /** Of each page numbers of terms, each with its spot behind it. */
+  pairs: Uint32Array;
+};
+
+/** All terms, and where each stands: `all` from `start` to `end`, packed and in order. */
+export type CollectedTerms = {
+  terms: readonly { term: string; start: number; end: number }[];
+  all: Float64Array;
+};
+
+/** What stands on each page that a build has read, by its key. */
+export function listKnownPages(record: TermRecord | undefined): Map<string, Uint32Array> {
+  let start = 0;
+  const { keys = [], counts = [], pairs = new Uint32Array() } = record ?? {};
+  return new Map(
+    keys.map((key, at) => {
+      const end = start + (counts[at] ?? 0);
+      const own = pairs.subarray(start, end);
+      start = end;
+      return [key, own];
+    }),
+  );
+}
+
+/**
+ * Gathers where each term stands, of what stands on each page.
+ * @param pages in the order of their numbers
+ */
+export function gatherTerms(
+  words: readonly string[],
+  pages: readonly Uint32Array[],
+): CollectedTerms {
+  const ends = countWords(words, pages);
+  for (let at = 1; at < ends.length; at += 1) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
+  const all = new Float64Array(ends.at(-1) ?? 0);
+  const starts = ends.slice();
+  for (let page = pages.length - 1; page >= 0; page -= 1) {
+    const pairs = pages[page] ?? new Uint32Array();
+    for (let at = pairs.length - 2; at >= 0; at -= 2) {
+      const start = (starts[pairs[at] ?? 0] ?? 0) - 1;
+      starts[pairs[at] ?? 0] = start;
+      all[start] = packSpot(page, pairs[at + 1] ?? 0);
+    }
+  }
+  const terms = words.map((term, at) => ({ term, start: starts[at] ?? 0, end: ends[at] ?? 0 }));
+  return { terms: terms.filter(({ start, end }) => start < end), all };
+}
+
+/** Writes down what stands on pages; terms that none of them has any more are left out. */
+export function writeRecord(
+  words: readonly string[],
+  keys: readonly string[],
+  pages: readonly Uint32Array[],
+): TermRecord {
+  const counts = countWords(words, pages);
+  const kept = words.filter((_, at) => counts[at]);
+  let next = 0;
+  const numbers = counts.map((count) => (count ? next++ : 0));
+  const pairs = new Uint32Array(pages.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const page of pages) {
+    pairs.set(page, end);
+    end += page.length;
+  }
+  for (let at = 0; at < pairs.length; at += 2) pairs[at] = numbers[pairs[at] ?? 0] ?? 0;
+  return { words: kept, keys, counts: pages.map(({ length }) => length), pairs };
+}
+
+/** How often each term stands on the pages. */
+function countWords(words: readonly string[], pages: readonly Uint32Array[]): Uint32Array {
+  const counts = new Uint32Array(words.length);
+  for (const pairs of pages) {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const word = pairs[at] ?? 0;
+      counts[word] = (counts[word] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
