@@ -10,7 +10,7 @@ export function showCurrentLink(): void {
 
 /** Tells the style sheet how long the category of a pressed summary takes to open or close. */
 export function timeFold(target: Element): void {
-  const category = target.closest('summary')?.closest<HTMLElement>('.sidebar-category');
+  const category = target.closest('summary')?.closest<HTMLElement>('.section-links details');
   const height = category?.querySelector('ul')?.getBoundingClientRect().height;
   if (!category || !height) return;
   const entries = height / entryHeight;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classesOf, kindOf } from '../theme/admonition-icons.ts';
+import { admonitionIcons, classesOf, kindOf } from '../theme/admonition-icons.ts';
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
@@ -14,8 +14,8 @@ export function Admonition({ type = 'note', title, icon, children }: AdmonitionP
     >
       <p className="admonition-heading">
         {icon ?? (
-          <svg className="admonition-icon" aria-hidden="true">
-            <use href={`#icon-${kind}`} />
+          <svg className="admonition-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={admonitionIcons[kind]} />
           </svg>
         )}
         {label}

@@ -1,11 +1,12 @@
+import * as stylex from '@stylexjs/stylex';
 import type { Section } from '../collections/sections.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { site } from '../site/site.ts';
 import { iconHtml } from '../theme/icon.tsx';
+import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';
-import { sidebarStyles as styles } from './sidebar-styles.ts';
 
 /**
  * The links beside a page as HTML: text and not React, for there are many of them, none of them
@@ -23,17 +24,10 @@ export function renderSection(section: Section): string {
   return `<nav aria-label="Blog recent posts navigation">${title}${listHtml(links)}</nav>`;
 }
 
-const plainClass = classOf(styles.link);
-const namedClass = classOf(styles.link, styles.linkedName);
-const categoryClass = classOf(styles.link, styles.category);
-const foldClass = classOf(styles.fold);
-const chevron = `<span class="sidebar-chevron">${iconHtml('chevron', 14)}</span>`;
-
 /** @param group tells the categories of a list from those of others: of these one may be open */
-function listHtml(items: readonly SidebarItem[], nested = false, group = 'sidebar'): string {
-  const own = classOf(styles.list, nested && styles.nested);
+function listHtml(items: readonly SidebarItem[], group = 'sidebar'): string {
   const inner = items.map((item, at) => itemHtml(item, group, at));
-  return `<ul class="sidebar-list ${own}">${inner.join('')}</ul>`;
+  return `<ul>${inner.join('')}</ul>`;
 }
 
 function itemHtml(item: SidebarItem, group: string, at: number): string {
@@ -42,12 +36,9 @@ function itemHtml(item: SidebarItem, group: string, at: number): string {
   return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
 }
 
-function linkHtml(
-  { href, label, current, leftOut }: Omit<SidebarLink, 'type'>,
-  linkClass = plainClass,
-): string {
+function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {
   const text = nameHtml(label);
-  const start = `<a href="${escapeHtml(href)}" class="${linkClass}"`;
+  const start = `<a href="${escapeHtml(href)}"`;
   if (/^[a-z]+:/i.test(href)) {
     const hint = '<span class="visually-hidden"> (opens in new tab)</span>';
     const icon = `<span class="external-icon">${iconHtml('external', 12)}</span>`;
@@ -59,26 +50,31 @@ function linkHtml(
 
 function categoryHtml(category: SidebarCategory, group: string, at: number): string {
   const { label, href, open, leftOut, items, current } = category;
-  const list = listHtml(items, true, `${group}-${at}`);
+  const list = listHtml(items, `${group}-${at}`);
   if (!category.collapsible) return openCategoryHtml(category, list);
   const name = site.docs.autoCollapseCategories ? ` name="${group}"` : '';
   const flags = `${name}${open ? ' open' : ''}${leftOut ? ' data-left-out' : ''}`;
-  const details = (summary: string) =>
-    `<details class="sidebar-category"${flags}>${summary}${list}</details>`;
+  const details = (summary: string) => `<details${flags}>${summary}${list}</details>`;
   if (href === undefined) {
-    return details(`<summary class="${categoryClass}">${nameHtml(label)}${chevron}</summary>`);
+    return details(`<summary>${nameHtml(label)}</summary>`);
   }
   const hint = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
-  const fold = details(`<summary class="${foldClass}">${hint}${chevron}</summary>`);
-  const own = classOf(styles.linkedCategory);
-  return `<div class="${own}">${linkHtml({ href, label, current }, namedClass)}${fold}</div>`;
+  const fold = details(`<summary>${hint}</summary>`);
+  return `<div>${linkHtml({ href, label, current })}${fold}</div>`;
 }
 
 /** A category that cannot be closed: its name, or its link, above its items. */
 function openCategoryHtml({ label, href, current }: SidebarCategory, list: string): string {
   const name =
-    href === undefined
-      ? `<p class="${categoryClass}">${nameHtml(label)}</p>`
-      : linkHtml({ href, label, current });
+    href === undefined ? `<p>${nameHtml(label)}</p>` : linkHtml({ href, label, current });
   return name + list;
 }
+
+const styles = stylex.create({
+  title: {
+    paddingInline: '0.75rem',
+    marginBlockEnd: '0.5rem',
+    fontSize: tokens['--sx-size-small'],
+    fontWeight: 650,
+  },
+});

@@ -26,7 +26,7 @@ export function TableOfContents({ items }: { items: TocItem[] }) {
 
 function listHtml(items: readonly TocItem[]): string {
   const entries = items.map(({ id, text, children }) => {
-    const link = `<a href="#${encodeURIComponent(id)}" class="${classOf(styles.link)}">${nameHtml(text)}</a>`;
+    const link = `<a href="#${encodeURIComponent(id)}">${nameHtml(text)}</a>`;
     return `<li>${link}${children.length > 0 ? listHtml(children) : ''}</li>`;
   });
   return `<ul class="contents-list">${entries.join('')}</ul>`;
@@ -37,22 +37,5 @@ const styles = stylex.create({
     marginBlockEnd: '0.5rem',
     fontSize: tokens['--sx-size-tiny'],
     fontWeight: 650,
-  },
-  link: {
-    display: 'block',
-    paddingBlock: '0.25rem',
-    color: {
-      default: tokens['--sx-text-muted'],
-      ':hover': tokens['--sx-text'],
-      ':is([aria-current])': tokens['--sx-text'],
-    },
-    fontWeight: { default: null, ':is([aria-current])': 600 },
-    fontSize: tokens['--sx-size-tiny'],
-    lineHeight: 1.45,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    hyphenateLimitChars: '14 6 5',
-    textDecoration: 'none',
-    outlineOffset: '-2px',
   },
 });

@@ -161,7 +161,7 @@ test('S4.13 M8 the Tab key reaches everything in order, with a ring that is seen
 
 test('S4.13 a press of the mouse draws no ring', async () => {
   const page = await site.open('/docs/learn/');
-  const summary = page.locator('.sidebar-category > summary').first();
+  const summary = page.locator('.section-links summary').first();
   await summary.click();
   expect(await summary.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('none');
 });

@@ -143,7 +143,7 @@ test('S2.25 S3.2 the footer is a row with HTML in it, dark in both modes', async
 
 test('S2.28 opening a category closes those beside it', async () => {
   const page = await site.open('/docs/guide/');
-  const categories = page.locator('details.sidebar-category');
+  const categories = page.locator('.section-links details');
   const open = () => categories.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
   await categories.nth(0).locator('summary').click();
   expect(await open()).toEqual([true, false, false]);

@@ -91,6 +91,13 @@ describe.each([
     },
   );
 
+  test('costs each of its pages little more than its addresses and names', () => {
+    const sidebar = findNav(readPage(sidebarRoutes[0] ?? ''), 'Docs sidebar');
+    const links = [...sidebar.querySelectorAll('a')];
+    const needed = links.map((link) => link.getAttribute('href') + link.innerHTML).join('');
+    expect(sidebar.outerHTML.length - needed.length).toBeLessThan(60 * links.length);
+  });
+
   test('S2.17 leads through all its pages by the links to the previous and the next one', () => {
     sidebarRoutes.forEach((route, place) => {
       const pagination = findNav(readPage(route), 'Docs pages');

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { admonitionIcons, kindOf } from '../../theme/admonition-icons.ts';
 import { element, text } from '../hast-element.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -32,8 +33,9 @@ function takeHeading({ children }: Element): [Element | undefined, ElementConten
   return isHeading ? [first, children.slice(index + 1)] : [undefined, children];
 }
 
-/** Names a drawing of the document's sprite. */
+/** Most pages have none or one: it is no part of what every page carries. */
 function iconOf(kind: string): Element {
-  const use = element('use', { href: `#icon-${kind}` }, []);
-  return element('svg', { className: ['admonition-icon'], ariaHidden: 'true' }, [use]);
+  const path = element('path', { d: admonitionIcons[kindOf(kind)] }, []);
+  const properties = { className: ['admonition-icon'], viewBox: '0 0 24 24', ariaHidden: 'true' };
+  return element('svg', properties, [path]);
 }

@@ -42,9 +42,11 @@ test.each([
   expect(await renderText(`:::${name}[X]\nText.\n:::\n`)).toBe(box(classes, 'X', '<p>Text.</p>'));
 });
 
-test('an admonition has an icon', async () => {
-  const { body } = await compileText(':::tip\nText.\n:::\n');
-  expect(body).toHaveProperty('html', expect.stringContaining('<svg class="admonition-icon"'));
+test('an admonition brings its drawing with it', async () => {
+  const { body } = await compileText(':::caution\nText.\n:::\n');
+  const icon =
+    '<svg class="admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
+  expect(body).toHaveProperty('html', expect.stringContaining(icon));
 });
 
 test('admonitions stand inside others that have more colons', async () => {
