@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ArchivePage } from '../collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
+import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** Every post by year, the newest first. */
@@ -15,7 +16,10 @@ export function ArchiveView({ years }: ArchivePage) {
                 <time dateTime={post.date} {...stylex.props(styles.muted)}>
                   {post.dateText}
                 </time>
-                {` - ${post.title}`}
+                <span>
+                  {' - '}
+                  <NameText name={post.title} />
+                </span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { DocTagPage } from '../collections/page.ts';
 import { listStyles as styles } from './list-section.tsx';
+import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { shared } from './shared-styles.ts';
 
@@ -12,7 +13,9 @@ export function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
         {docs.map(({ href, label, description }) => (
           <li key={href} {...stylex.props(shared.ruled, own.item)}>
             <a href={href} {...stylex.props(styles.link)}>
-              {label}
+              <span>
+                <NameText name={label} />
+              </span>
             </a>
             {description && <p {...stylex.props(styles.muted)}>{description}</p>}
           </li>

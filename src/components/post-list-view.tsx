@@ -3,6 +3,7 @@ import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { withBase } from '../site/base-path.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
+import { NameText } from './name-text.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
@@ -52,7 +53,7 @@ function PostItem({ post }: { post: PostSummary }) {
     <article {...stylex.props(shared.ruled, styles.item)}>
       <h2 {...stylex.props(shared.heading, styles.title)}>
         <a href={post.href} {...stylex.props(styles.link)}>
-          {post.title}
+          <NameText name={post.title} />
         </a>
       </h2>
       <PostDate post={post} />

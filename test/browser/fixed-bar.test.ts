@@ -171,3 +171,27 @@ test('S2.2 a site that wants no banner for a wrong base path has none', async ()
   expect(await page.locator('#__site-base-url-issue-banner-container').count()).toBe(0);
   expect(await page.content()).not.toContain('base-url-issue');
 });
+
+test.each(['/blog/', '/blog/archive/', '/blog/tags/long/', '/docs/tags/long/'])(
+  'S2.7 S2.8 X35 a long name in the list %s ends its lines at its joints',
+  async (route) => {
+    const page = await site.open(route, { viewport: { width: 320, height: 640 } });
+    const name = page.locator('main li a, main h2 a').filter({ hasText: 'A stylex.' });
+    const lines = await name.evaluate((own) => {
+      const found = new Map<number, string>();
+      const walker = document.createTreeWalker(own, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          found.set(bottom, (found.get(bottom) ?? '') + range);
+        }
+      }
+      return [...found.values()];
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.at(-1)).toMatch(/^(?:define|Vars|And|Consts|Of|Themes)/);
+  },
+);

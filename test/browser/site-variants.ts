@@ -23,6 +23,8 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
     const files = smallSite().set('site.config.ts', config);
     // Long enough to be scrolled.
     files.set('content/docs/guide/long.mdx', longDoc);
+    files.set('content/docs/guide/long-name.mdx', longName('tags: [long]'));
+    files.set('content/blog/2026-02-01-long-name.mdx', longName('authors: [ann]\ntags: [long]'));
     files.set('content/docs/guide/shelf/_category_.json', shelf);
     files.set('content/docs/guide/shelf/book.mdx', writeDoc('Book', 'Of a shelf.'));
     await buildWell(makeProject(root, files));
@@ -30,6 +32,10 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
   afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
   return openSite(path.join(root, 'dist/public'));
 }
+
+/** Too long for a line of a phone, and to be broken at its joints. */
+const longName = (fields: string) =>
+  `---\ntitle: A stylex.defineVarsAndConstsOfThemes\ndescription: Long.\n${fields}\n---\n\nText.\n`;
 
 /** A category with a page of cards. */
 const shelf = JSON.stringify({ label: 'Shelf', link: { type: 'generated-index' } });
