@@ -48,6 +48,30 @@ test('without scripts a style sheet is read in layers and by selectors where a p
   }
 });
 
+test.each([390, 1440])(
+  'at %i px the Tab key goes from a sample to the playground, which is behind or below it',
+  async (width) => {
+    const page = await site.open(route, { viewport: { width, height: 900 } });
+    const sample = sampleOf(page);
+    const link = sample.getByRole('link', { name: 'Open in playground' });
+    const edges = () =>
+      sample.evaluate((own) => {
+        const [open, next] = ['summary > span', ':scope > a'].map((part) =>
+          own.querySelector(part)?.getBoundingClientRect(),
+        );
+        return open && next ? { right: next.left - open.right, below: next.top - open.bottom } : {};
+      });
+    const isBehind = { right: expect.toSatisfy((gap) => gap > 0) };
+    const isBelow = { below: expect.toSatisfy((gap) => gap > 0) };
+    expect(await edges()).toMatchObject(width === 390 ? isBelow : isBehind);
+    await sample.locator('summary').press('Enter');
+    await sample.getByRole('radio').first().waitFor();
+    expect(await edges()).toMatchObject(isBelow);
+    const isNext = await link.evaluate((own) => own.previousElementSibling?.matches('details'));
+    expect(isNext, 'in the order of the Tab key').toBe(true);
+  },
+);
+
 test('on paper all panes of an open sample stand, and nothing to press', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);

@@ -47,5 +47,5 @@ export function became(input: BecameInput): Element[] {
     h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
-  return link ? [link, details] : [details];
+  return link ? [details, link] : [details];
 }
