@@ -81,3 +81,12 @@ test('S2.27 without scripts the search button leads to the page of the search', 
   await page.waitForURL((url) => url.pathname === '/search/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('create');
 });
+
+test('S2.3 without scripts paper has all files of the playground, each under its name', async () => {
+  const page = await site.open('/playground/', noScripts);
+  const files = page.locator('.instrument .pane-source');
+  expect(await files.filter({ visible: true }).count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const names = files.locator('figcaption').filter({ visible: true });
+  await expect.poll(() => names.allInnerTexts()).toEqual(['App.tsx', 'tokens.stylex.ts']);
+});
