@@ -14,12 +14,12 @@ export function holdBack(): void {
   if (before?.sameDocument) return;
   history.replaceState({ ...history.state, place: window.scrollY }, '');
   history.pushState({ ...history.state, menu: true }, '');
-  addEventListener('click', replaceHeld);
+  for (const capture of [true, false]) addEventListener('click', replaceHeld, capture);
 }
 
 /** Called when the menu has closed, but for a link: takes its entry away. */
 export function releaseBack(): void {
-  removeEventListener('click', replaceHeld);
+  for (const capture of [true, false]) removeEventListener('click', replaceHeld, capture);
   if (isHeld()) history.back();
 }
 
@@ -30,10 +30,15 @@ export function followedAddress(event: MouseEvent): string | undefined {
   return link?.href && !link.target && !isModified ? link.href : undefined;
 }
 
-/** The page that a link of the menu leads to takes the place of the menu's entry. */
+/**
+ * The page that a link of the menu leads to takes the place of the menu's entry. The app may take
+ * the press, and comes first; until it is there, React stops presses at the document.
+ */
 function replaceHeld(event: MouseEvent): void {
   const address = followedAddress(event);
-  if (!address || !isHeld()) return;
+  const isApp = 'hydrated' in document.documentElement.dataset;
+  const isEarly = event.eventPhase === Event.CAPTURING_PHASE;
+  if (!address || !isHeld() || (isApp && isEarly)) return;
   if (address === location.href) releaseBack();
   // The app replaces it by itself.
   else if (!event.defaultPrevented) location.replace(address);
