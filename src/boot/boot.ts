@@ -27,9 +27,20 @@ const controls = 'a[href], button, input, summary, select, textarea, [role=tab]'
 
 const playground = '[data-playground]';
 
+/** Code that comes where the page has, or opens, what it is for: it begins once and takes presses. */
+type Part = { start: () => void; press: (target: Element) => void };
+
+/** What has been asked for; presses wait for it. */
+const parts: { lines?: Promise<Part>; menu?: Promise<Part>; rare?: Promise<Part> } = {};
+
+function begin<Code extends Pick<Part, 'start'>>(part: Promise<Code>): Promise<Code> {
+  part.then(({ start }) => start(), reportFailure);
+  return part;
+}
+
 for (const intent of intents) {
   const serve = (event: Event) => {
-    void approachLine(event);
+    approachLine(event);
     if (!showsIntent(event)) return;
     loadApp();
     approachSearch(event);
@@ -46,8 +57,8 @@ function showsIntent(event: Event): boolean {
   if (closestAt(event, playground)) return false;
   if (event.type === 'keydown') return true;
   const control = closestAt(event, controls);
-  if (!savesData()) return control !== null;
-  return control !== null && !control.matches('a') && !/over|focus/.test(event.type);
+  if (!control || !savesData()) return control !== null;
+  return !control.matches('a') && !/over|focus/.test(event.type);
 }
 
 // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
@@ -59,7 +70,7 @@ addEventListener('keydown', moveInTabs, true);
 function serveClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  void approachLine(event);
+  approachLine(event);
   pressTab(target);
   pressSearch(target, event);
   void pressCopy(target);
@@ -67,38 +78,38 @@ function serveClick(event: MouseEvent): void {
   pressBackToTop(target);
   timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
+  // Where one does not come, that was told.
+  for (const part of Object.values(parts))
+    part.then(
+      ({ press }) => press(target),
+      () => {},
+    );
 }
 
 /** What lines of samples need for keys and touch comes when one of them is reached. */
-async function approachLine({ type, target }: Event): Promise<void> {
-  const line = target instanceof Element && target.closest('[data-r]');
-  if (!line) return;
-  const { pressLine } = await import('./sample-lines.ts');
-  if (type === 'click') pressLine(line);
+function approachLine(event: Event): void {
+  if (closestAt(event, '[data-r]')) parts.lines ??= begin(import('./sample-lines.ts'));
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */
 function followMenu(): void {
   const menu = document.getElementById('mobile-menu');
-  const follow = async () => (await import('./mobile-menu.ts')).followMenu();
-  menu?.addEventListener('beforetoggle', follow, { once: true });
-  if (menu?.matches(':popover-open')) menu.dispatchEvent(new Event('beforetoggle'));
+  const follow = () => {
+    parts.menu ??= begin(import('./mobile-menu.ts'));
+  };
+  menu?.addEventListener('beforetoggle', follow);
+  if (menu?.matches(':popover-open')) follow();
 }
 
 /** What not every site has comes where the page has something of it. */
-async function startParts(): Promise<void> {
-  if (document.querySelector('[data-part]')) (await import('./parts.ts')).startParts();
-}
-
-/** The root island sets this once its handlers are there. */
-function isHydrated(): boolean {
-  return 'hydrated' in document.documentElement.dataset;
+function startParts(): void {
+  if (document.querySelector('[data-part]')) parts.rare = begin(import('./parts.ts'));
 }
 
 /** Serves what was pressed while this script was on its way; the one before paint has kept it. */
 function serveEarly(): void {
-  const early = globalThis.__SITE_EARLY__ ?? [];
-  globalThis.__SITE_EARLY__ = undefined;
+  const early = window.__SITE_EARLY__ ?? [];
+  window.__SITE_EARLY__ = undefined;
   for (const event of early) {
     if (showsIntent(event)) loadApp();
     if (event instanceof MouseEvent) serveClick(event);
@@ -108,14 +119,14 @@ function serveEarly(): void {
 
 function startPage(): void {
   if (document.querySelector('template[data-shadow]')) {
-    void import('./attach-shadows.ts').then(({ attachShadows }) => attachShadows());
+    begin(import('./attach-shadows.ts'));
   }
   nameSearchButtons();
   startTabs();
   startScrollers();
   markContents();
   if (document.querySelector(playground)) {
-    import('./playground.ts').then(({ start }) => start(), reportFailure);
+    begin(import('./playground.ts'));
   }
 }
 
@@ -127,13 +138,14 @@ function followScroll(): void {
 // Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
 const { pathname } = location;
 addEventListener('popstate', () => {
-  if (location.pathname !== pathname && !isHydrated()) location.reload();
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  if (location.pathname !== pathname && !isHydrated) location.reload();
 });
 
 followColorMode();
 followMenu();
 followBrand();
-void startParts();
+startParts();
 startPage();
 showCurrentLink();
 restorePlace();

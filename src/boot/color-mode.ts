@@ -80,12 +80,12 @@ export function subscribe(listener: () => void): () => void {
 /** Follows the system while nothing is chosen, and other tabs. */
 export function followColorMode(): void {
   showThemeColor();
-  window.matchMedia(systemIsDark).addEventListener('change', () => {
+  matchMedia(systemIsDark).addEventListener('change', () => {
     // For a print some browsers ask for the light mode, and take it back after it.
-    if (readChoice() === 'system' && !window.matchMedia('print').matches) show('system');
+    if (readChoice() === 'system' && !matchMedia('print').matches) show('system');
   });
   if (hasColorRule('fixed')) return;
-  window.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || telling) return;
     first = undefined;
     if (newValue !== null && !isMode(newValue)) storeItem(storageKey, 'light');

@@ -2,8 +2,7 @@
  * The dropdowns of the navbar, which the pointer opens by the style sheet: a press, a key and a
  * touch open them too, and all that leaves them closes them.
  */
-export function start(): void {
-  addEventListener('click', onClick, true);
+export function startDropdowns(): void {
   addEventListener('pointerdown', closeOthers, true);
   addEventListener('focusin', closeOthers, true);
   addEventListener('keydown', onKey, true);
@@ -13,8 +12,7 @@ export function start(): void {
 const openButton = () => document.querySelector<HTMLElement>('[data-dropdown][aria-expanded=true]');
 
 /** A press on a button opens or closes its list; a link in a list closes it. */
-function onClick({ target }: Event): void {
-  if (!(target instanceof Element)) return;
+export function pressDropdown(target: Element): void {
   const button = target.closest<HTMLElement>('[data-dropdown]');
   if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
   else if (target.closest('.dropdown-list a')) close(target.closest('.dropdown'));

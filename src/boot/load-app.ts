@@ -28,7 +28,7 @@ async function startApp(): Promise<void> {
   const [page = '', around = ''] = await texts;
   if (!page.includes(`"_buildId":"${build}"`)) return reloadOnce(build);
   await whenIdle();
-  globalThis.__SITE_SHELL__ = Promise.resolve(new Response(around));
+  window.__SITE_SHELL__ = Promise.resolve(new Response(around));
   handOver(promise);
   await import(/* @vite-ignore */ app);
   await loadModules(page + around);

@@ -1,3 +1,4 @@
+import { closestAt } from './closest-at.ts';
 import { followedAddress, holdBack, isHeld, releaseBack } from './menu-back.ts';
 
 /**
@@ -16,8 +17,8 @@ let isFollowing = false;
 const findMenu = () => document.getElementById('mobile-menu');
 
 /** Called once, when the menu has been opened or is about to be. */
-export function followMenu(): void {
-  addEventListener('click', pressInMenu, true);
+export function start(): void {
+  addEventListener('click', followLink, true);
   // Neither event bubbles; the first comes before the menu closes, the second after it opened.
   addEventListener('beforetoggle', onToggle, true);
   addEventListener('toggle', onToggle, true);
@@ -27,15 +28,19 @@ export function followMenu(): void {
   if (isOpen()) enterMenu();
 }
 
-/** A link closes the menu; the way back shows the links of the navbar. */
-function pressInMenu(event: MouseEvent): void {
-  const { target } = event;
-  const menu = findMenu();
-  if (!menu || !(target instanceof Element && menu.contains(target))) return;
+/** A link closes the menu. */
+function followLink(event: MouseEvent): void {
+  if (!closestAt(event, '#mobile-menu a')) return;
   isFollowing = followedAddress(event) !== undefined;
-  if (target.closest('a')) closeMenu();
+  closeMenu();
   isFollowing = false;
-  if (!target.closest('[data-menu-back]')) return;
+}
+
+/** The way back shows the links of the navbar. */
+export function press(target: Element): void {
+  const menu = findMenu();
+  // It may have been closed before this was there.
+  if (!menu || !isOpen() || !target.closest('[data-menu-back]')) return;
   menu.dataset.showing = 'primary';
   menu.querySelector<HTMLElement>('.menu-primary :is(a, summary)')?.focus();
 }

@@ -1,14 +1,20 @@
-import { start as startAnnouncement } from './announcement.ts';
-import { start as startDropdowns } from './dropdowns.ts';
+import { pressAnnouncement } from './announcement.ts';
+import { pressDropdown, startDropdowns } from './dropdowns.ts';
 import { start as startHiding } from './hide-on-scroll.ts';
-import { start as startVersions } from './preferred-version.ts';
-import { start as startSwitch } from './sidebar-switch.ts';
+import { checkVersion, pressVersion } from './preferred-version.ts';
+import { pressSwitch } from './sidebar-switch.ts';
 
 /** Starts what the page has of the parts that not every site has. */
-export function startParts(): void {
-  startAnnouncement();
+export function start(): void {
   startDropdowns();
-  startVersions();
-  startSwitch();
+  checkVersion();
   if (document.querySelector('[data-hide-on-scroll]')) startHiding();
+}
+
+/** Serves a press, be it one from before this was there. */
+export function press(target: Element): void {
+  pressAnnouncement(target);
+  pressDropdown(target);
+  pressVersion(target);
+  pressSwitch(target);
 }

@@ -4,12 +4,17 @@ import { moveFocus } from './move-focus.ts';
 /** Lines of a sample, and the rules that they became, are marked by the numbers of the rules. */
 const marked = '[data-r]';
 
+export function start(): void {
+  addEventListener('keydown', moveInRules, true);
+}
+
 /**
  * Marks a line or a rule that was pressed, as pointing at it does; pressed again it is none. Text
  * that is being selected is left alone.
  */
-export function pressLine(line: Element): void {
-  if (!getSelection()?.isCollapsed) return;
+export function press(target: Element): void {
+  const line = target.closest(marked);
+  if (!line || !getSelection()?.isCollapsed) return;
   const wasLit = line.classList.contains('lit');
   for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
   line.classList.toggle('lit', !wasLit);
@@ -24,5 +29,3 @@ function moveInRules(event: KeyboardEvent): void {
   rule.tabIndex = -1;
   next.tabIndex = 0;
 }
-
-addEventListener('keydown', moveInRules, true);

@@ -24,7 +24,7 @@ const button = '[data-search-button]';
 /** What points at the button or gives it the focus asks for the code alone. */
 export function approachSearch(event: Event): void {
   if (!closestAt(event, button)) return;
-  globalThis.__SITE_SEARCH__ ??= null;
+  window.__SITE_SEARCH__ ??= null;
   dispatchEvent(new Event(searchEvent));
 }
 
@@ -41,7 +41,7 @@ export function pressSearchKey(event: KeyboardEvent): void {
   if (event.isComposing || !document.querySelector(button)) return;
   // Of what is kept until this script is there the path is gone.
   const [target = event.target] = event.composedPath();
-  const ask = globalThis.__SITE_SEARCH__;
+  const ask = window.__SITE_SEARCH__;
   if (/^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !event.shiftKey) {
     const open = document.querySelector<HTMLDialogElement>('dialog[data-search-dialog][open]');
     if (open) open.close();
@@ -68,21 +68,21 @@ function typeInto(ask: SearchAsk, key: string): boolean {
 
 function askForSearch(typed?: string): void {
   const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
-  globalThis.__SITE_SEARCH__ ??= { query, selected: !typed && query !== '' };
+  window.__SITE_SEARCH__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });
   dispatchEvent(new Event(searchEvent));
 }
 
 /** Hands over what was asked for: from here on the modal has it. */
 export function takeAsk(): SearchAsk | null | undefined {
-  const ask = globalThis.__SITE_SEARCH__;
+  const ask = window.__SITE_SEARCH__;
   endAsking();
   return ask;
 }
 
 /** What was asked for is no longer wanted, or cannot be had. */
 export function endAsking(): void {
-  globalThis.__SITE_SEARCH__ = undefined;
+  window.__SITE_SEARCH__ = undefined;
   changeButtons({ ariaBusy: null });
 }
 

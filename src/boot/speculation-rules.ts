@@ -14,7 +14,7 @@ export function writeSpeculationRules(baseUrl: string): string {
 
 /** Gives the browser its rules, where it knows any and nobody saves data. */
 export function addSpeculationRules(): void {
-  if (savesData() || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (savesData()) return;
   const rules = writeSpeculationRules(import.meta.env.BASE_URL);
   const policy = globalThis.trustedTypes?.createPolicy('site-rules', {
     createScript: (text) => text,

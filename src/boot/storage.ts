@@ -1,7 +1,7 @@
 /** The browser's storage, or null where it is refused, which the console is told once. */
 export function openStorage(): Storage | null {
   try {
-    return window.localStorage;
+    return localStorage;
   } catch {
     // Few visitors refuse it, so the words for that come when they are needed.
     void import('./tell-refused.ts').then(({ tellRefused }) => tellRefused());

@@ -28,7 +28,7 @@ export function pressTab(target: Element): void {
   const same = group ? `.tabs[data-group="${CSS.escape(group)}"]` : undefined;
   const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
   for (const other of others) selectTab(other, label);
-  window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  scrollBy(0, tab.getBoundingClientRect().top - before);
   // Where storage is refused the choice lasts as long as the page.
   if (group) storeItem(keyOf(group), label);
   if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);

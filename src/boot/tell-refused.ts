@@ -5,8 +5,8 @@ declare global {
 
 /** Tells the console, once, that what a visitor chooses lasts as long as the page. */
 export function tellRefused(): void {
-  if (globalThis.__SITE_STORAGE_REFUSED__) return;
-  globalThis.__SITE_STORAGE_REFUSED__ = true;
+  if (window.__SITE_STORAGE_REFUSED__) return;
+  window.__SITE_STORAGE_REFUSED__ = true;
   console.warn(
     "Browser storage is not available.\nPossible reasons: the page is in an iframe, in a private session, or the browser's privacy settings are strict.",
   );

@@ -18,7 +18,7 @@ dataset.js = '';
 showColorMode();
 tellFailures();
 
-globalThis.__SITE_EARLY__ = [];
+window.__SITE_EARLY__ = [];
 for (const kind of ['click', 'keydown']) {
   addEventListener(kind, keepEarly, true);
 }
@@ -40,8 +40,8 @@ function showColorMode(): void {
 }
 
 function keepEarly(event: Event): void {
-  if (!globalThis.__SITE_EARLY__) return;
-  globalThis.__SITE_EARLY__.push(event);
+  if (!window.__SITE_EARLY__) return;
+  window.__SITE_EARLY__.push(event);
   // Its form is for those who have no script.
   const { target } = event;
   const isPress = event.type === 'click' && target instanceof Element;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdIslands, letPass, openSite, waitForHydration } from './site-in-browser.ts';
+import { holdIslands, letPass, openSite, phone, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -78,4 +78,63 @@ test('what is typed before the search can act is searched for when it can', asyn
   await page.getByRole('searchbox', { name: 'Search' }).fill('createTheme');
   release();
   await page.locator('main a[href="/docs/api/javascript/createTheme/"]').waitFor();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const inMenu = (page: Page, list: string, name: string) =>
+  page.getByRole('navigation', { name: list }).getByRole('link', { name, exact: true });
+
+/** An open menu whose code is held back, with its way back to the main menu pressed; and the release. */
+async function openHeldMenu() {
+  const page = await (await site.visit(phone)).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/mobile-menu-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asking = page.waitForRequest('**/assets/mobile-menu-*.js');
+  await page.goto('/docs/learn/');
+  await press(page, 'Toggle navigation bar');
+  const asked = await asking;
+  await press(page, 'Back to main menu');
+  const release = async () => {
+    resolve();
+    // Said as text: the runner would have it loaded by itself.
+    await page.evaluate(`import('${asked.url()}').then(() => undefined)`);
+  };
+  return { page, release };
+}
+
+test('S4.6 X36 X49 the way back to the main menu is taken when its code comes', async () => {
+  const { page, release } = await openHeldMenu();
+  expect(await inMenu(page, 'Main menu', 'Blog').isVisible()).toBe(false);
+  await release();
+  await inMenu(page, 'Main menu', 'Blog').waitFor();
+  expect(await inMenu(page, 'Docs sidebar', 'Installation').isVisible()).toBe(false);
+});
+
+test('S4.6 X49 a menu that was closed before its code came opens with the links of the section', async () => {
+  const { page, release } = await openHeldMenu();
+  await press(page, 'Close navigation bar');
+  await release();
+  await press(page, 'Toggle navigation bar');
+  // What comes with its code: nothing beside the menu can be reached.
+  await page.locator('[inert]').first().waitFor({ state: 'attached' });
+  expect(await inMenu(page, 'Docs sidebar', 'Installation').isVisible()).toBe(true);
+  expect(await inMenu(page, 'Main menu', 'Blog').isVisible()).toBe(false);
+});
+
+test('S4.6 X49 a link of the menu that is pressed while the page becomes interactive leaves no step', async () => {
+  const page = await (await site.visit(phone)).newPage();
+  await page.goto('/blog/');
+  await page.route('**/assets/_root-*.js', () => {});
+  await page.goto('/docs/learn/');
+  await press(page, 'Toggle navigation bar');
+  await page.locator('[inert]').first().waitFor({ state: 'attached' });
+  // React listens by then, and waits for the code of the islands.
+  await page.waitForFunction(() => Object.keys(document).some((key) => /^_reactListen/.test(key)));
+  const steps = await page.evaluate(() => history.length);
+  await inMenu(page, 'Docs sidebar', 'Installation').click({ noWaitAfter: true });
+  await page.waitForURL('**/docs/learn/installation/');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });

@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
+import { bar, button, inList, isOpen, nav, testLateParts } from './late-parts.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, openWhole, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('navbar-kinds', everyKind);
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const button = (page: Page) => nav(page).getByRole('button', { name: 'More' });
-const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsewhere' });
-const isOpen = (page: Page) => button(page).getAttribute('aria-expanded');
+testLateParts(site);
 
 test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', async () => {
   const page = await site.open('/docs/guide/');
@@ -163,7 +161,6 @@ test('S2.20 the navbar does not cover the heading that a link leads to', async (
   await expect.poll(() => hidden(page)).toBe(true);
 });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const stored = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem('announcement.id'),

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type SiteInBrowser, waitForHydration } from './site-in-browser.ts';
+
+export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const button = (page: Page) => nav(page).getByRole('button', { name: 'More' });
+export const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsewhere' });
+export const isOpen = (page: Page) => button(page).getAttribute('aria-expanded');
+export const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+/** A page that waits for the code of its parts, and what lets that come. */
+async function openWaiting(site: SiteInBrowser) {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/parts-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/parts-*.js');
+  await page.goto('/docs/guide/');
+  await asked;
+  return { page, release: resolve };
+}
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar' });
+const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
+
+/** Presses on parts that not every site has, before their code is there, on a site with all of them. */
+export function testLateParts(site: SiteInBrowser): void {
+  test('S4.7 X36 X49 a dropdown opens once its code is there, where it was pressed before', async () => {
+    const { page, release } = await openWaiting(site);
+    await button(page).press('Enter');
+    expect(await isOpen(page)).toBe('false');
+    release();
+    await inList(page).waitFor();
+    expect(await isOpen(page)).toBe('true');
+  });
+
+  test('S2.28 S4.9 X36 X49 all that was pressed before its code is there is served, in its order', async () => {
+    const { page, release } = await openWaiting(site);
+    await close(page).click();
+    await collapse(page).click();
+    // Opened, and closed again.
+    for (const key of ['Enter', 'Space']) await button(page).press(key);
+    expect(await sidebar(page).isVisible()).toBe(true);
+    release();
+    await bar(page).waitFor({ state: 'hidden' });
+    await sidebar(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => localStorage.getItem('announcement.dismiss'))).toBe('true');
+    expect(await isOpen(page)).toBe('false');
+  });
+
+  test('X24 X49 where the code of parts does not come the page says so, and presses do no harm', async () => {
+    const page = await (await site.visit()).newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route('**/assets/parts-*.js', (route) => route.abort());
+    await page.goto('/docs/guide/');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    for (const each of [button(page), close(page), collapse(page)]) await each.click();
+    await waitForHydration(page);
+    expect(errors).toEqual([]);
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await close(page).click();
+    await bar(page).waitFor({ state: 'hidden' });
+  });
+}
