@@ -1,11 +1,17 @@
+import { restoreFolds } from './folds.ts';
+
 /**
- * Scrolls to where the entry of the history was left, where an earlier document took that over from
- * the browser (`islands/scroll-memory`); for the next visit the browser does it again.
+ * Shows the page as the entry of the history was left: what was open is, and where an earlier
+ * document took that over from the browser (`islands/scroll-memory`), its place is found; for the
+ * next visit the browser does that again.
  */
 export function restorePlace(): void {
-  if (history.scrollRestoration === 'auto') return;
-  const top: unknown = history.state?.place;
-  if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
+  const isOurs = history.scrollRestoration === 'manual';
+  // What opens above it takes along the place that the browser found.
+  const top = Number(isOurs ? history.state?.place : history.state?.folds && scrollY);
+  restoreFolds();
+  if (top) window.scrollTo({ top, behavior: 'instant' });
+  if (!isOurs) return;
   // Given back at once, it would scroll to where it has seen the page last.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

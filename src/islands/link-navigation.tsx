@@ -25,6 +25,8 @@ import {
   followScrolling,
   isEntryNew,
   isEntryShown,
+  keepFolds,
+  notePlace,
   rememberPlace,
   scrollToPlace,
 } from './scroll-memory.ts';
@@ -81,7 +83,7 @@ export function LinkNavigation() {
       if (!isDecodable(url)) {
         location.assign(url);
       } else if (url.href === location.href) {
-        scrollToPlace(0);
+        scrollToPlace({ top: 0 });
         focusMain();
       } else go(url, true);
     };
@@ -90,12 +92,14 @@ export function LinkNavigation() {
       event.stopImmediatePropagation();
       const url = new URL(location.href);
       if (isOfShownPage(url) && isEntryShown()) return;
+      notePlace();
       if (!isOfShownPage(url)) {
         go(url, false);
         return;
       }
       endNavigation();
       const place = enterEntry(isEntryNew());
+      keepFolds();
       readShown();
       if (place !== undefined) scrollToPlace(place);
       void replace(routerAddress(url), { scroll: false });

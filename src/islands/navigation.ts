@@ -66,7 +66,7 @@ export function arrive(): boolean {
   const place = enterEntry(isNew);
   if (!isNew && place !== undefined) scrollWhenRoom(place);
   else if (shown.hash) scrollToFragment(shown.hash);
-  else if (isOther || from.search === shown.search) scrollToPlace(0);
+  else if (isOther || from.search === shown.search) scrollToPlace({ top: 0 });
   if (isOther && !(isNew && shown.hash)) focusMain();
   endTransition();
   return isOther;
