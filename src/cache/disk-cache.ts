@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -31,7 +31,12 @@ export function createDiskCache(folder: string) {
   const pathOf = (key: string) => path.join(folder, key);
   return {
     /** The text; undefined where there is none, or where it does not match its digest. */
-    read: (key: string) => unwritten.get(pathOf(key)) ?? readChecked(pathOf(key)),
+    read: (key: string) =>
+      unwritten.get(pathOf(key)) ?? readChecked(pathOf(key), (bytes) => bytes.toString()),
+    /** The same of one of its lines: to take all of a long text apart costs more than to read it. */
+    readLine: (key: string, line: number) =>
+      unwritten.get(pathOf(key))?.split('\n')[line] ??
+      readChecked(pathOf(key), (bytes) => findLine(bytes, line)),
     has: (key: string) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
     /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
     write: (key: string, text: string) => {
@@ -72,7 +77,7 @@ function writeEntry(folder: string, key: string, text: string): void {
   const file = path.join(folder, key);
   const temporary = `${file}.${process.pid}.new`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(temporary, `${digestEntry(file, text)}\n${text}`);
+  writeFileSync(temporary, `${digestEntry(file, Buffer.from(text))}\n${text}`);
   renameSync(temporary, file);
 }
 
@@ -87,22 +92,32 @@ function pruneFolder(folder: string): void {
   writeFileSync(stamp, '');
 }
 
-function readChecked(file: string): string | undefined {
+function readChecked<T>(file: string, take: (bytes: Buffer) => T): T | undefined {
   try {
-    const whole = readFileSync(file, 'utf8');
+    const whole = readFileSync(file);
     const end = whole.indexOf('\n');
-    const text = whole.slice(end + 1);
-    if (digestEntry(file, text) !== whole.slice(0, end)) return undefined;
+    const bytes = whole.subarray(end + 1);
+    if (digestEntry(file, bytes) !== whole.toString('latin1', 0, end)) return undefined;
     markUsed(file);
-    return text;
+    return take(bytes);
   } catch {
     return undefined;
   }
 }
 
+function findLine(bytes: Buffer, line: number): string {
+  let start = 0;
+  for (let at = 0; at < line; at += 1) start = bytes.indexOf('\n', start) + 1;
+  const end = bytes.indexOf('\n', start);
+  return bytes.toString('utf8', start, end === -1 ? bytes.length : end);
+}
+
 /** An entry knows its own name: one that was put in another's place does not match. */
-function digestEntry(file: string, text: string): string {
-  return digest(`${path.basename(file)}\n${text}`);
+function digestEntry(file: string, bytes: Buffer): string {
+  return createHash('sha256')
+    .update(`${path.basename(file)}\n`)
+    .update(bytes)
+    .digest('hex');
 }
 
 /** Once a day is enough for pruning by weeks. */

@@ -33,11 +33,15 @@ export function createContentCompiler(
   const basis = compileBasis(options.choices, version);
   const known = new Map<string, Promise<KnownFile>>();
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
-    const stored = readEntry(root, key);
-    if (stored && isFresh(root, stored)) return withoutText(key, stored);
+    const stored = readFacts(root, key);
+    if (stored && isFresh(root, stored)) return stored;
     const fresh = await compile(file, source);
-    if (fresh.compiled) cacheOf(root).write(`${key}.json`, JSON.stringify(fresh));
-    return withoutText(key, fresh);
+    const known = withoutTexts(key, fresh);
+    if (fresh.compiled) {
+      const lines = [known, textsOf(fresh.compiled)].map((part) => JSON.stringify(part));
+      cacheOf(root).write(`${key}.json`, lines.join('\n'));
+    }
+    return known;
   };
   return async (file, source) => {
     const key = `${basis}-${digest(`${file}\0${source}`)}`;
@@ -63,29 +67,35 @@ export function compileBasis(choices: CompileChoices = {}, version = compilerVer
 /** Whether the text of a file that was compiled before can be read. */
 export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.json`);
 
+type CompiledTexts = Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'samples'>;
+
 /** The text of a file that was compiled before. @throws where its entry is gone */
-export function readCompiled(
-  root: string,
-  key: string,
-): Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'samples'> {
-  const { compiled } = readEntry(root, key) ?? {};
-  if (!compiled) throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
-  return compiled;
+export function readCompiled(root: string, key: string): CompiledTexts {
+  const text = cacheOf(root).readLine(`${key}.json`, 1);
+  if (text === undefined) {
+    throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
+  }
+  return JSON.parse(text);
 }
 
-/** An entry without its texts, which would fill the memory of a large site. */
-function withoutText(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
+function textsOf({ body, preview, blocks, samples }: CompiledContent): CompiledTexts {
+  return { body, preview, blocks, samples };
+}
+
+/** What is known of a file without its texts, which would fill the memory of a large site. */
+function withoutTexts(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
   const { body: _body, preview: _preview, blocks: _b, samples: _s, ...facts } = compiled;
   return { ...entry, compiled: { ...facts, key } };
 }
 
-function isFresh(root: string, { compiled, sources }: CompiledFile | KnownFile): boolean {
+function isFresh(root: string, { compiled, sources }: KnownFile): boolean {
   return compiled !== undefined && isAsNoted(root, sources);
 }
 
-function readEntry(root: string, key: string): CompiledFile | undefined {
-  const text = cacheOf(root).read(`${key}.json`);
+/** The first line of an entry: its texts are not even taken apart. */
+function readFacts(root: string, key: string): KnownFile | undefined {
+  const text = cacheOf(root).readLine(`${key}.json`, 0);
   return text === undefined ? undefined : JSON.parse(text);
 }
 

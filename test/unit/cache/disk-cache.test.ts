@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -88,4 +89,12 @@ test('where the folder cannot be written, texts are kept in memory, and a warnin
     expect.stringMatching(/cache cannot be written: .*\(E[A-Z]+\)\.$/),
   ]);
   expect(statSync(folder()).isFile()).toBe(true);
+});
+
+test('a line of a text is read alone, and only where the whole of it is as it was', () => {
+  createDiskCache(folder()).write('a', 'first é\nsecond\nthird');
+  const readLines = () => [0, 1, 2].map((line) => createDiskCache(folder()).readLine('a', line));
+  expect(readLines()).toEqual(['first é', 'second', 'third']);
+  writeFileSync(at('a'), readFileSync(at('a'), 'utf8').replace('third', 'thirD'));
+  expect(readLines()).toEqual([undefined, undefined, undefined]);
 });
