@@ -5,11 +5,13 @@ import type { Page } from 'playwright-core';
 
 declare const axe: typeof Axe;
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeSource = readFileSync(axeFile, 'utf8');
 
 /** What axe finds wrong in a part of a page: the rule, and the elements that break it. */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(axeSource);
+  // A document keeps it, and reading it takes as long as some of its runs.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {
     // It would write the style sheets of trees of their own into them once more, which a policy forbids.
     const options = { resultTypes: ['violations' as const], preload: false };
@@ -18,4 +20,23 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
       nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
     );
   }, part);
+}
+
+/**
+ * The same in either colour mode: the page follows the system, as it stands and without a load.
+ * Its boot script must have run, and no mode been chosen.
+ */
+export async function findViolationsInBothModes(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours that are on their way are those of neither mode.
+    await page.waitForFunction((mode) => {
+      const moving = document.getAnimations().some((each) => each instanceof CSSTransition);
+      return document.documentElement.dataset.theme === mode && !moving;
+    }, colorScheme);
+    const violations = await findViolations(page, part);
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
 }
