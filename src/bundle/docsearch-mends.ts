@@ -12,9 +12,9 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
     'weight, S1.1: the hosted client comes along, and stores a key of its own': [
       [
         'import { liteClient } from "algoliasearch/lite";',
-        'import { modalClient } from "site:search/modal-client.ts";',
+        'import { clientOf } from "site:search/modal-client.ts";',
       ],
-      ['const client = liteClient(appId, apiKey);', 'return modalClient;'],
+      ['const client = liteClient(appId, apiKey);', 'return clientOf(appId);'],
     ],
     'X33: opening fails where the getter of localStorage throws': [
       [
@@ -26,6 +26,12 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
       [
         'return Array.isArray(parsed) ? parsed : [];',
         'return Array.isArray(parsed) ? parsed.filter((row) => row && row.hierarchy && [row.objectID, row.url, row.type].every((text) => typeof text === "string") && Object.values(row.hierarchy).every((text) => text === null || typeof text === "string")) : [];',
+      ],
+    ],
+    'weight: signs of five elements at each row; now a style sheet draws them': [
+      [
+        'function SourceIcon(props) {\n',
+        `function SourceIcon(props) {\n\treturn ${element}("span", { className: "DocSearch-Hit-kind", "data-kind": props.type });\n`,
       ],
     ],
     'reduced motion: a turning that no style sheet can stop': [
@@ -56,6 +62,12 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
   'normalizeDocSearchIndexes-B_bI_ytC.js': {
     'each key: the page is laid out to read what is selected, which the search is given': [
       ['window.getSelection().toString().slice(0, 512)', '""'],
+    ],
+    'weight: a sign of five elements at each row, which shows at one; now a style sheet draws it': [
+      [
+        'function SelectIcon() {\n',
+        `function SelectIcon() {\n\treturn ${element}("span", { className: "DocSearch-Hit-Select-Icon" });\n`,
+      ],
     ],
     'weight: menus of facets': [
       ['import { Menu } from "@base-ui/react/menu";', 'const Menu = {};'],

@@ -3,6 +3,7 @@
 import { searchSettings } from 'virtual:search-client';
 import { DocSearchModal } from '@docsearch/react/modal';
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type SyntheticEvent,
@@ -18,7 +19,9 @@ import { missingResultsAddress } from '../search/missing-results.ts';
 import { forgetAnswers } from '../search/modal-client.ts';
 import hitsCss from '../theme/search-hits.css?inline';
 import modalCss from '../theme/search-modal.css?inline';
+import signsCss from '../theme/search-signs.css?inline';
 import { CloseContext, SearchFooter } from './search-footer.tsx';
+import { SearchRehearsal } from './search-rehearsal.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { searchTexts } from './search-texts.ts';
 
@@ -27,7 +30,7 @@ export type SearchModalProps = { onClose: () => void };
 const { missingResultsUrl } = searchSettings;
 
 // As a part of the code it is there with it, and no request is waited for.
-for (const css of [modalCss, hitsCss]) {
+for (const css of [modalCss, hitsCss, signsCss]) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -48,6 +51,22 @@ export function SearchModal({ onClose }: SearchModalProps) {
     if (ask?.selected) field?.select();
     return forgetAnswers;
   }, [ask]);
+  const props: ComponentProps<typeof DocSearchModal> = {
+    appId: '',
+    apiKey: '',
+    indices,
+    initialScrollY: 0,
+    placeholder: 'Search docs',
+    translations: searchTexts,
+    navigator: { navigate: ({ itemUrl }) => follow(itemUrl) },
+    transformItems: (items) => items.map((item) => ({ ...item, url: hrefOf(item.url) })),
+    resultsFooterComponent: SearchFooter,
+    footerAction: searchSettings.provider === 'algolia' && <ServiceLink />,
+    onClose: close,
+    ...(missingResultsUrl && {
+      getMissingResultsUrl: ({ query }) => missingResultsAddress(searchSettings, query) ?? '',
+    }),
+  };
   return (
     <dialog
       ref={dialog}
@@ -63,23 +82,8 @@ export function SearchModal({ onClose }: SearchModalProps) {
       onClickCapture={keepFocus}
     >
       <CloseContext value={close}>
-        <DocSearchModal
-          appId=""
-          apiKey=""
-          indices={indices}
-          initialQuery={ask?.query ?? ''}
-          initialScrollY={0}
-          placeholder="Search docs"
-          translations={searchTexts}
-          navigator={{ navigate: ({ itemUrl }) => follow(itemUrl) }}
-          transformItems={(items) => items.map((item) => ({ ...item, url: hrefOf(item.url) }))}
-          resultsFooterComponent={SearchFooter}
-          footerAction={searchSettings.provider === 'algolia' && <ServiceLink />}
-          onClose={close}
-          {...(missingResultsUrl && {
-            getMissingResultsUrl: ({ query }) => missingResultsAddress(searchSettings, query) ?? '',
-          })}
-        />
+        <DocSearchModal {...props} initialQuery={ask?.query ?? ''} />
+        {!ask?.query && <SearchRehearsal {...props} />}
       </CloseContext>
       <SearchStatus />
     </dialog>

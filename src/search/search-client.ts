@@ -81,4 +81,6 @@ export type SearchResponse = { results: SearchResult[] };
  */
 export type SearchClient = {
   search: (asked: { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+  /** The same with what was fetched before alone, where a client has something then. */
+  rehearse?: (asked: { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
 };

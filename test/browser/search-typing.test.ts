@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openSearch, optionsOf, search } from './search-dialog.ts';
+import { fieldOf, openSearch, optionsOf, search, showSearch, statusOf } from './search-dialog.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -23,6 +23,75 @@ const readSteps = (page: Page) =>
     return counts.filter((count, at) => count > 0 && count !== counts[at - 1]);
   });
 
+/** What was typed outside of the document, each with whether results were there before it. */
+const readRehearsal = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'testRehearsal'));
+
+/** A page that notes what is typed outside of the document. */
+async function openNoting(): Promise<Page> {
+  const page = await (await site.visit()).newPage();
+  await page.addInitScript(() => {
+    const typed: string[] = [];
+    Object.assign(window, { testRehearsal: typed });
+    const { dispatchEvent } = EventTarget.prototype;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (event.type === 'input' && this instanceof HTMLInputElement && !this.isConnected) {
+        const root = this.getRootNode();
+        const isFull = root instanceof Element && root.querySelector('[role=option]') !== null;
+        typed.push(`${isFull ? 'results, then' : 'nothing, then'} "${this.value}"`);
+      }
+      return dispatchEvent.call(this, event);
+    };
+  });
+  await page.goto('/docs/learn/');
+  return page;
+}
+
+/** The search of a page, when the letters that are typed for nobody are typed. */
+async function openRehearsed(): Promise<Page> {
+  const page = await openNoting();
+  await showSearch(page);
+  await expect.poll(() => readRehearsal(page)).toHaveLength(6);
+  return page;
+}
+
+test('what a first key needs has run before it, outside of the document', async () => {
+  const page = await openRehearsed();
+  const round = ['nothing, then "s"', 'results, then ""'];
+  expect(await readRehearsal(page)).toEqual([...round, ...round, ...round]);
+});
+
+test('of what is typed for nobody nothing is seen, heard, stored or fetched', async () => {
+  const page = await openRehearsed();
+  expect(await fieldOf(page).inputValue()).toBe('');
+  expect(await optionsOf(page).count()).toBe(0);
+  expect(await statusOf(page).textContent()).toBe('');
+  expect(await page.locator('.DocSearch-Modal').count()).toBe(1);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => key.includes('DOCSEARCH'))).toEqual([]);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
+});
+
+test('who types before that is waited for by nothing', async () => {
+  const page = await openNoting();
+  const late = Promise.withResolvers<void>();
+  await page.route('**/search/index/core.json', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await showSearch(page);
+  await fieldOf(page).press('c');
+  late.resolve();
+  await optionsOf(page).first().waitFor();
+  // Time enough, which nothing else takes.
+  for (let turn = 0; turn < 20; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await readRehearsal(page)).toEqual([]);
+});
+
 test('at the first key the first results show before the others are made', async () => {
   const page = await openSearch(site);
   await countSteps(page);
@@ -33,7 +102,7 @@ test('at the first key the first results show before the others are made', async
 });
 
 test('typing reads and writes nothing of what is stored', async () => {
-  const page = await openSearch(site);
+  const page = await openRehearsed();
   await page.evaluate(() => {
     const used: string[] = [];
     Object.assign(window, { testUsed: used });
