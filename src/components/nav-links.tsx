@@ -70,6 +70,7 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',
+    height: '2.25rem',
     paddingInline: '0.75rem',
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-ui'],

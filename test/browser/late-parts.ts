@@ -8,6 +8,13 @@ export const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsew
 export const isOpen = (page: Page) => button(page).getAttribute('aria-expanded');
 export const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
+/** What is kept of the announcement: which one, and whether it was closed. */
+export const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('announcement.id'),
+    localStorage.getItem('announcement.dismiss'),
+  ]);
+
 /** A page that waits for the code of its parts, and what lets that come. */
 async function openWaiting(site: SiteInBrowser) {
   const page = await (await site.visit()).newPage();
@@ -47,7 +54,7 @@ export function testLateParts(site: SiteInBrowser): void {
     release();
     await bar(page).waitFor({ state: 'hidden' });
     await sidebar(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => localStorage.getItem('announcement.dismiss'))).toBe('true');
+    expect(await stored(page)).toEqual(['news-1', 'true']);
     expect(await isOpen(page)).toBe('false');
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
-import { bar, button, inList, isOpen, nav, testLateParts } from './late-parts.ts';
+import { bar, button, inList, isOpen, nav, stored, testLateParts } from './late-parts.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, openWhole, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
@@ -60,6 +60,8 @@ test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 1
   await button(page).click();
   const marks = inList(page).locator('svg').or(nav(page).getByText('English').locator('svg'));
   expect(await marks.evaluateAll((all) => all.map((own) => own.clientWidth))).toEqual([12, 20]);
+  const topOf = async (name: string) => (await nav(page).getByText(name).boundingBox())?.y;
+  expect(await topOf('English'), 'in a line with the links').toBe(await topOf('Tags'));
 });
 
 test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes it', async () => {
@@ -161,12 +163,6 @@ test('S2.20 the navbar does not cover the heading that a link leads to', async (
   await expect.poll(() => hidden(page)).toBe(true);
 });
 
-const stored = (page: Page) =>
-  page.evaluate(() => [
-    localStorage.getItem('announcement.id'),
-    localStorage.getItem('announcement.dismiss'),
-  ]);
-
 test('S4.9 S2.24 X48 the announcement shows in its colours, and once closed it stays away', async () => {
   const page = await openWhole(site, '/docs/guide/');
   const colors = await bar(page).evaluate((own) => {
@@ -223,6 +219,7 @@ test('S2.28 the sidebar can be put away and brought back', async () => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await sidebar.waitFor({ state: 'hidden' });
+  expect(await page.locator('.sidebar-collapse').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Expand sidebar' }).click();
   await sidebar.waitFor();
   expect(await page.getByRole('button', { name: 'Expand sidebar' }).isVisible()).toBe(false);
@@ -241,6 +238,7 @@ test('S1.4 a site that does not ask the system has its own mode, and two to choo
   await toggle.click();
   expect(await mode()).toBe('dark');
   const plain = await site.open('/docs/guide/', { colorScheme: 'light', javaScriptEnabled: false });
+  expect(await plain.locator('button[data-part]:visible').allInnerTexts()).toEqual(['More']);
   expect(await plain.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
     'dark',
   );
