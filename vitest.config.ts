@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/unit/**/*.test.ts'],
+          // Files share their processes: reading the same modules for each took as long as the tests.
+          isolate: false,
           // How fast the machine is, is no part of what is tested.
           testTimeout: 60_000,
           hookTimeout: 60_000,
