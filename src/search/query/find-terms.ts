@@ -52,9 +52,14 @@ export async function findWholes(index: SearchIndex, whole: QueryWord): Promise<
   return [...exact, ...findBeginnings(terms, whole, exact.length > 0)];
 }
 
-/** The next letter asks for one of these parts; who waits for it tells where it cannot be had. */
+/**
+ * The next letter asks for one of these parts; who waits for it tells where it cannot be had. What
+ * was found for this letter is shown first.
+ */
 function readAhead(index: SearchIndex, letter: string): void {
-  for (const part of listParts(index, letter)) index.readTerms(part).catch(() => {});
+  setTimeout(() => {
+    for (const part of listParts(index, letter)) index.readTerms(part).catch(() => {});
+  });
 }
 
 const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndex;
