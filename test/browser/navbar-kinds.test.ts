@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
