@@ -8,6 +8,9 @@ import { rehearsalId, rehearse } from '../search/modal-client.ts';
 /** Code is compiled when it runs, and better when it runs again. */
 const typed = ['s', '', 's', '', 's', ''];
 
+/** Once is enough for as long as the page lives. */
+let hasBegun = false;
+
 /**
  * The modal once more, outside of the document, where letters are typed while there is nothing else
  * to do: what a first key needs has run then. It ends when somebody begins to write.
@@ -30,7 +33,8 @@ export function SearchRehearsal(props: ComponentProps<typeof DocSearchModal>) {
 
 /** Rejects where it ends before everything is typed. */
 async function typeForNobody(show: (stage: HTMLElement) => void, signal: AbortSignal) {
-  if (!rehearse) return;
+  if (!rehearse || hasBegun) return;
+  hasBegun = true;
   // Before the index is there, nothing can be shown.
   await rehearse({ requests: [{ query: 's' }] });
   await waitForTime(signal);

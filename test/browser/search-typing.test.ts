@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fieldOf, openSearch, optionsOf, search, showSearch, statusOf } from './search-dialog.ts';
+import {
+  dialogOf,
+  fieldOf,
+  openSearch,
+  optionsOf,
+  search,
+  showSearch,
+  statusOf,
+} from './search-dialog.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -55,10 +63,25 @@ async function openRehearsed(): Promise<Page> {
   return page;
 }
 
+/** As long as a rehearsal would take, and longer. */
+async function waitLong(page: Page): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 test('what a first key needs has run before it, outside of the document', async () => {
   const page = await openRehearsed();
   const round = ['nothing, then "s"', 'results, then ""'];
   expect(await readRehearsal(page)).toEqual([...round, ...round, ...round]);
+});
+
+test('a search that is opened again is not rehearsed again', async () => {
+  const page = await openRehearsed();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await showSearch(page);
+  await waitLong(page);
+  expect(await readRehearsal(page)).toHaveLength(6);
 });
 
 test('of what is typed for nobody nothing is seen, heard, stored or fetched', async () => {
@@ -86,9 +109,7 @@ test('who types before that is waited for by nothing', async () => {
   await fieldOf(page).press('c');
   late.resolve();
   await optionsOf(page).first().waitFor();
-  // Time enough, which nothing else takes.
-  for (let turn = 0; turn < 20; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitLong(page);
   expect(await readRehearsal(page)).toEqual([]);
 });
 
