@@ -83,8 +83,27 @@ export function checkBounds(measured: Measured): Bound[] {
       [page(2000)?.htmlGzip, page(50)?.htmlGzip],
       '50 and 2,000 pages',
     ),
+    ...boundsOfLarge(build),
     bound('what a first query fetches of the search index, kB gzip', 53, [heaviest, 1000], anySize),
     ...inBrowser.map(([measure, atMost]) => ({ measure, atMost, needs: 'a browser' })),
+  ];
+}
+
+/** For sites of 10,000 pages, in which one measure shows what grows with the site. */
+function boundsOfLarge(build: (pages: number, kind: BuildKind) => Median | undefined): Bound[] {
+  const [cold, warm, edit] = (['cold', 'warm', 'edit'] as const).map((kind) => build(10_000, kind));
+  const needs = '10,000 pages';
+  return [
+    bound('10,000 pages, nothing changed, wall, s', 12, [warm?.wallSeconds, 1], needs),
+    bound('10,000 pages, one edited, wall, s', 15, [edit?.wallSeconds, 1], needs),
+    bound('10,000 pages cold, largest process, GB', 1.2, [cold?.largestProcessBytes, 1e9], needs),
+    bound('10,000 pages, output, MB', 600, [cold?.outputBytes, 1e6], needs),
+    bound(
+      'CPU per page cold, 10,000 pages / 500 pages',
+      0.75,
+      [perPage(cold), perPage(build(500, 'cold'))],
+      '500 and 10,000 pages',
+    ),
   ];
 }
 

@@ -28,6 +28,8 @@ const results: Results = {
     measured(['starlight', 500, 'edit'], 10),
     measured(['ours', 500, 'edit'], 3),
     measured(['ours', 2000, 'cold'], 48, 1.1e9),
+    measured(['ours', 10_000, 'cold'], 120, 2e9),
+    measured(['ours', 10_000, 'edit'], 16),
   ],
   failures: [{ site: 'vitepress', pages: 2000, build: 'cold', reason: 'out of memory' }],
   samplePages: [
@@ -48,6 +50,13 @@ test('the median is the middle one, or between the two in the middle', () => {
 
 test('builds are shown by their medians', () => {
   expect(report).toMatch(/^ours, 500 pages, cold +3 +12\.0 +24\.0 +1000 +500 +7 +2\.0$/m);
+});
+
+test('a site of 10,000 pages is held to bounds of its own', () => {
+  const names = ['10,000 pages, one edited', '10,000 pages cold, largest', '10,000 pages, output'];
+  expect(names.map((name) => boundOf(name)?.met)).toEqual([false, true, true]);
+  expect(boundOf('CPU per page cold, 10,000')).toMatchObject({ value: 0.5, met: true });
+  expect(boundOf('10,000 pages, nothing changed')).toMatchObject({ needs: '10,000 pages' });
 });
 
 test('ours is compared with a peer that made the same build', () => {
