@@ -27,6 +27,8 @@ export function slowAnswers(server: Server): Server {
   let turn = 0;
   return createServer((request, response) => {
     turn = (turn + 7) % 10;
-    setTimeout(() => server.emit('request', request, response), turn * 60);
+    // Who asked may be gone by then, and the site with it.
+    const answer = () => request.socket.destroyed || server.emit('request', request, response);
+    setTimeout(answer, turn * 60);
   });
 }
