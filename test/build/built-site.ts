@@ -33,9 +33,14 @@ export function readPage(route: string): Document {
 export function readHtml(file: string): Document {
   const known = documents.get(file);
   if (known) return known;
-  const parsed = new window.DOMParser().parseFromString(readSiteFile(file), 'text/html');
+  const parsed = parseHtml(file);
   documents.set(file, parsed);
   return parsed;
+}
+
+/** A document of one's own, to change it: others read what `readHtml` gives. */
+export function parseHtml(file: string): Document {
+  return new window.DOMParser().parseFromString(readSiteFile(file), 'text/html');
 }
 
 /** An XML file's document. Throws where it is not well-formed. */

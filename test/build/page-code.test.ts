@@ -5,6 +5,7 @@ import {
   attributesOf,
   listPageFiles,
   listTextFiles,
+  parseHtml,
   readHtml,
   readSiteFile,
 } from './built-site.ts';
@@ -119,7 +120,7 @@ test('a sample adds at most 1.5 kB to its page, folded', () => {
   const withSamples = pageFiles.filter((file) => readSiteFile(file).includes('class="became"'));
   expect(withSamples.length).toBeGreaterThan(40);
   const heavy = withSamples.flatMap((file) => {
-    const page = readHtml(file);
+    const page = parseHtml(file);
     const samples = [...page.querySelectorAll('.sample')];
     const whole = gzipSync(page.documentElement.outerHTML).length;
     for (const sample of samples) {
