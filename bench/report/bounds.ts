@@ -49,7 +49,7 @@ export function checkBounds(measured: Measured): Bound[] {
     bound('JavaScript of that visit, kB gzip', 6, [visit?.scriptsGzip, 1000], anySize),
     bound(
       '500 pages cold, CPU / Starlight',
-      0.7,
+      0.6,
       [build(500, 'cold')?.cpuSeconds, starlight(500, 'cold')?.cpuSeconds],
       '500 pages and --peers',
     ),
