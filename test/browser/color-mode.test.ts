@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, letPass, openSite, waitForHydration } from './site-in-browser.ts';
+import { holdAnswers, hydrate, letPass, openSite, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -48,15 +48,11 @@ test('X20 X19 with ?theme=dark shown the first press stores light, and nothing w
 
 test('X36 a press before any script of the page is there is carried out when it is', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/assets/boot-*.js');
   await page.goto('/docs/learn/', { waitUntil: 'commit' });
   await toggleOf(page).click();
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
-  resolve();
+  release();
   await waitForMode(page, 'dark');
   expect(await storedIn(page)).toBe('dark');
 });

@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdIslands, letPass, openSite, phone, waitForHydration } from './site-in-browser.ts';
+import {
+  holdAnswers,
+  holdIslands,
+  letPass,
+  openSite,
+  phone,
+  waitForHydration,
+} from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -87,18 +94,14 @@ const inMenu = (page: Page, list: string, name: string) =>
 /** An open menu whose code is held back, with its way back to the main menu pressed; and the release. */
 async function openHeldMenu() {
   const page = await (await site.visit(phone)).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/mobile-menu-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letCome = await holdAnswers(page, '**/assets/mobile-menu-*.js');
   const asking = page.waitForRequest('**/assets/mobile-menu-*.js');
   await page.goto('/docs/learn/');
   await press(page, 'Toggle navigation bar');
   const asked = await asking;
   await press(page, 'Back to main menu');
   const release = async () => {
-    resolve();
+    letCome();
     // Said as text: the runner would have it loaded by itself.
     await page.evaluate(`import('${asked.url()}').then(() => undefined)`);
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type SiteInBrowser, waitForHydration } from './site-in-browser.ts';
+import { holdAnswers, type SiteInBrowser, waitForHydration } from './site-in-browser.ts';
 
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const button = (page: Page) => nav(page).getByRole('button', { name: 'More' });
@@ -18,15 +18,11 @@ export const stored = (page: Page) =>
 /** A page that waits for the code of its parts, and what lets that come. */
 async function openWaiting(site: SiteInBrowser) {
   const page = await (await site.visit()).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/parts-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/assets/parts-*.js');
   const asked = page.waitForRequest('**/assets/parts-*.js');
   await page.goto('/docs/guide/');
   await asked;
-  return { page, release: resolve };
+  return { page, release };
 }
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });

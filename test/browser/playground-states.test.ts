@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
-import { collectErrors, collectRequests, hydrate, openSite, originOf } from './site-in-browser.ts';
+import {
+  collectErrors,
+  collectRequests,
+  holdAnswers,
+  hydrate,
+  openSite,
+  originOf,
+} from './site-in-browser.ts';
 import { isViolation } from './watch-policy.ts';
 
 const site = openSite();
@@ -96,15 +103,11 @@ test('S2.3 a browser without workers can still edit, and is told what it lacks',
 
 test('S4.15 an editor that is slow to come is announced, while the page can be read', async () => {
   const page = await (await site.visit()).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/playground-editor-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/playground-editor-*.js');
   await page.goto('/playground/', { waitUntil: 'commit' });
   await page.getByText('Loading the editor …').waitFor();
   expect(await page.locator('main pre').first().isVisible()).toBe(true);
-  resolve();
+  release();
   await codeOf(page).waitFor();
   expect(await page.getByText('Loading the editor …').count()).toBe(0);
 });

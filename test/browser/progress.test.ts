@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, openSite } from './site-in-browser.ts';
+import { holdAnswers, openHydrated, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 const target = '/docs/learn/ecosystem/';
@@ -8,17 +8,13 @@ const target = '/docs/learn/ecosystem/';
 /** A page on which time stands still, whose next page is held back; and its release. */
 async function openHeld() {
   const page = await openHydrated(site, '/docs/learn/');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/RSC/R${target.slice(0, -1)}.txt*`, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, `**/RSC/R${target.slice(0, -1)}.txt*`);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     Math.random = () => 0.5;
   });
-  return { page, release: resolve };
+  return { page, release };
 }
 
 const bar = (page: Page) => page.locator('#nprogress');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   collectRequests,
+  holdAnswers,
   hydrate,
   keepsMark,
   markWindow,
@@ -53,12 +54,8 @@ test('S4.14 S8.5 Back to a page that cannot be fetched any more is a full load',
 
 test('S4.14 address and page change together', async () => {
   const page = await openHydrated(site, '/docs/learn/');
-  const { promise, resolve } = Promise.withResolvers<void>();
   const asked = page.waitForRequest('**/RSC/R/docs/learn/ecosystem.txt*');
-  await page.route('**/RSC/R/docs/learn/ecosystem.txt*', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/RSC/R/docs/learn/ecosystem.txt*');
   await page.evaluate(() => {
     const seen = (window as { seen?: string[] }).seen ?? [];
     Object.assign(window, { seen });
@@ -70,7 +67,7 @@ test('S4.14 address and page change together', async () => {
   });
   await sidebarLink(page, 'Ecosystem').click();
   await asked;
-  resolve();
+  release();
   await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
   const seen = await page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]);
   expect(seen).toEqual(['/docs/learn/ Introduction to StyleX', '/docs/learn/ecosystem/ Ecosystem']);

@@ -7,7 +7,7 @@ import {
   openSearch,
   showSearch,
 } from './search-dialog.ts';
-import { collectRequests, hydrate, openSite, phone } from './site-in-browser.ts';
+import { collectRequests, holdAnswers, hydrate, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -131,11 +131,7 @@ test('S2.27 selected text becomes the query, which typing replaces', async () =>
 
 test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown to be waited for', async () => {
   const page = await (await site.visit()).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/search-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/assets/search-*.js');
   await page.goto('/docs/learn/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('creatz');
@@ -147,7 +143,7 @@ test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown 
       return { opacity, delay: animationDelay.split(', ')[0] };
     });
   await expect.poll(ring).toEqual({ opacity: '1', delay: '0.2s' });
-  resolve();
+  release();
   await fieldOf(page).waitFor();
   expect(await fieldOf(page).inputValue()).toBe('creat');
   expect(await buttonOf(page).getAttribute('aria-busy')).toBeNull();
@@ -157,16 +153,12 @@ test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown 
 
 test('X36 a press before any script is there is carried out when they come', async () => {
   const page = await (await site.visit()).newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/assets/*.js');
   await page.goto('/docs/learn/', { waitUntil: 'commit' });
   await buttonOf(page).click();
   await page.keyboard.type('vars');
   expect(new URL(page.url()).pathname).toBe('/docs/learn/');
-  resolve();
+  release();
   await fieldOf(page).waitFor();
   expect(await fieldOf(page).inputValue()).toBe('vars');
 });

@@ -13,7 +13,7 @@ import {
   store,
   storedSearch,
 } from './search-dialog.ts';
-import { collectErrors, hydrate, letPass, openSite } from './site-in-browser.ts';
+import { collectErrors, holdAnswers, hydrate, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -155,11 +155,7 @@ test('S8.3 X3 a search without an answer says so until the next query', async ()
 
 test('S4.8 an answer that takes long shows that it is waited for, and the field keeps its name', async () => {
   const page = await site.open('/docs/learn/');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(indexFiles, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, indexFiles);
   await showSearch(page);
   await fieldOf(page).fill('create');
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor();
@@ -167,7 +163,7 @@ test('S4.8 an answer that takes long shows that it is waited for, and the field 
     'create',
   );
   expect(await dialogOf(page).getByText('No results for').count()).toBe(0);
-  resolve();
+  release();
   await optionsOf(page).first().waitFor();
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor({ state: 'detached' });
 });

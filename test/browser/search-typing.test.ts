@@ -9,7 +9,7 @@ import {
   showSearch,
   statusOf,
 } from './search-dialog.ts';
-import { collectRequests, openSite } from './site-in-browser.ts';
+import { collectRequests, holdAnswers, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -100,14 +100,10 @@ test('of what is typed for nobody nothing is seen, heard, stored or fetched', as
 
 test('who types before that is waited for by nothing', async () => {
   const page = await openNoting();
-  const late = Promise.withResolvers<void>();
-  await page.route('**/search/index/core.json', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/search/index/core.json');
   await showSearch(page);
   await fieldOf(page).press('c');
-  late.resolve();
+  release();
   await optionsOf(page).first().waitFor();
   await waitLong(page);
   expect(await readRehearsal(page)).toEqual([]);

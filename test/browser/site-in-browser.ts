@@ -193,3 +193,13 @@ export async function holdIslands(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Keeps back what is asked for at some addresses; returns what lets it come. */
+export async function holdAnswers(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
