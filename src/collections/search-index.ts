@@ -52,10 +52,14 @@ let partialsSum: string | undefined;
 
 /** Which of them a page shows, and these in turn, need not be followed. */
 function sumOfPartials(): string {
-  const texts = index.partials.map(({ file, facts }) => {
-    return [file, facts.blocksSum, facts.partials, facts.headings.length];
-  });
-  partialsSum ??= hash('sha256', JSON.stringify(texts));
+  partialsSum ??= hash(
+    'sha256',
+    JSON.stringify(
+      index.partials.map(({ file, facts }) => {
+        return [file, facts.blocksSum, facts.partials, facts.headings.length];
+      }),
+    ),
+  );
   return partialsSum;
 }
 

@@ -72,6 +72,8 @@ export type SearchResult = {
   index?: string;
 };
 
+export type Asked = { requests: readonly SearchRequest[] };
+
 /** Results stand in the order of the requests. */
 export type SearchResponse = { results: SearchResult[] };
 
@@ -80,7 +82,7 @@ export type SearchResponse = { results: SearchResult[] };
  * It rejects where there is no answer: with an error named `RetryError` where asking again may help.
  */
 export type SearchClient = {
-  search: (asked: { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+  search: (asked: Asked) => Promise<SearchResponse>;
   /** The same with what was fetched before alone, where a client has something then. */
-  rehearse?: (asked: { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+  rehearse?: (asked: Asked) => Promise<SearchResponse>;
 };

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../search-client.ts';
+import type { Asked, SearchClient, SearchResponse } from '../search-client.ts';
 import { answerRequest } from './answer-request.ts';
 import { type FetchFile, OutdatedError, openIndex, type SearchIndex } from './read-index.ts';
 
@@ -27,10 +27,7 @@ export function createIndexClient(fetchFile: FetchFile): SearchClient {
   };
   // The first question finds it there.
   open().catch(() => {});
-  const answer: SearchClient['search'] = async ({ requests }) => {
-    const index = await open();
-    return { results: await Promise.all(requests.map((one) => answerRequest(index, one))) };
-  };
+  const answer: SearchClient['search'] = async (asked) => answerAll(await open(), asked);
   return {
     search: async (asked) => {
       try {
@@ -41,11 +38,13 @@ export function createIndexClient(fetchFile: FetchFile): SearchClient {
         return answer(asked);
       }
     },
-    rehearse: async ({ requests }) => {
-      const index = { ...(await open()), readTerms: fetchNothing, readPage: fetchNothing };
-      return { results: await Promise.all(requests.map((one) => answerRequest(index, one))) };
-    },
+    rehearse: async (asked) =>
+      answerAll({ ...(await open()), readTerms: fetchNothing, readPage: fetchNothing }, asked),
   };
+}
+
+async function answerAll(index: SearchIndex, { requests }: Asked): Promise<SearchResponse> {
+  return { results: await Promise.all(requests.map((one) => answerRequest(index, one))) };
 }
 
 const fetchNothing = () => Promise.reject(new Error('nothing is fetched for it'));
