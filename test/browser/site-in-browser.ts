@@ -88,9 +88,11 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: flags, ...slowLaunch });
+  const found = findBrowser();
+  if (!found) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
+  const executablePath = path.join(import.meta.dirname, 'start-browser.sh');
+  const env = { ...process.env, SITE_BROWSER: found };
+  return chromium.launch({ executablePath, env, args: flags, ...slowLaunch });
 }
 
 /** Where a server listens, without a slash at its end. */
