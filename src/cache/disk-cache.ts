@@ -1,16 +1,15 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readChecked, writeChecked } from './checked-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 14;
@@ -32,16 +31,16 @@ export function createDiskCache(folder: string) {
   return {
     /** The text; undefined where there is none, or where it does not match its digest. */
     read: (key: string) =>
-      unwritten.get(pathOf(key)) ?? readChecked(pathOf(key), (bytes) => bytes.toString()),
+      unwritten.get(pathOf(key)) ?? readEntry(pathOf(key), (bytes) => bytes.toString()),
     /** The same of one of its lines: to take all of a long text apart costs more than to read it. */
     readLine: (key: string, line: number) =>
       unwritten.get(pathOf(key))?.split('\n')[line] ??
-      readChecked(pathOf(key), (bytes) => findLine(bytes, line)),
+      readEntry(pathOf(key), (bytes) => findLine(bytes, line)),
     has: (key: string) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
     /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
     write: (key: string, text: string) => {
       try {
-        writeEntry(folder, key, text);
+        writeChecked(pathOf(key), basisOf(key), Buffer.from(text));
       } catch (error) {
         warnOnce(folder, error);
         unwritten.set(pathOf(key), text);
@@ -72,15 +71,6 @@ export function digestOfFile(file: string): string {
   }
 }
 
-/** Written beside and renamed, so that a parallel build never reads half an entry. */
-function writeEntry(folder: string, key: string, text: string): void {
-  const file = path.join(folder, key);
-  const temporary = `${file}.${process.pid}.new`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(temporary, `${digestEntry(file, Buffer.from(text))}\n${text}`);
-  renameSync(temporary, file);
-}
-
 function pruneFolder(folder: string): void {
   const remove = (name: string) =>
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -92,32 +82,21 @@ function pruneFolder(folder: string): void {
   writeFileSync(stamp, '');
 }
 
-function readChecked<T>(file: string, take: (bytes: Buffer) => T): T | undefined {
-  try {
-    const whole = readFileSync(file);
-    const end = whole.indexOf('\n');
-    const bytes = whole.subarray(end + 1);
-    if (digestEntry(file, bytes) !== whole.toString('latin1', 0, end)) return undefined;
+function readEntry<T>(file: string, take: (bytes: Buffer) => T): T | undefined {
+  return readChecked(file, basisOf(file), (bytes) => {
     markUsed(file);
     return take(bytes);
-  } catch {
-    return undefined;
-  }
+  });
 }
+
+/** An entry knows its own name: one that was put in another's place does not match. */
+const basisOf = (file: string) => path.basename(file);
 
 function findLine(bytes: Buffer, line: number): string {
   let start = 0;
   for (let at = 0; at < line; at += 1) start = bytes.indexOf('\n', start) + 1;
   const end = bytes.indexOf('\n', start);
   return bytes.toString('utf8', start, end === -1 ? bytes.length : end);
-}
-
-/** An entry knows its own name: one that was put in another's place does not match. */
-function digestEntry(file: string, bytes: Buffer): string {
-  return createHash('sha256')
-    .update(`${path.basename(file)}\n`)
-    .update(bytes)
-    .digest('hex');
 }
 
 /** Once a day is enough for pruning by weeks. */
