@@ -1,11 +1,9 @@
 import path from 'node:path';
-import stylex from '@stylexjs/unplugin';
 import type { Config } from 'waku/config';
 import { arePackagesLinked } from './src/bundle/engine-inputs.ts';
 import { playgroundData } from './src/bundle/playground-data.ts';
 import { shortPreload } from './src/bundle/short-preload.ts';
-import { refuseClassNames, stylexPrefix } from './src/bundle/shorten-classes.ts';
-import { transformOnce } from './src/bundle/transform-once.ts';
+import { refuseClassNames } from './src/bundle/shorten-classes.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
 import { viteBoot } from './src/bundle/vite-boot.ts';
 import { viteContent } from './src/bundle/vite-content.ts';
@@ -17,6 +15,7 @@ import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { vitePlayground } from './src/bundle/vite-playground.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
 import { viteSite } from './src/bundle/vite-site.ts';
+import { viteStylex } from './src/bundle/vite-stylex.ts';
 import { createJudge } from './src/check/judge-all.ts';
 import { createLiveConfig } from './src/config/live-config.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
@@ -25,6 +24,7 @@ import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
+import { importReact } from './src/waku/node/import-react.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
@@ -62,6 +62,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         refuseClassNames(),
         shortPreload(),
         dropServerCalls(),
+        importReact(),
         viteAuthorCode(root),
         viteContent({
           root,
@@ -77,19 +78,8 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteSearch(root, config.site),
         viteDocSearch(root),
         viteFirstProject(root),
-        viteDemo({ root, home: site.home, baseUrl: site.baseUrl }),
-        transformOnce(
-          stylex.vite({
-            useCSSLayers: true,
-            // `shortenClasses` finds them by it.
-            classNamePrefix: stylexPrefix,
-            lightningcssOptions: {
-              minify: true,
-              // light-dark() stays as it is: lowered, it needs variables that nobody defines.
-              targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
-            },
-          }),
-        ),
+        viteDemo({ root, home: site.home, baseUrl: site.baseUrl, isKept: !engine }),
+        viteStylex(root, !engine),
       ],
     },
   };

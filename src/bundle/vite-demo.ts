@@ -7,10 +7,19 @@ import type { ProjectFile } from '../samples/compile/project.ts';
 import { type ShownHome, showHome } from '../samples/show/show-home.ts';
 import { showProof } from '../samples/show/show-proof.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { keepResults } from './keep-results.ts';
 
 const demoId = 'virtual:demo';
 
-type DemoOptions = { root: string; home: SiteConfig['home']; baseUrl: string };
+type DemoOptions = {
+  root: string;
+  home: SiteConfig['home'];
+  baseUrl: string;
+  /** Whether the next process finds on disk what this one made. */
+  isKept: boolean;
+};
+
+type MadeDemo = { demo?: ShownHome; proofs: (string | undefined)[] };
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +32,7 @@ function loadTypeChecker(): typeof import('../samples/prove/check-types.ts') {
  * The Vite plugin: offers the home page's components, and what the documented version of StyleX
  * made of them and of the code that proves its reasons, as `virtual:demo`.
  */
-export function viteDemo({ root, home, baseUrl }: DemoOptions): Plugin {
+export function viteDemo({ root, home, baseUrl, isKept }: DemoOptions): Plugin {
   const tools = {
     tokenize: tokenizeCode,
     checkTypes: async (sources: readonly ProjectFile[]) => {
@@ -34,38 +43,52 @@ export function viteDemo({ root, home, baseUrl }: DemoOptions): Plugin {
       return (problems ?? []).map(({ message }) => message).join('\n');
     },
   };
-  let shown: Promise<ShownHome> | undefined;
-  const proofs = home.sections.map(({ proof }) => proof);
+  const keeper = isKept ? keepResults(root, 'src/bundle/vite-demo.ts') : undefined;
+  let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => ({
     name: path.posix.basename(name),
     code: readFileSync(fileOf(name), 'utf8'),
   });
+  const make = async (): Promise<MadeDemo> => {
+    const demo = home.demo.map(read);
+    const proofs = home.sections.map(
+      ({ proof }) => proof && { files: proof.files.map(read), shows: proof.shows },
+    );
+    const input = { baseUrl, demo, proofs };
+    const kept = keeper?.find(input);
+    if (kept) return JSON.parse(kept);
+    const fresh: MadeDemo = {
+      demo: demo.length > 0 ? await showHome(demo, tokenizeCode, baseUrl) : undefined,
+      proofs: await Promise.all(
+        proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
+      ),
+    };
+    keeper?.keep(input, JSON.stringify(fresh));
+    return fresh;
+  };
   return {
     name: 'site:demo',
     resolveId: (id) => (id === demoId ? `\0${demoId}` : undefined),
     async load(id) {
       if (id !== `\0${demoId}`) return undefined;
-      const files = [...home.demo, ...proofs.flatMap((proof) => proof?.files ?? [])];
-      for (const file of files) this.addWatchFile(fileOf(file));
-      shown =
-        home.demo.length > 0 ? showHome(home.demo.map(read), tokenizeCode, baseUrl) : undefined;
-      const proven = proofs.map(
-        (proof) => proof && showProof(proof.files.map(read), proof.shows, tools),
-      );
+      const proofs = home.sections.flatMap(({ proof }) => proof?.files ?? []);
+      for (const file of [...home.demo, ...proofs]) this.addWatchFile(fileOf(file));
+      made = make();
+      const { demo, proofs: proven } = await made;
       return [
-        `export const demo = ${JSON.stringify(await shown)};`,
-        `export const proofs = ${JSON.stringify(await Promise.all(proven))};`,
+        `export const demo = ${JSON.stringify(demo)};`,
+        `export const proofs = ${JSON.stringify(proven)};`,
       ].join('\n');
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const answer = (made: ShownHome | undefined) => {
-          const { address, text } = made?.sheet ?? {};
+        const answer = (demo: ShownHome | undefined) => {
+          const { address, text } = demo?.sheet ?? {};
           if (!address || request.url !== baseUrl + address.slice(1)) return next();
           response.setHeader('content-type', 'text/css').end(text);
         };
-        void (shown ?? Promise.resolve(undefined)).then(answer, next);
+        void (made ?? Promise.resolve(undefined)).then((all) => answer(all?.demo), next);
       });
     },
   };

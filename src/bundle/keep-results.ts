@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
+import { compilerVersion } from '../read/compiler-version.ts';
+
+/** What says which packages there are: npm's own list, too, as the lock file may be ahead of it. */
+const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+
+export type ResultKeeper = ReturnType<typeof keepResults>;
+
+/**
+ * Keeps in `.cache/dev/`, for the next start of `npm run dev`, what tools made of some input.
+ * @param maker our module that asks the tools, as a path from the root
+ */
+export function keepResults(root: string, maker: string) {
+  const cache = createDiskCache(path.join(root, '.cache/dev'));
+  cache.prune();
+  const mode = [root, process.version, process.env.NODE_ENV, process.env.BABEL_ENV];
+  const sums = [maker, ...packages].map((name) => digestOfFile(path.join(root, name)));
+  const basis = digest(JSON.stringify([maker, compilerVersion(), mode, sums])).slice(0, 16);
+  const nameOf = (input: unknown) => `${basis}-${digest(JSON.stringify(input))}.json`;
+  return {
+    /** @param input all that decides the result, but for code, packages and runtime */
+    find: (input: unknown) => cache.read(nameOf(input)),
+    keep: (input: unknown, result: string) => cache.write(nameOf(input), result),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+import type { ResultKeeper } from './keep-results.ts';
+import { describeStylexInputs } from './stylex-inputs.ts';
+
+type KeptTransform = { code: string; map: string; rules: unknown };
+
+declare global {
+  /** Where the plugin of StyleX keeps the rules of all files, for the sheet of a development server. */
+  var __stylex_unplugin_store: { rulesById: Map<string, unknown>; version: number } | undefined;
+}
+
+/**
+ * The plugin of StyleX, which in a new process takes from disk what it made of a file before: its
+ * compiler takes as long as all else that is done with a component.
+ * @param options its options
+ */
+export function keepTransforms(
+  plugin: Plugin,
+  { root, options, keeper }: { root: string; options: unknown; keeper: ResultKeeper },
+): Plugin {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') return plugin;
+  const describe = (code: string, file: string) => {
+    const inputs = describeStylexInputs(root, file, code);
+    return inputs && { options, code, inputs };
+  };
+  /** The plugin knows the rules of these by itself, and only it can forget them. */
+  const made = new Set<string>();
+  return {
+    ...plugin,
+    async transform(code, id, context) {
+      if (!code.includes('stylex')) return transform.call(this, code, id, context);
+      const [file = id] = id.split('?');
+      const input = describe(code, file);
+      const kept = input && !made.has(id) ? keeper.find([id, input]) : undefined;
+      if (kept !== undefined) return takeKept(id, JSON.parse(kept));
+      made.add(id);
+      const result = await transform.call(this, code, id, context);
+      // What changed meanwhile may be in it, or not.
+      const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
+      if (input && isSame && typeof result === 'object' && result?.code) {
+        const rules = globalThis.__stylex_unplugin_store?.rulesById.get(id);
+        keeper.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+      }
+      return result;
+    },
+  };
+}
+
+function takeKept(id: string, { code, map, rules }: KeptTransform) {
+  const store = globalThis.__stylex_unplugin_store;
+  if (rules && store) {
+    store.rulesById.set(id, rules);
+    store.version += 1;
+  }
+  return { code, map };
+}

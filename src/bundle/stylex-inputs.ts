@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { digestOfFile } from '../cache/disk-cache.ts';
+
+const themeImports = /['"]([^'"\n]+\.(?:stylex|transformed)(?:\.\w+)*)['"]/g;
+/** In the order in which StyleX tries them. */
+const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
+
+/**
+ * What, beside its text, decides what StyleX makes of a file of the project: the package that it
+ * belongs to, and where its imports of themes lead, for names of variables are made of both.
+ * @returns undefined where more than that may decide it
+ */
+export function describeStylexInputs(root: string, file: string, code: string): unknown {
+  const name = path.relative(root, file);
+  if (/^\.\.|(?:^|\/)node_modules\//.test(name) || hasBabelConfig(root)) return undefined;
+  const imports = Array.from(code.matchAll(themeImports), ([, specifier = '']) => specifier);
+  if (imports.some((specifier) => !specifier.startsWith('.'))) return undefined;
+  const themes = imports.map((specifier) => findTheme(path.resolve(path.dirname(file), specifier)));
+  return [name, findPackage(path.dirname(file)), themes];
+}
+
+function findTheme(file: string): string {
+  const ending = path.extname(file);
+  const stem = endings.includes(ending) ? file.slice(0, -ending.length) : file;
+  const found = [file, ...endings.map((one) => stem + one)].find((one) => existsSync(one));
+  return found ? realpathSync.native(found) : '';
+}
+
+function findPackage(folder: string): string {
+  const file = path.join(folder, 'package.json');
+  if (existsSync(file)) return `${file} ${digestOfFile(file)}`;
+  const parent = path.dirname(folder);
+  return parent === folder ? '' : findPackage(parent);
+}
+
+/** The compiler reads it, though it is none of ours. */
+const hasBabelConfig = (root: string) =>
+  readdirSync(root).some((name) => name.startsWith('babel.config.'));

@@ -1,0 +1,28 @@
+import stylex from '@stylexjs/unplugin';
+import type { Plugin } from 'vite';
+import { keepResults } from './keep-results.ts';
+import { keepTransforms } from './keep-transforms.ts';
+import { stylexPrefix } from './shorten-classes.ts';
+import { transformOnce } from './transform-once.ts';
+
+const options = {
+  useCSSLayers: true,
+  // `shortenClasses` finds them by it.
+  classNamePrefix: stylexPrefix,
+  lightningcssOptions: {
+    minify: true,
+    // light-dark() stays as it is: lowered, it needs variables that nobody defines.
+    targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+  },
+};
+
+/**
+ * The Vite plugin of StyleX, as this site uses it.
+ * @param isKept whether the next process finds what this one made of files
+ */
+export function viteStylex(root: string, isKept: boolean): Plugin {
+  const plugin = stylex.vite(options);
+  if (!isKept) return transformOnce(plugin);
+  const keeper = keepResults(root, 'src/bundle/keep-transforms.ts');
+  return transformOnce(keepTransforms(plugin, { root, options, keeper }));
+}

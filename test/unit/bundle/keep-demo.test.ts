@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { viteDemo } from '../../../src/bundle/vite-demo.ts';
+import { site } from '../../../src/site/site.ts';
+
+let root: string;
+const inRoot = (name: string) => path.join(root, name);
+
+const bar = `import * as stylex from '@stylexjs/stylex';
+const styles = stylex.create({ bar: { color: 'navy' } });
+export default function Bar() { return <p {...stylex.props(styles.bar)}>Bar</p>; }`;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'keep-demo-'));
+  mkdirSync(inRoot('content'));
+  writeFileSync(inRoot('content/Bar.tsx'), bar);
+  writeFileSync(inRoot('package-lock.json'), '{}');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What a process that has just been started offers to the home page. */
+async function makeDemo(baseUrl = '/'): Promise<string> {
+  const home = { ...site.home, demo: ['Bar.tsx'], sections: [] };
+  const plugins = [viteDemo({ root, home, baseUrl, isKept: true })];
+  const bundle = await rolldown({ input: 'virtual:demo', plugins });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  return output[0].code;
+}
+
+const listKept = () => readdirSync(inRoot('.cache/dev')).filter((name) => name.endsWith('.json'));
+
+test('what the home page shows is made once, and found by the next process', async () => {
+  const first = await makeDemo();
+  expect(await makeDemo()).toBe(first);
+  expect(listKept()).toHaveLength(1);
+});
+
+test('another source, base path or package makes it anew', async () => {
+  const first = await makeDemo();
+  writeFileSync(inRoot('content/Bar.tsx'), bar.replace('navy', 'teal'));
+  const edited = await makeDemo();
+  expect([first, edited].map((code) => code.includes('color:teal'))).toEqual([false, true]);
+  expect(await makeDemo('/shop/')).not.toBe(edited);
+  writeFileSync(inRoot('package-lock.json'), '{ "packages": {} }');
+  await makeDemo();
+  expect(listKept()).toHaveLength(4);
+});

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import stylex from '@stylexjs/unplugin';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepResults } from '../../../src/bundle/keep-results.ts';
+import { keepTransforms } from '../../../src/bundle/keep-transforms.ts';
+
+let root: string;
+/** The files that StyleX has compiled. */
+let compiled: string[];
+
+const card = `import * as stylex from '@stylexjs/stylex';
+import { colors } from './colors.stylex';
+export const styles = stylex.create({ card: { color: colors.text } });`;
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'keep-transforms-'));
+  compiled = [];
+  write('package.json', '{ "name": "shop" }');
+  write('package-lock.json', '{}');
+  write('src/colors.stylex.ts', '');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  globalThis.__stylex_unplugin_store?.rulesById.clear();
+});
+
+function noteCompiled(plugin: Plugin): Plugin {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') throw new Error('StyleX transforms in another way');
+  return {
+    ...plugin,
+    transform(code, id, context) {
+      if (id.startsWith(root)) compiled.push(path.relative(root, id));
+      return transform.call(this, code, id, context);
+    },
+  };
+}
+
+/** What a process that has just been started makes of texts of a file, one after the other. */
+async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
+  const options = { classNamePrefix: prefix };
+  const keeper = keepResults(root, 'src/bundle/keep-transforms.ts');
+  const plugin = keepTransforms(noteCompiled(stylex.vite(options)), { root, options, keeper });
+  globalThis.__stylex_unplugin_store?.rulesById.clear();
+  const input = path.join(root, name);
+  let made = '';
+  for (const text of texts) {
+    write(name, text);
+    const bundle = await rolldown({ input, plugins: [plugin], external: (id) => id !== input });
+    const { output } = await bundle.generate();
+    made = output[0].code;
+    await bundle.close();
+  }
+  const rules = JSON.stringify([...(globalThis.__stylex_unplugin_store?.rulesById.values() ?? [])]);
+  return { made, rules };
+}
+
+test('what StyleX made of a file is found by the next process, with its rules', async () => {
+  const first = await start([card]);
+  expect(first.rules).toContain('color:var(');
+  expect(await start([card])).toEqual(first);
+  expect(compiled).toEqual(['src/card.ts']);
+});
+
+test('another text, option, name or place is compiled anew', async () => {
+  const first = await start([card]);
+  expect((await start([card.replace('color:', 'fill:')])).rules).toContain('fill:');
+  expect((await start([card], { prefix: 'y' })).made).not.toBe(first.made);
+  await start([card], { name: 'src/sign.ts' });
+  expect(compiled).toHaveLength(4);
+});
+
+test('a theme that is found at another place has other variables', async () => {
+  const first = await start([card]);
+  write('src/colors.stylex.js', '');
+  const moved = await start([card]);
+  expect(moved.rules).not.toBe(first.rules);
+  expect(compiled).toHaveLength(2);
+});
+
+test.each(['package.json', 'package-lock.json', 'node_modules/.package-lock.json'])(
+  'with another %s a file is compiled anew',
+  async (name) => {
+    await start([card]);
+    write(name, '{ "name": "other" }');
+    await start([card]);
+    expect(compiled).toHaveLength(2);
+  },
+);
+
+test('an entry that was changed is as none', async () => {
+  const first = await start([card]);
+  const [entry = ''] = readdirSync(path.join(root, '.cache/dev'));
+  write(`.cache/dev/${entry}`, '{}');
+  expect(await start([card])).toEqual(first);
+  expect(compiled).toHaveLength(2);
+});
+
+test('what more may decide is not kept: a configuration of Babel, a theme of a package', async () => {
+  write('node_modules/theme/package.json', '{ "name": "theme" }');
+  write('node_modules/theme/colors.stylex.js', '');
+  const ofPackage = card.replace('./colors', 'theme/colors');
+  await start([ofPackage]);
+  await start([ofPackage]);
+  write('babel.config.json', '{}');
+  await start([card]);
+  await start([card]);
+  expect(compiled).toHaveLength(4);
+});
+
+test('rules that an edit takes away while a process runs are gone', async () => {
+  const plain = "import '@stylexjs/stylex';\nexport const styles = undefined;";
+  await start([plain]);
+  expect((await start([card, plain])).rules).toBe('[]');
+});
