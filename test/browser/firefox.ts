@@ -27,11 +27,15 @@ export function findFirefox(): string | undefined {
   });
 }
 
-/** Starts Firefox as it is installed, and speaks WebDriver BiDi with it. */
+/**
+ * Starts Firefox as it is installed, and speaks WebDriver BiDi with it. Its window is wide enough for
+ * all that pages have, and low: to draw them takes it longer than all else.
+ */
 export async function launchFirefox(program: string): Promise<Firefox> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const env = { ...process.env, MOZ_HEADLESS_WIDTH: '1024', MOZ_HEADLESS_HEIGHT: '400' };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const close = async () => {
     child.kill('SIGKILL');
