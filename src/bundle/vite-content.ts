@@ -27,6 +27,8 @@ export type ContentPluginOptions = {
 declare global {
   /** Where pages find the content: they are code, it is data, and each changes without the other. */
   var __SITE_CONTENT__: ContentSource | undefined;
+  /** The same in dev, as it is at that moment. */
+  var __READ_SITE_CONTENT__: (() => Promise<ContentSource>) | undefined;
 }
 
 /** What content imports, as ids from the root: the build that reads the content writes it. */
@@ -51,6 +53,10 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
       : listModules((await content.read()).index);
+  const readSource = async () => {
+    const read = await content.read();
+    return createContentSource(root, read.index, linkResolver(read));
+  };
   let dev = false;
   return {
     name: 'site:content',
@@ -62,13 +68,12 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     async load(id) {
       if (id === `\0${modulesId}`) return modulesModule(await findModules());
       if (id !== `\0${contentId}`) return undefined;
-      if (dev) {
-        const errors = await content.findErrors();
-        if (errors.length > 0) throw new FaultError(errors);
-        const read = await content.read();
-        globalThis.__SITE_CONTENT__ = createContentSource(root, read.index, linkResolver(read));
-      }
-      return contentModule;
+      if (!dev) return contentModule('globalThis.__SITE_CONTENT__');
+      const errors = await content.findErrors();
+      if (errors.length > 0) throw new FaultError(errors);
+      // What changes before the module runs is in it, for who asks then is told the newer version.
+      globalThis.__READ_SITE_CONTENT__ = readSource;
+      return contentModule('await globalThis.__READ_SITE_CONTENT__()');
     },
     configureServer(server) {
       const { base } = server.config;
@@ -101,10 +106,13 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   };
 }
 
-const contentModule = `
+/** @param source what gives the content where the module runs */
+function contentModule(source: string): string {
+  return `
 export { modules } from '${modulesId}';
-export const { index, changedOn, describeText, readText, readBlocks, highlight } = globalThis.__SITE_CONTENT__;
+export const { index, changedOn, describeText, readText, readBlocks, highlight } = ${source};
 `;
+}
 
 function modulesModule(ids: readonly string[]): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { viteContent } from '../../../src/bundle/vite-content.ts';
+import type { ContentIndex } from '../../../src/content/content-index.ts';
+
+let root: string;
+const file = () => path.join(root, 'content/docs/guide/page.mdx');
+const save = (title: string) => writeFileSync(file(), `---\ntitle: ${title}\n---\n\nA text.\n`);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'newest-content-'));
+  mkdirSync(path.dirname(file()), { recursive: true });
+  save('Old');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const content = () =>
+  viteContent({
+    root,
+    linkResolver: () => () => '',
+    judge: () => [],
+    config: {
+      faults: () => [],
+      includes: () => false,
+      choices: {},
+      reload: async () => ({ restart: false }),
+    },
+  });
+
+test('what is saved after the content was loaded, and before it is used, is in it', async () => {
+  let server: ViteDevServer | undefined;
+  const saver: Plugin = {
+    name: 'saver',
+    transform(_code, id) {
+      if (id !== '\0virtual:content') return;
+      save('New');
+      server?.watcher.emit('change', file());
+    },
+  };
+  server = await createServer({
+    ...{ configFile: false, root, plugins: [content(), saver], logLevel: 'silent' },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  const { client, ssr } = server.environments;
+  const told = vi.spyOn(client.hot, 'send');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs nothing for the server');
+  const { index } = await ssr.runner.import<{ index: ContentIndex }>('virtual:content');
+  // Pages are told of it, which reads the file once more.
+  const newest = expect.objectContaining({ event: 'site:newest' });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(newest), { timeout: 60_000 });
+  server.watcher.removeAllListeners();
+  await server.close();
+  expect(index.docs.map(({ frontMatter }) => frontMatter.title)).toEqual(['New']);
+});
