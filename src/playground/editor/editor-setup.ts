@@ -14,7 +14,13 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  Prec,
+  type TransactionSpec,
+} from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -31,6 +37,20 @@ import { typeOver } from './type-over.ts';
 export const leaveHintId = 'leave-hint';
 
 const wrapping = new Compartment();
+
+/**
+ * Escape that closes nothing gives the next Tab to the page, however late that comes: by itself the
+ * editor would take it back after two seconds.
+ */
+const leaveByTab = Prec.lowest(
+  EditorView.domEventHandlers({
+    keydown: ({ key }, view) => {
+      if (key === 'Escape') view.setTabFocusMode(Number.POSITIVE_INFINITY);
+      return key === 'Escape';
+    },
+    blur: (_event, view) => view.setTabFocusMode(0),
+  }),
+);
 
 const setup: Extension = [
   lineNumbers(),
@@ -53,7 +73,7 @@ const setup: Extension = [
     'aria-describedby': leaveHintId,
     tabindex: '0',
   }),
-  // Escape gives the next Tab to the page.
+  leaveByTab,
   keymap.of([
     ...closeBracketsKeymap,
     ...completionKeymap,
