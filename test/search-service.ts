@@ -11,7 +11,8 @@ export type ServiceMood =
   | 'too little'
   | 'silent'
   | { status: number }
-  | { after: number };
+  | { after: number }
+  | { when: Promise<void> };
 
 export type SearchService = {
   origin: string;
@@ -80,7 +81,8 @@ async function answer(
   if (mood === 'garbage') return send(200, '<html>a portal of a hotel</html>');
   if (mood === 'too little') return send(200, '{"results":[{}]}');
   if (typeof mood === 'object' && 'status' in mood) return refuse(mood.status, 'not now');
-  if (typeof mood === 'object') await new Promise((done) => setTimeout(done, mood.after));
+  if (typeof mood === 'object' && 'when' in mood) await mood.when;
+  else if (typeof mood === 'object') await new Promise((done) => setTimeout(done, mood.after));
   send(200, JSON.stringify({ results: asked.requests.map(answerRequest) }));
 }
 

@@ -29,13 +29,23 @@ export async function startHosted(): Promise<SearchService> {
   return startSearchService(keys);
 }
 
-/** A page at a route; what it asks of the hosted service goes to the one of the test. */
+/**
+ * A page at a route; what it asks of the hosted service goes to the one of the test.
+ * @param isPatient whether it waits for answers as long as they take: else it asks again after two
+ * seconds, which is soon on a busy machine
+ */
 export async function openHosted(
   site: SiteInBrowser,
   service: SearchService,
   route: string,
+  isPatient = true,
 ): Promise<Page> {
   const context = await site.visit();
+  if (isPatient) {
+    await context.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
+  }
   await context.route(/algolia/, async (request) => {
     const { pathname, search } = new URL(request.request().url());
     try {
