@@ -39,10 +39,12 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes int
     await hydrate(page);
   }
   expect(errors).toEqual([]);
-  expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
+  // What a page has made itself, as the preview of the playground does, is asked of nobody.
+  const asked = requests.filter((url) => !url.startsWith('blob:'));
+  expect(asked.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-}, 400_000);
+}, 900_000);
 
 test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
   'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which becomes interactive',
