@@ -42,7 +42,12 @@ export function startDevSite(name: string) {
       { timeout: 120_000, interval: 50 },
     );
 
-  const newPage = () => browser.newPage();
+  const newPage = async () => {
+    const page = await browser.newPage();
+    // A first page has hundreds of modules, of which a busy machine makes few in a second.
+    page.setDefaultTimeout(120_000);
+    return page;
+  };
 
   /** A page that was answered, before anything of it has run. */
   const visit = async (address: string, page?: Page) => {

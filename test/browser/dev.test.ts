@@ -59,21 +59,24 @@ test('an edit of a sample shows what it became in the pane that is open', async 
       ...['', 'export const Card = () => <p {...stylex.props(styles.card)}>Hi</p>;', '```', ''],
     ].join('\n');
   const [red, blue] = [sample('rgb(255, 0, 0)'), sample('rgb(0, 0, 255)')];
-  const show = () =>
-    withChange(doc, red, async () => {
-      await expectText(route, 'class="became"');
-      const page = await openPage(route);
-      const shown = page.locator('.stage-light p');
-      const color = () => shown.evaluate((text) => getComputedStyle(text).color);
-      await page.locator('.became summary').click();
-      await page.getByRole('radio', { name: 'Component' }).check();
-      await expect.poll(color).toBe('rgb(255, 0, 0)');
-      write(doc, blue);
-      await expect.poll(color).toBe('rgb(0, 0, 255)');
-      await expect.poll(() => shown.isVisible()).toBe(true);
-      expect(await keepsMark(page)).toBe(true);
-    });
-  await withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), show);
+  const edit = async () => {
+    await expectText(route, 'class="became"');
+    const page = await openPage(route);
+    const shown = page.locator('.stage-light p');
+    const color = () => shown.evaluate((text) => getComputedStyle(text).color);
+    await page.locator('.became summary').click();
+    await page.getByRole('radio', { name: 'Component' }).check();
+    await expect.poll(color).toBe('rgb(255, 0, 0)');
+    write(doc, blue);
+    await expect.poll(color).toBe('rgb(0, 0, 255)');
+    await expect.poll(() => shown.isVisible()).toBe(true);
+    expect(await keepsMark(page)).toBe(true);
+  };
+  await withChange(doc, red, async () => {
+    await withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), edit);
+    // The server restarts for that, and must be there again for the next test.
+    await expectText(route, /Page 01-basics 1(?![\s\S]*class="became")/);
+  });
 });
 
 test('a new page is there at the next request, and gone when its file is', async () => {
