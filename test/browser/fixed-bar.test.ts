@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations, findViolationsInBothModes } from './find-violations.ts';
-import { hydrate } from './site-in-browser.ts';
+import { waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('fixed-bar', {
@@ -157,7 +157,7 @@ test('S4.6 where neither navbar nor section has links there is no menu to open',
   const docs = await site.open('/docs/guide/', { viewport });
   await toggle(docs).click();
   await docs.getByRole('navigation', { name: 'Docs sidebar' }).waitFor();
-  await hydrate(docs).catch(() => undefined);
+  await waitForHydration(docs);
   expect(await docs.getByRole('button', { name: 'Back to main menu' }).count()).toBe(0);
 });
 

@@ -57,6 +57,7 @@ test('S3.3 S3.6 X30 a logo without words is silent beside the title, a version l
 test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 12', async () => {
   const page = await openWhole(site, '/docs/guide/');
   await button(page).click();
+  await inList(page).waitFor();
   const marks = inList(page).locator('svg').or(nav(page).getByText('English').locator('svg'));
   expect(await marks.evaluateAll((all) => all.map((own) => own.clientWidth))).toEqual([12, 20]);
   const topOf = async (name: string) => (await nav(page).getByText(name).boundingBox())?.y;

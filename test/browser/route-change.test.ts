@@ -69,8 +69,10 @@ test('S4.14 address and page change together', async () => {
   await asked;
   release();
   await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
-  const seen = await page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]);
-  expect(seen).toEqual(['/docs/learn/ Introduction to StyleX', '/docs/learn/ecosystem/ Ecosystem']);
+  // The next frame notes the new page.
+  await expect
+    .poll(() => page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]))
+    .toEqual(['/docs/learn/ Introduction to StyleX', '/docs/learn/ecosystem/ Ecosystem']);
 });
 
 test.each([
@@ -112,5 +114,5 @@ test('S2.23 S4.14 after a change of page the focus is in its main part, and its 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goBack();
   await expect.poll(() => said.textContent()).toBe('Introduction | StyleX');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });

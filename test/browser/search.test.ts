@@ -109,6 +109,8 @@ test('S5.5 the form asks at once and leaves the page where it is', async () => {
 
 test('S2.4 the cursor is in the field on arrival, by address and by a link', async () => {
   const page = await site.open('/search/');
+  // Browsers give the focus with the first frame.
+  await page.locator('main input[name=q]:focus').waitFor();
   await page.keyboard.type('create');
   await page.locator('main a[href="/docs/api/javascript/create/"]').waitFor();
   const other = await openHydrated(site, '/nowhere/');
