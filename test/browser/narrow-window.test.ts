@@ -37,7 +37,7 @@ test('X35 no page scrolls sideways and no table is cut in windows of 320 to 997 
     }
   }
   expect(wrong).toEqual([]);
-}, 400_000);
+}, 900_000);
 
 test('on a phone the cells of a wide table carry the names of their columns', async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/', phone);

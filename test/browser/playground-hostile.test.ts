@@ -87,7 +87,7 @@ test('what a link brings sees nothing of the site or of other machines, and hang
   expect(await openAll(visitor, all)).toEqual([]);
   expect(await page.evaluate(lookAround)).toBe('/,Playground');
   expect(page.context().pages()).toHaveLength(1);
-});
+}, 600_000);
 
 const firefox = findFirefox();
 
@@ -103,5 +103,5 @@ test.skipIf(!firefox)(
       await visitor.close();
     }
   },
-  180_000,
+  600_000,
 );

@@ -50,7 +50,7 @@ async function followRedirect(address: string, { load, run }: Visitor): Promise<
 export async function wakePage(): Promise<string> {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   for (let tries = 0; !('hydrated' in document.documentElement.dataset); tries += 1) {
-    if (tries > 500) throw new Error(`${location.href} did not become interactive`);
+    if (tries > 3000) throw new Error(`${location.href} did not become interactive`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return '';
@@ -79,7 +79,7 @@ export async function useControls(): Promise<string> {
 export async function followLink(route: string): Promise<string> {
   const arrived = new Promise((resolve, reject) => {
     addEventListener('site:page', resolve, { once: true });
-    setTimeout(() => reject(new Error(`${route} was not reached by a link`)), 20_000);
+    setTimeout(() => reject(new Error(`${route} was not reached by a link`)), 60_000);
   });
   const link = document.createElement('a');
   link.href = route;
@@ -92,7 +92,7 @@ export async function followLink(route: string): Promise<string> {
 async function goBack(route: string): Promise<string> {
   const arrived = new Promise((resolve, reject) => {
     addEventListener('site:page', resolve, { once: true });
-    setTimeout(() => reject(new Error(`${route} was not reached by going back`)), 20_000);
+    setTimeout(() => reject(new Error(`${route} was not reached by going back`)), 60_000);
   });
   history.back();
   await arrived;
