@@ -71,6 +71,8 @@ test('an edit of a sample shows what it became in the pane that is open', async 
     await expect.poll(color).toBe('rgb(0, 0, 255)');
     await expect.poll(() => shown.isVisible()).toBe(true);
     expect(await keepsMark(page)).toBe(true);
+    // Closing a page that waits for a server to be there again can take minutes.
+    await page.close();
   };
   await withChange(doc, red, async () => {
     await withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), edit);
