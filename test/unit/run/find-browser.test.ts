@@ -36,3 +36,9 @@ test('a browser is found in the first folder of the PATH that holds one', () => 
   const PATH = ['first', 'second'].map((name) => path.join(folder, name)).join(path.delimiter);
   expect(findBrowser({ PATH })).toBe(file);
 });
+
+test('Chromium without windows comes before the one with them', () => {
+  addProgram('both/chromium');
+  const file = addProgram('both/chromium-headless-shell');
+  expect(findBrowser({ PATH: path.join(folder, 'both') })).toBe(file);
+});
