@@ -15,6 +15,8 @@ import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
   '--no-sandbox',
+  // As in every Chromium with windows: what hangs in a frame without an origin leaves the page alone.
+  '--site-per-process',
   '--headless',
   '--disable-gpu',
   '--disable-quic',
