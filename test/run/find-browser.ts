@@ -29,27 +29,26 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 export function installBrowser(): string {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) throw new Error(needsBrowser);
   console.log('The tests need a browser and found none: installing one with apt.');
-  runAsRoot('apt-get', ['update']);
-  installPackage();
+  try {
+    runAsRoot('apt-get', ['update']);
+    installFirst(packages);
+  } catch (error) {
+    throw new Error(`apt could not install a browser.\n${needsBrowser}`, { cause: error });
+  }
   const installed = findBrowser();
   if (!installed) throw new Error(needsBrowser);
   console.log(`Installed ${installed}.`);
   return installed;
 }
 
-/** The first package that apt has. */
-function installPackage(): void {
-  const failures: unknown[] = [];
-  for (const name of packages) {
-    try {
-      runAsRoot('apt-get', ['install', '-y', name]);
-      return;
-    } catch (error) {
-      failures.push(error);
-    }
+/** Installs the first package that apt has. @throws where it has none */
+function installFirst([name = '', ...others]: readonly string[]): void {
+  try {
+    runAsRoot('apt-get', ['install', '-y', name]);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    installFirst(others);
   }
-  const tried = packages.join(' nor ');
-  throw new AggregateError(failures, `apt could install neither ${tried}.\n${needsBrowser}`);
 }
 
 const needsBrowser =
