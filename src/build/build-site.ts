@@ -62,7 +62,7 @@ async function buildAlone(root: string): Promise<void> {
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
     const sums = await renderSite(root, engine, content, out);
-    const found = verifyOutput(out, site, index, root, sums);
+    const found = verifyOutput(out, site, index, root, sums, console.log);
     // What was made of a site that cannot be published is not made again.
     if (found.some(isError)) moveSite(out, spareOf(root));
     throwErrors(found);

@@ -53,7 +53,10 @@ function unpack(text: string): BuiltPage {
 
 /** Everything that can change what is read of a page, as paths from the project's root. */
 function listReaderFiles(): string[] {
-  const names = listFiles(path.resolve(import.meta.dirname, '../verify'));
-  const files = names.map((name) => `src/verify/${name}`);
+  const files = ['verify', 'policy'].flatMap((folder) =>
+    listFiles(path.resolve(import.meta.dirname, '..', folder)).map(
+      (name) => `src/${folder}/${name}`,
+    ),
+  );
   return [...files, 'src/build/page-reader.ts', 'package-lock.json'];
 }

@@ -3,11 +3,14 @@ import type { Fault } from '../faults/fault.ts';
 import { listJudgedAddresses } from '../links/judged-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { pageBuilders } from '../table/list-pages.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-faults.ts';
+import { checkNeeds } from '../verify/page-needs.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
+import { describeWiderPolicies } from '../verify/wider-policies.ts';
 import { judgeIdsOfOwnPages } from './judge-ids.ts';
 import { readOutput } from './read-output.ts';
 
@@ -16,6 +19,7 @@ import { readOutput } from './read-output.ts';
  * @param folder the output, before it is published
  * @param root the project's root, in whose cache is kept what was read
  * @param sums the digests of files as they were written, where they are known
+ * @param say told which pages have more than the policy of all
  * @returns all faults
  */
 export function verifyOutput(
@@ -24,6 +28,7 @@ export function verifyOutput(
   index: ContentIndex,
   root: string,
   sums?: ReadonlyMap<string, string>,
+  say: (text: string) => void = () => {},
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const hasPolicy = site.contentSecurityPolicy !== false;
@@ -37,7 +42,17 @@ export function verifyOutput(
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
+  const own = new Map(
+    made.flatMap(({ kind, route }) => {
+      const page = kind in pageBuilders && route && hrefOfRoute(route, baseUrl);
+      const built = page ? output.pages.get(page) : undefined;
+      return page && built ? [[page, built] as const] : [];
+    }),
+  );
+  const wider = describeWiderPolicies(own, site.contentSecurityPolicy);
+  if (wider) say(wider);
   return [
+    ...checkNeeds(own, site, (page) => fileOf.get(page)),
     ...written,
     ...buildLinkFaults(byCode, baseUrl),
     ...[...output.pages].flatMap(([page, built]) =>

@@ -22,6 +22,7 @@ import type { MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { judgePages } from './judge-pages.ts';
+import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
  * All faults of content that was read: its own, and those that need all files together.
@@ -52,6 +53,7 @@ export function judgeContent(
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
     ...findHiddenFiles(table.files, ownFiles),
     ...findMissingDemos(root, site),
+    ...findConfigNeeds(site),
     ...judgePages(index),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
@@ -65,6 +67,7 @@ export function judgeContent(
       .filter((fault) => !ofConfig.includes(fault))
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
+    ...findUnnamedHosts(content, site),
     ...findBrokenContentLinks(index, judge),
     ...findBrokenLinksBeside(content.broken, judge),
     ...findComponentFaults(root, index),

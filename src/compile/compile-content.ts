@@ -101,6 +101,7 @@ export async function compileContent(
       assets: data.assets ?? [],
       image: data.image,
       head: data.head,
+      needs: data.needs,
       words: data.words ?? 0,
       truncated,
     };
@@ -119,9 +120,14 @@ export async function compileContent(
 
 /** @param headings of the page, where all of them are known */
 function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {
-  const { imports = [], links = [], partials = [], ids = [] } = data;
+  const { imports = [], links = [], partials = [], ids = [], needs } = data;
   const isWhole = headings && partials.length === 0;
-  return { imports, links, ...(isWhole && { ids: [...headings.map(({ id }) => id), ...ids] }) };
+  return {
+    imports,
+    links,
+    needs,
+    ...(isWhole && { ids: [...headings.map(({ id }) => id), ...ids] }),
+  };
 }
 
 /** What `image` names in front matter, where that is a file and not of `public/`. */

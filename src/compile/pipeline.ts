@@ -9,6 +9,7 @@ import { rehypeSamples } from './code/rehype-samples.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
+import { remarkNeeds } from './policy/remark-needs.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
@@ -61,6 +62,8 @@ export function pipelineFor(
     providerImportSource: 'components',
     remarkPlugins: [
       [remarkGithub, source],
+      // First: what others take out of the text, or mark, is judged as it was written.
+      remarkNeeds,
       remarkDirective,
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,

@@ -1,3 +1,5 @@
+import type { PolicyNeed } from '../policy/judge-element.ts';
+
 /** A heading of levels 2 to 6 as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
@@ -6,6 +8,9 @@ export type ShownPartial = { specifier: string; place: number };
 
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };
+
+/** What an element takes from another host, or sends there, and where it is written. */
+export type WrittenNeed = PolicyNeed & { line: number; column: number };
 
 /** A file that a page shows or links to, at an address that its content alone decides. */
 export type Asset = {
@@ -46,7 +51,7 @@ export type TextFacts = {
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** What is known of a file that has faults: enough to judge what it names. */
-export type FoundFacts = Pick<ContentFacts, 'imports' | 'links'> & {
+export type FoundFacts = Pick<ContentFacts, 'imports' | 'links' | 'needs'> & {
   /** Where all of them are known. */
   ids?: readonly string[];
 };
@@ -66,6 +71,8 @@ export type ContentFacts = {
   image?: string;
   /** What the text has in `<head>`. */
   head?: HeadTag[];
+  /** What it takes of other hosts that the configuration has to name, where it takes any. */
+  needs?: WrittenNeed[];
   words: number;
   truncated: boolean;
   /** Without a truncate marker the preview is all. */

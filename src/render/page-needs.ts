@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readAddress } from '../policy/read-address.ts';
 
 /** What falls under a directive: the addresses of an element, or those in an attribute of any. */
 const loads: Readonly<Record<string, readonly string[]>> = {
@@ -20,24 +21,37 @@ const tag = new RegExp(
   'gi',
 );
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
+/** What no page gets by holding it: the configuration names the hosts, for all pages. */
+const named = ['script-src', 'style-src', 'object-src', 'frame-src', 'form-action'];
+
 const address = /^(?:src|srcset|poster|href|xlink:href|data|action|formaction)$/;
-const picture = /url\(\s*["']?([^"')\s]+)/gi;
+const loaded = /url\(\s*["']?([^"')\s]+)/gi;
+const fontOrPicture = /@font-face\s*\{[^}]*\}|url\([^)]*/gi;
 const program =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
  * Finds what a page has to be let do: the hashes of its inline scripts and styles, and the origins
- * that its elements load from.
+ * that its pictures, films and fonts come from.
  * @param css the style sheet that is the page's own, which may name pictures too
+ * @param origin of the site: what is written with it is the site's own wherever it is served
  * @returns directives with a source each: `img-src https://example.com`
  */
-export function findNeeds(html: string, css = ''): Set<string> {
+export function findNeeds(html: string, css = '', origin = ''): Set<string> {
   const needs = new Set<string>();
   const add = (directive: string | undefined, source: string | undefined) => {
     if (directive && source) needs.add(`${directive} ${source}`);
   };
+  const addAddress = (directive: string | undefined, written: string) => {
+    const source = sourceOf(written);
+    const isOwn = source === "'self'" || source === origin;
+    if (directive && (isOwn || !named.includes(directive))) add(directive, source);
+  };
   const addPictures = (styles: string) => {
-    for (const [, written = ''] of styles.matchAll(picture)) add('img-src', sourceOf(written));
+    for (const [rule] of styles.matchAll(fontOrPicture)) {
+      const directive = rule.startsWith('@') ? 'font-src' : 'img-src';
+      for (const [, written = ''] of rule.matchAll(loaded)) addAddress(directive, written);
+    }
   };
   addPictures(css);
   for (const { 0: start, 1: written = '', 2: attributes = '', index } of html.matchAll(tag)) {
@@ -52,7 +66,7 @@ export function findNeeds(html: string, css = ''): Set<string> {
     for (const [key, value] of Object.entries(values)) {
       if (!address.test(key)) continue;
       for (const part of value.split(/\s+/)) {
-        add(directives.get(key) ?? directives.get(name), sourceOf(part));
+        addAddress(directives.get(key) ?? directives.get(name), part);
       }
     }
   }
@@ -74,10 +88,8 @@ export function hashOf(text: string): string {
 
 /** The source that allows an address; undefined where no page needs to be let load it. */
 function sourceOf(written: string): string | undefined {
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(written)?.[1]?.toLowerCase();
-  if (scheme === 'data' || scheme === 'blob') return `${scheme}:`;
-  if (!/^(?:https?:)?\/\//i.test(written)) return scheme ? undefined : "'self'";
-  if (!URL.canParse(written, 'https://host')) return undefined;
-  const { origin, host } = new URL(written, 'https://host');
-  return scheme ? origin : host;
+  const read = readAddress(written);
+  if (read?.kind !== 'foreign') return read && "'self'";
+  const { source } = read;
+  return source.endsWith(':') && !/^(?:data|blob):$/.test(source) ? undefined : source;
 }

@@ -10,6 +10,8 @@ export type PolicyOptions = {
   speculationRules: string;
   /** The one that the home page has beside it, where the site wants it. */
   homeScript?: string;
+  /** The site's own origin. */
+  origin?: string;
 };
 
 const kinds = ['script', 'style', 'img', 'font', 'media', 'connect', 'frame', 'manifest'];
@@ -36,7 +38,7 @@ const ownScript = /<script\b(?![^>]*\sdata-app=)[^>]*\ssrc=/i;
 export function writePolicy(
   name: string,
   html: string,
-  { hosts, themeScript, homeScript, speculationRules }: PolicyOptions,
+  { hosts, themeScript, homeScript, speculationRules, origin }: PolicyOptions,
   css?: string,
 ): { html: string; isOwn: boolean } {
   if (hosts === false) return { html, isOwn: false };
@@ -46,7 +48,7 @@ export function writePolicy(
   const known = [themeScript, speculationRules, ...(homeScript ? [homeScript] : [])];
   const scripts = known.map((code) => `script-src ${hashOf(code)}`);
   const common = new Set([...basis, ...scripts, ...added]);
-  const needs = findNeeds(html, css);
+  const needs = findNeeds(html, css, origin);
   const isOwn = [...needs].some((need) => !common.has(need)) || ownScript.test(html);
   const policy = formatPolicy(new Set([...common, ...needs]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

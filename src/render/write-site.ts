@@ -28,6 +28,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     themeScript,
     homeScript: site.baseUrlIssueBanner ? baseUrlScript : undefined,
     speculationRules: writeSpeculationRules(baseUrl),
+    origin: site.url,
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });

@@ -9,14 +9,19 @@ const source = z
   );
 const sources = z.array(source).optional();
 
-/** What all pages may load beside what is the site's own; a field for each directive. */
+/**
+ * What all pages may load beside what is the site's own; a field for each directive. Scripts, style
+ * sheets, forms, frames and objects that content takes from other hosts have to be named here.
+ */
 const additions = z.strictObject({
   connectSrc: sources,
   fontSrc: sources,
   formAction: sources,
   frameSrc: sources,
   imgSrc: sources,
+  manifestSrc: sources,
   mediaSrc: sources,
+  objectSrc: sources,
   scriptSrc: sources,
   styleSrc: sources,
   /** The names of policies for Trusted Types that other code makes. */
@@ -24,8 +29,8 @@ const additions = z.strictObject({
 });
 
 /**
- * What pages may do beside what they hold, and what the site itself does; false for no policy. An
- * address that stands in a page is allowed on that page by itself.
+ * What pages may do beside what they hold, and what the site itself does; false for no policy.
+ * Pictures, films and fonts whose addresses stand in a page are allowed on that page by themselves.
  */
 export const policySchema = z
   .union([z.boolean().refine((on) => !on, 'expected false or an object'), additions])

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
+import { judgeElement } from '../policy/judge-element.ts';
 import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { BuiltPage } from './built-page.ts';
-import { findPolicyProblems } from './policy-problems.ts';
+import { findPolicyProblems, listPolicySources } from './policy-problems.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
 const HEAD_TAGS = new Set([
@@ -17,12 +18,17 @@ const HEAD_TAGS = new Set([
 export function readBuiltPage(html: string): BuiltPage {
   const page = new BuiltPage();
   page.policyProblems = findPolicyProblems(html);
+  page.policySources = listPolicySources(html);
   const hearing = createHearing();
   let isInHead = true;
   let templates = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const tag = { name, attributes };
+      // Also in a template: what is in it may be shown.
+      const { needs, problems } = judgeElement(tag);
+      page.needs.push(...needs);
+      page.forbidden.push(...problems);
       isInHead &&= HEAD_TAGS.has(name);
       hearing.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
       if (name === 'template') templates += 1;

@@ -1,3 +1,6 @@
+import type { Words } from '../faults/fault.ts';
+import type { PolicyNeed } from '../policy/judge-element.ts';
+
 /** All that the checks want to know of one HTML file, so that each is parsed once; at first nothing. */
 export class BuiltPage {
   title = '';
@@ -24,4 +27,10 @@ export class BuiltPage {
   inlineHandlers: string[] = [];
   /** What its Content-Security-Policy lacks. */
   policyProblems: string[] = [];
+  /** What that allows beside this site and hashes: `img-src https://example.com`. */
+  policySources: string[] = [];
+  /** What its elements take from other hosts that the configuration has to name. */
+  needs: PolicyNeed[] = [];
+  /** What no page may have. */
+  forbidden: Words[] = [];
 }

@@ -18,3 +18,17 @@ export function findPolicyProblems(html: string): string[] {
       : [`its policy leaves out <${name}> ${start}`];
   });
 }
+
+/** What a page has by the policy of all, written as sources and not as words in quotes. */
+const common = ['img-src data:', 'font-src data:'];
+
+/** What the policy of a page allows beside this site, and code by its hash: `img-src a.example`. */
+export function listPolicySources(html: string): string[] {
+  const [, policy = ''] = new RegExp(meta, 'i').exec(html) ?? [];
+  return policy.split('; ').flatMap((part) => {
+    const [directive = '', ...sources] = part.split(' ');
+    if (directive === 'trusted-types') return [];
+    const hosts = sources.filter((source) => !source.startsWith("'"));
+    return hosts.map((host) => `${directive} ${host}`).filter((each) => !common.includes(each));
+  });
+}

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
   buildWell,
+  configText,
   makeProject,
   makeTestFolder,
   smallSite,
@@ -53,6 +54,8 @@ const site = openSite(path.join(root, 'dist/public'));
 beforeAll(async () => {
   const all = smallSite();
   for (const [name, text] of Object.entries(files)) all.set(`${folder}/${name}`, text);
+  const contentSecurityPolicy = { frameSrc: ['https://films.example.com'] };
+  all.set('site.config.ts', configText({ contentSecurityPolicy }));
   all.set('public/own.js', 'document.documentElement.dataset.ran = "file";\n');
   all.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Plain text.'));
   await buildWell(makeProject(makeTestFolder('author-pages'), all));

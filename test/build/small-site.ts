@@ -89,11 +89,12 @@ export function configText({
   baseUrl = '/',
   guide = 'Guide',
   redirects = ownConfig.redirects,
+  contentSecurityPolicy = {},
 }): string {
   const [first, ...others] = ownConfig.navbar.items;
   const items = [{ ...first, label: guide }, ...others];
   const navbar = { ...ownConfig.navbar, items };
-  const config = { ...ownConfig, url, baseUrl, navbar, redirects };
+  const config = { ...ownConfig, url, baseUrl, navbar, redirects, contentSecurityPolicy };
   return `export default ${JSON.stringify(config, null, 2)};\n`;
 }
 

@@ -4,6 +4,8 @@
  */
 export const layers: Record<string, readonly string[] | 'anything'> = {
   faults: [],
+  /** What a page may load and from where: pure, and the same for all that ask. */
+  policy: ['faults'],
   sections: ['waku/names'],
   theme: [],
   outputs: ['links', 'types:site'],
@@ -11,12 +13,13 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   process: ['faults'],
   links: ['content', 'faults'],
   site: ['links', 'faults'],
-  content: ['faults'],
-  verify: ['content', 'links', 'waku/names', 'faults'],
+  content: ['types:policy', 'faults'],
+  verify: ['policy', 'content', 'links', 'waku/names', 'faults'],
   compile: [
     'cache',
     'content',
     'links',
+    'policy',
     'samples',
     'types:samples/compile',
     'samples/show',
@@ -40,6 +43,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'search/index': ['search'],
   boot: ['theme', 'waku/browser'],
   render: [
+    'policy',
     'boot',
     'islands',
     'search',
@@ -92,6 +96,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'waku/node': ['process'],
   config: ['process', 'site', 'types:compile', 'types:dev', 'faults'],
   check: [
+    'policy',
     'read',
     'samples',
     'samples/prove',

@@ -1,4 +1,5 @@
 import type { Words } from '../../faults/fault.ts';
+import { stripAddress } from '../../policy/read-address.ts';
 
 /**
  * What a strict Content-Security-Policy does not let an element have: code in an attribute.
@@ -16,8 +17,8 @@ export function inlineCodeProblem(
       hint: "A page is HTML, where nothing would call it: put the element into a component that says 'use client', and import that.",
     };
   }
-  if (!/^(?:href|src|action|formaction|xlink:?href)$/i.test(attribute)) return undefined;
-  if (typeof value !== 'string' || !/^\s*javascript:/i.test(value)) return undefined;
+  if (!/^(?:href|src|action|formaction|xlink:?href|data)$/i.test(attribute)) return undefined;
+  if (typeof value !== 'string' || !/^javascript:/i.test(stripAddress(value))) return undefined;
   return {
     message: `<${element}> has code as its ${attribute}, "${value}"`,
     hint: "The policy of every page blocks it: write an address, or a component that says 'use client'.",

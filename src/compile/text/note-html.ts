@@ -3,8 +3,9 @@ import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import type { Place } from '../../faults/places.ts';
 import { mayLeadHere } from '../../links/own-link.ts';
+import { listElements, readElement } from '../../policy/read-elements.ts';
+import { noteNeeds } from '../policy/note-needs.ts';
 import { reportFault } from '../report-fault.ts';
-import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
 
@@ -17,8 +18,9 @@ export function noteHtml(html: Raw, file: VFile): void {
   file.data.ids ??= [];
   file.data.links ??= [];
   const { ids, links } = file.data;
-  visit(fromHtml(html.value, { fragment: true, verbose: true }), 'element', (element) => {
+  for (const element of listElements(fromHtml(html.value, { fragment: true, verbose: true }))) {
     const place = placeIn(start, element.position?.start);
+    noteNeeds(readElement(element), place, file);
     if (typeof element.properties.id === 'string') ids.push(element.properties.id);
     for (const name of ['href', 'src']) {
       const href = element.properties[name];
@@ -33,7 +35,7 @@ export function noteHtml(html: Raw, file: VFile): void {
       const written = element.data?.position?.properties?.[name]?.start;
       if (problem) reportFault(file, written ? placeIn(start, written) : place, problem);
     }
-  });
+  }
 }
 
 function placeIn(start: Place, inside: Place | undefined): Place {

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import { isOwnLink } from '../../links/own-link.ts';
 import { markLink } from '../link-marks.ts';
+import { noteJoinedNeeds } from '../policy/note-joined-needs.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { noteHtml } from './note-html.ts';
 import { readDeclarations } from './style-declarations.ts';
@@ -35,6 +36,7 @@ export function rehypeHtml() {
       return SKIP;
     });
     const parsed = fromHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
+    noteJoinedNeeds(parsed, placeAttribute, file);
     visit(parsed, (node, index, parent) => {
       if (node.type === 'element') restoreOrMark(node);
       const number = node.type === 'comment' && keptMark.exec(node.value)?.[1];

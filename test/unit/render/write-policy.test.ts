@@ -39,12 +39,12 @@ test('a page gets the policy of all pages, before anything else', () => {
 test('what a page brings is added to its policy, which is its own then', () => {
   const { html, isOwn } = writePolicy(
     '/a',
-    pageWith('<style>a{}</style><iframe src="https://a.b/c"></iframe><embed src="/d.pdf">'),
+    pageWith('<style>a{}</style><img src="https://a.b/c" alt=""><embed src="/d.pdf">'),
     options,
   );
   expect(directivesOf(html)).toMatchObject({
     'style-src': `'self' ${hashOf('a{}')}`,
-    'frame-src': "'self' https://a.b",
+    'img-src': "'self' data: https://a.b",
     'object-src': "'self'",
   });
   expect(isOwn).toBe(true);
@@ -64,6 +64,30 @@ test('what the config adds is in every policy, and makes no page one by itself',
     'trusted-types': 'site-html site-rules site-worker dompurify',
   });
   expect(isOwn).toBe(false);
+});
+
+test('X59 no page gets scripts, styles, frames, objects or a form of another host by holding them', () => {
+  const body = [
+    '<script src="https://a.b/c.js"></script><link rel="stylesheet" href="//a.b/c.css">',
+    '<iframe src="https://a.b/c"></iframe><object data="https://a.b/c"></object>',
+    '<embed src="data:text/html,x"><form action="https://a.b"><button formaction="//a.b">',
+  ].join('');
+  const plain = directivesOf(writePolicy('/a', pageWith('<p>'), options).html);
+  const { html } = writePolicy('/a', pageWith(body), options);
+  expect(directivesOf(html)).toEqual(plain);
+  const named = { frameSrc: ['https://a.b'], objectSrc: ['https://a.b'] };
+  const other = writePolicy('/a', pageWith(body), { ...options, hosts: named });
+  expect(directivesOf(other.html)).toEqual({
+    ...plain,
+    'frame-src': "'self' https://a.b",
+    'object-src': 'https://a.b',
+  });
+});
+
+test('what is written with the origin of the site is its own, wherever it is served', () => {
+  const page = pageWith('<iframe src="https://own.example/a"></iframe>');
+  const { html } = writePolicy('/a', page, { ...options, origin: 'https://own.example' });
+  expect(directivesOf(html)['frame-src']).toBe("'self' https://own.example");
 });
 
 test('a site that wants no policy has none', () => {

@@ -24,6 +24,9 @@ test('a page is read with its head, headings, ids, links and assets', () => {
     inlineStyles: [],
     inlineHandlers: [],
     policyProblems: ['no Content-Security-Policy'],
+    policySources: [],
+    needs: [],
+    forbidden: [],
   });
 });
 

@@ -1,0 +1,50 @@
+import type { ContentReading } from '../content/content-index.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { FieldFault } from '../faults/places.ts';
+import { findUnnamed, type NamedHosts } from '../policy/find-unnamed.ts';
+import { judgeElement } from '../policy/judge-element.ts';
+import { readHtml } from '../policy/read-elements.ts';
+
+/** What files of content take from hosts that the configuration does not name. */
+export function findUnnamedHosts(
+  { index, broken }: Pick<ContentReading, 'index' | 'broken'>,
+  named: NamedHosts,
+): Fault[] {
+  const files = [...index.docs, ...index.posts, ...index.partials];
+  const all = [
+    ...files.map(({ file, facts }) => ({ file, needs: facts.needs })),
+    ...broken.map(({ file, needs }) => ({ file, needs })),
+  ];
+  return all.flatMap(({ file, needs = [] }) =>
+    needs.flatMap((need) => {
+      const { line, column } = need;
+      return findUnnamed(need, named).map((words) => ({ file, line, column, ...words }));
+    }),
+  );
+}
+
+/** The fields of the configuration that are shown as the HTML that they are. */
+const htmlFields = ['html', 'value', 'content'];
+
+/** The same of the HTML in `site.config.ts`, and what no page may have. */
+export function findConfigNeeds(site: NamedHosts): FieldFault[] {
+  return listHtml(site, '').flatMap(({ field, html }) =>
+    readHtml(html).flatMap((element) => {
+      const { needs, problems } = judgeElement(element, true);
+      const words = [...problems, ...needs.flatMap((need) => findUnnamed(need, site))];
+      return words.map(({ message, hint }) => {
+        return { file: 'site.config.ts', field, message: `${field}: ${message}`, hint };
+      });
+    }),
+  );
+}
+
+function listHtml(value: unknown, path: string): { field: string; html: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => listHtml(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = path ? `${path}.${key}` : key;
+    if (typeof inner !== 'string') return listHtml(inner, field);
+    return htmlFields.includes(key) ? [{ field, html: inner }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Words } from '../faults/fault.ts';
+import type { PolicyNeed } from './judge-element.ts';
+import { readAddress } from './read-address.ts';
+
+/** What of a site's configuration decides what its pages may load. */
+export type NamedHosts = {
+  /** The site's origin. */
+  url: string;
+  /** The sources that it names, by field; false where its pages have no policy. */
+  contentSecurityPolicy: boolean | Readonly<Record<string, readonly string[] | undefined>>;
+};
+
+/** Says that an element takes something from a host, or sends it there, that nobody allowed. */
+export function findUnnamed(need: PolicyNeed, { url, contentSecurityPolicy }: NamedHosts): Words[] {
+  const { field, element, address, source } = need;
+  const read = readAddress(address);
+  if (typeof contentSecurityPolicy === 'boolean' || read?.kind !== 'foreign') return [];
+  const isOwn = read.url.origin === url || source === new URL(url).host;
+  const named = contentSecurityPolicy[field] ?? [];
+  if (isOwn || named.some((one) => covers(one, read.url))) return [];
+  const does = field === 'formAction' ? 'sends to' : 'loads from';
+  const name = source.includes(':') ? source : `https://${source}`;
+  return [
+    {
+      message: `<${element}> ${does} ${name}, which site.config.ts does not name`,
+      hint: `If you trust it, write there: contentSecurityPolicy: { ${field}: ['${name}'] }.`,
+    },
+  ];
+}
+
+const written = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i;
+
+/** Whether a source of a policy allows an address, by the rules of Content Security Policy 3. */
+export function covers(source: string, url: URL): boolean {
+  const protocol = url.protocol.slice(0, -1);
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return isScheme(source.slice(0, -1), protocol);
+  const [, scheme = 'https', host = '', port = '', path = ''] = written.exec(source) ?? [];
+  if (!isScheme(scheme, protocol) || !isHost(host.toLowerCase(), url.hostname)) return false;
+  const isPort = port === '*' || port === url.port || (!url.port && port === ports[protocol]);
+  if (!isPort) return false;
+  return path.endsWith('/') ? url.pathname.startsWith(path) : !path || path === url.pathname;
+}
+
+const ports: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/** A host that is named without encryption may have it. */
+function isScheme(named: string, found: string): boolean {
+  return named.toLowerCase() === found || (named.toLowerCase() === 'http' && found === 'https');
+}
+
+function isHost(named: string, found: string): boolean {
+  return named.startsWith('*.') ? found.endsWith(named.slice(1)) : named === found;
+}

@@ -1,0 +1,144 @@
+import type { Words } from '../faults/fault.ts';
+import { readAddress } from './read-address.ts';
+import { type PolicyElement, readHtml } from './read-elements.ts';
+
+/** What content may only take from hosts that `site.config.ts` names, by its field there. */
+export type NamedField =
+  | 'formAction'
+  | 'connectSrc'
+  | 'frameSrc'
+  | 'manifestSrc'
+  | 'objectSrc'
+  | 'scriptSrc'
+  | 'styleSrc';
+
+/** What an element takes from another host, or sends there. */
+export type PolicyNeed = { field: NamedField; element: string; address: string; source: string };
+
+export type JudgedElement = { needs: PolicyNeed[]; problems: Words[] };
+
+type Loaded = { field: NamedField; attribute: string };
+
+const sources = ['src', 'href', 'xlink:href'];
+const frame: readonly Loaded[] = [{ field: 'frameSrc', attribute: 'src' }];
+const button: readonly Loaded[] = [{ field: 'formAction', attribute: 'formaction' }];
+
+const loads: Readonly<Record<string, readonly Loaded[]>> = {
+  script: sources.map((attribute) => ({ field: 'scriptSrc', attribute })),
+  iframe: frame,
+  frame,
+  fencedframe: frame,
+  portal: frame,
+  object: [{ field: 'objectSrc', attribute: 'data' }],
+  embed: [{ field: 'objectSrc', attribute: 'src' }],
+  form: [{ field: 'formAction', attribute: 'action' }],
+  button,
+  input: button,
+};
+
+/** Most elements are none of these, and pages have very many. */
+const concerned = new Set([...Object.keys(loads), 'link', 'base', 'meta', 'use']);
+const none: JudgedElement = { needs: [], problems: [] };
+
+/** What a `<link>` loads ahead, by its `as`; pictures, films and fonts may come with content. */
+const preloads: Readonly<Record<string, NamedField>> = {
+  script: 'scriptSrc',
+  worker: 'scriptSrc',
+  sharedworker: 'scriptSrc',
+  serviceworker: 'scriptSrc',
+  audioworklet: 'scriptSrc',
+  paintworklet: 'scriptSrc',
+  json: 'scriptSrc',
+  xslt: 'scriptSrc',
+  style: 'styleSrc',
+  document: 'frameSrc',
+  iframe: 'frameSrc',
+  frame: 'frameSrc',
+  object: 'objectSrc',
+  embed: 'objectSrc',
+  manifest: 'manifestSrc',
+  fetch: 'connectSrc',
+};
+
+/** Addresses that are a document or a program themselves, with the rights of this site or nobody's. */
+const inline = /^(?:data|javascript|blob|filesystem):$/;
+
+/**
+ * What the policy of a page has to say of an element: what it takes from other hosts, and what no
+ * page may have at all.
+ * @param toldCode whether somebody else tells of `javascript:`
+ */
+export function judgeElement(element: PolicyElement, toldCode = false): JudgedElement {
+  const { name, attributes } = element;
+  if (!concerned.has(name)) return none;
+  const judged: JudgedElement = { needs: [], problems: [...findForbidden(element)] };
+  for (const { field, attribute } of listLoaded(element)) {
+    const address = attributes[attribute];
+    const read = address === undefined ? undefined : readAddress(address);
+    if (address === undefined || read?.kind !== 'foreign') continue;
+    const { source, url } = read;
+    if (toldCode && source === 'javascript:') continue;
+    if (inline.test(source)) judged.problems.push(explainInline(name, attribute, source));
+    // An empty document, which has this site's policy.
+    else if (url.protocol !== 'about:')
+      judged.needs.push({ field, element: name, address, source });
+  }
+  if (name === 'iframe' && attributes.srcdoc !== undefined) addDocument(attributes.srcdoc, judged);
+  return judged;
+}
+
+function listLoaded({ name, attributes }: PolicyElement): readonly Loaded[] {
+  if (name !== 'link') return loads[name] ?? [];
+  const rels = (attributes.rel ?? '').toLowerCase().split(/\s+/);
+  const as = (attributes.as ?? '').trim().toLowerCase();
+  const fields = rels.flatMap((rel): NamedField[] => {
+    if (rel === 'stylesheet') return ['styleSrc'];
+    if (rel === 'modulepreload') return ['scriptSrc'];
+    if (rel === 'manifest') return ['manifestSrc'];
+    return rel === 'preload' && preloads[as] ? [preloads[as]] : [];
+  });
+  return [...new Set(fields)].map((field) => ({ field, attribute: 'href' }));
+}
+
+/** What no page may have, whatever `site.config.ts` names. */
+function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
+  if (name === 'base') {
+    const hint = 'It would turn every link of the page: write addresses out where they are used.';
+    yield { message: '<base> is not allowed in a page', hint };
+  }
+  if (name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'refresh') {
+    const hint = 'Write a link, or a redirect in site.config.ts: redirects: [{ from, to }].';
+    yield { message: '<meta http-equiv="refresh"> is not allowed in a page', hint };
+  }
+  if (name !== 'use') return;
+  for (const address of [attributes.href, attributes['xlink:href']]) {
+    if (address === undefined || readAddress(address)?.kind !== 'foreign') continue;
+    const hint = 'Put the drawing into the page, or its file into public/: browsers refuse others.';
+    yield { message: `<use> takes a drawing of another place, "${address}"`, hint };
+  }
+}
+
+function explainInline(name: string, attribute: string, scheme: string): Words {
+  return {
+    message: `<${name}> has a ${scheme} address as its ${attribute}`,
+    hint: 'It would be code or a document without a place of its own: put it into public/, and write its path.',
+  };
+}
+
+/**
+ * A document in an attribute inherits the page's policy and its origin, so it is part of the page
+ * and held to the same rules; and it must run nothing, for nobody looks for scripts there.
+ */
+function addDocument(html: string, { needs, problems }: JudgedElement): void {
+  for (const element of readHtml(html)) {
+    const inside = judgeElement(element);
+    needs.push(...inside.needs);
+    problems.push(...inside.problems);
+    const handler = Object.keys(element.attributes).find((name) => name.startsWith('on'));
+    if (element.name !== 'script' && !handler) continue;
+    problems.push({
+      message: `the srcdoc of an <iframe> holds ${handler ? `a handler, ${handler}` : 'a <script>'}`,
+      hint: 'Such a document has the rights of the page: leave code out of it, or make it a file of public/.',
+    });
+  }
+}

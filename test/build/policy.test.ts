@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  build,
+  configText,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+  writeDoc,
+} from './small-site.ts';
+
+const component = `export const Film = ({ host }: { host: string }) => (
+  <div dangerouslySetInnerHTML={{ __html: '<iframe title="A film" src="' + host + '/1"></iframe>' }} />
+);\n`;
+const use = "import { Film } from './film.tsx';\n\n";
+
+function makeSite(): string {
+  const files = smallSite();
+  const folder = 'content/docs/guide';
+  files.set(`${folder}/film.tsx`, component);
+  files.set(`${folder}/film.mdx`, writeDoc('Film', `${use}<Film host="https://films.example" />`));
+  files.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Nothing.'));
+  const picture = '![A picture](https://pictures.example/1.png)';
+  files.set(`${folder}/picture.mdx`, writeDoc('Picture', picture));
+  return makeProject(makeTestFolder('policy'), files);
+}
+
+const policyOf = (root: string, page: string) =>
+  /Content-Security-Policy" content="([^"]*)"/.exec(
+    readFileSync(path.join(root, `dist/public/docs/guide/${page}/index.html`), 'utf8'),
+  )?.[1];
+
+test('X59 a build tells what components take of other hosts, and which pages have more than others', async () => {
+  const root = makeSite();
+  const unnamed = await build(root);
+  expect(unnamed.code).toBe(1);
+  expect(unnamed.output).toContain(
+    `content/docs/guide/film.mdx  page /docs/guide/film/: <iframe> loads from https://films.example, which site.config.ts does not name
+    If you trust it, write there: contentSecurityPolicy: { frameSrc: ['https://films.example'] }.`,
+  );
+  const contentSecurityPolicy = { frameSrc: ['https://films.example'] };
+  writeFileSync(path.join(root, 'site.config.ts'), configText({ contentSecurityPolicy }));
+  const said = [
+    'More than the standard policy:',
+    '  frame-src https://films.example on every page, named by site.config.ts',
+    '  img-src https://pictures.example for https://pictures.example/1.png on /docs/guide/picture/',
+  ].join('\n');
+  const cold = await build(root);
+  expect([cold.code, cold.output]).toEqual([0, expect.stringContaining(said)]);
+  expect(policyOf(root, 'picture')).toContain("img-src 'self' data: https://pictures.example;");
+  expect(policyOf(root, 'plain')).not.toContain('pictures.example');
+  expect(policyOf(root, 'plain')).toContain("frame-src 'self' https://films.example;");
+  // What did not change is told again.
+  const again = await build(root);
+  expect([again.code, again.output]).toEqual([0, expect.stringContaining(said)]);
+  const other = writeDoc('Plain', `${use}<Film host="data:text/html,x" />`);
+  writeFileSync(path.join(root, 'content/docs/guide/plain.mdx'), other);
+  const inline = await build(root);
+  expect(inline.code).toBe(1);
+  expect(inline.output).toContain(
+    'content/docs/guide/plain.mdx  page /docs/guide/plain/: <iframe> has a data: address as its src',
+  );
+});

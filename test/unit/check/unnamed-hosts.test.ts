@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { listPlanted, page, type Tree } from '../content/plant.ts';
+import { hostileForms } from './hostile-forms.ts';
+
+const named = { contentSecurityPolicy: { frameSrc: ['https://good.example'] } };
+const pageOf = (format: string, written: string, title = 'A') =>
+  `---\ntitle: ${title}\nformat: ${format}\n---\n\nText.\n\n${written}\n`;
+
+test('X59 each form of what other hosts give a page is told at its place, with the line to add', async () => {
+  const tree: Tree = Object.fromEntries(
+    hostileForms.map(([format, written], at) => [
+      `content/docs/form-${at + 10}.md`,
+      pageOf(format, written, `Form ${at}`),
+    ]),
+  );
+  const told = await listPlanted(tree, named);
+  const found = hostileForms.map(([format, written, text], at) => [
+    format,
+    written,
+    told
+      .filter((fault) => fault.startsWith(`content/docs/form-${at + 10}.md:`))
+      .map((fault) => fault.slice(`content/docs/form-${at + 10}.md:`.length))
+      .filter((fault) => !fault.includes(' warning: ') && !fault.includes('broken link'))
+      .map((fault) => (fault.startsWith(text) ? text : fault)),
+  ]);
+  const expected = hostileForms.map(([format, written, text]) => [format, written, [text]]);
+  expect(found).toEqual(expected);
+  expect(hostileForms.length).toBeGreaterThan(50);
+});
+
+test('X59 the line to add to site.config.ts is told, and adding it is all', async () => {
+  const tree = {
+    'content/docs/a.md': pageOf(
+      'mdx',
+      '<iframe src="//films.example/1" />\n\n<form action="mailto:a@b.c" />',
+    ),
+  };
+  expect(await listPlanted(tree)).toEqual([
+    `content/docs/a.md:8:1  <iframe> loads from https://films.example, which site.config.ts does not name
+    If you trust it, write there: contentSecurityPolicy: { frameSrc: ['https://films.example'] }.`,
+    `content/docs/a.md:10:1  <form> sends to mailto:, which site.config.ts does not name
+    If you trust it, write there: contentSecurityPolicy: { formAction: ['mailto:'] }.`,
+  ]);
+  const contentSecurityPolicy = { frameSrc: ['https://films.example'], formAction: ['mailto:'] };
+  expect(await listPlanted(tree, { contentSecurityPolicy })).toEqual([]);
+});
+
+test('X59 pictures, films and fonts, and what is the site’s own, need no name', async () => {
+  const written = [
+    '<img src="https://a.example/1.png" srcset="//a.example/2.png 2x" alt="">',
+    '<video poster="https://a.example/1.png"><source src="https://a.example/1.mp4"></video>',
+    '<link rel="preload" as="font" href="https://a.example/1.woff2">',
+    '<link rel="preconnect" href="https://a.example">',
+    '<svg id="icon"><use href="#icon"></use><image href="https://a.example/1.png"/></svg>',
+    '<iframe src="https://small.example/docs/a/"></iframe><iframe src="//small.example/docs/a/"></iframe>',
+    '<iframe src="about:blank"></iframe><iframe srcdoc="&lt;b>Bold&lt;/b>"></iframe>',
+    '<iframe src="/docs/a/"></iframe><form action="?q=1"><button formaction="#icon"></button></form>',
+    '`<iframe src="https://evil.example">`',
+    '<meta http-equiv="content-language" content="en">',
+  ].join('\n\n');
+  expect(await listPlanted({ 'content/docs/a.md': pageOf('md', written) })).toEqual([]);
+});
+
+test('X59 what a partial takes is told where it is written, once', async () => {
+  const part = 'Part.\n\n<iframe src="https://evil.example" />\n';
+  const shown = "import Part from './_part.mdx';\n\n<Part />\n\n<Part />";
+  const tree = {
+    'content/docs/_part.mdx': part,
+    'content/docs/a.mdx': pageOf('mdx', shown, 'A'),
+    'content/docs/b.mdx': pageOf('mdx', shown, 'B'),
+  };
+  const told = await listPlanted(tree);
+  expect(told.map((fault) => fault.split('\n')[0])).toEqual([
+    'content/docs/_part.mdx:3:1  <iframe> loads from https://evil.example, which site.config.ts does not name',
+  ]);
+});
+
+test('X59 a file that has other faults tells these too', async () => {
+  const told = await listPlanted({
+    'content/docs/a.md': pageOf(
+      'mdx',
+      '<p style="oops" />\n\n<iframe src="https://evil.example" />',
+    ),
+  });
+  expect(told.map((fault) => fault.split('  ')[0])).toEqual([
+    'content/docs/a.md:8:4',
+    'content/docs/a.md:10:1',
+  ]);
+});
+
+test('X59 HTML in site.config.ts is held to the same, by its field', async () => {
+  const value = '<form action="//evil.example"></form>';
+  const told = await listPlanted(
+    { 'content/docs/a.md': page('title: A') },
+    {
+      navbar: { hideOnScroll: false, items: [{ type: 'html', value }] },
+      announcementBar: { content: '<iframe src="data:text/html,x"></iframe><base href="/">' },
+      footer: {
+        style: 'light',
+        links: [{ title: 'A', items: [{ html: '<script src="https://evil.example"></script>' }] }],
+      },
+    },
+  );
+  expect(told.map((fault) => fault.split('\n')[0])).toEqual([
+    'site.config.ts:30:18  navbar.items[0].value: <form> sends to https://evil.example, which site.config.ts does not name',
+    'site.config.ts:71:16  announcementBar.content: <iframe> has a data: address as its src',
+    'site.config.ts:71:16  announcementBar.content: <base> is not allowed in a page',
+    'site.config.ts:80:21  footer.links[0].items[0].html: <script> loads from https://evil.example, which site.config.ts does not name',
+  ]);
+});
+
+test('X59 a site without a policy names no hosts; what no page may have stays a fault', async () => {
+  const tree = {
+    'content/docs/a.md': pageOf(
+      'md',
+      '<iframe src="https://a.example"></iframe>\n\n<base href="/">',
+    ),
+  };
+  const told = await listPlanted(tree, { contentSecurityPolicy: false });
+  expect(told.map((fault) => fault.split('\n')[0])).toEqual([
+    'content/docs/a.md:10:1  <base> is not allowed in a page',
+  ]);
+});
