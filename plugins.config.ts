@@ -11,6 +11,7 @@ import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteDocSearch } from './src/bundle/vite-docsearch.ts';
 import { viteFaults } from './src/bundle/vite-faults.ts';
 import { viteFirstProject } from './src/bundle/vite-first-project.ts';
+import { viteGuard } from './src/bundle/vite-guard.ts';
 import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { vitePlayground } from './src/bundle/vite-playground.ts';
 import { viteSearch } from './src/bundle/vite-search.ts';
@@ -59,6 +60,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         },
       },
       plugins: [
+        viteGuard(root, site.baseUrl),
         refuseClassNames(),
         shortPreload(),
         dropServerCalls(),

@@ -6,8 +6,10 @@ import { run } from './run.ts';
 
 await run(async () => {
   const root = process.cwd();
-  const port = await choosePort();
-  let child = startServer(root, port);
+  // Other machines can ask where HOST says so: 0.0.0.0 for all.
+  const host = process.env.HOST || '127.0.0.1';
+  const port = await choosePort(process.env.PORT, host);
+  let child = startServer(root, port, host);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       child.kill('SIGKILL');
@@ -22,13 +24,13 @@ await run(async () => {
     const { showConfigFaults } = await import('../dev/show-config-faults.ts');
     child.removeAllListeners('close');
     child.kill('SIGKILL');
-    await showConfigFaults(root, port);
-    child = startServer(root, port);
+    await showConfigFaults(root, port, process.env.HOST || undefined);
+    child = startServer(root, port, host);
   }
 });
 
-function startServer(root: string, port: number): ChildProcess {
-  const options = ['dev', '--port', String(port), '--host', '127.0.0.1'];
+function startServer(root: string, port: number, host: string): ChildProcess {
+  const options = ['dev', '--port', String(port), '--host', host];
   // Half of what loading the configuration takes is compiling the packages that it needs.
   const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') };
   const child = runWaku(root, options, 'inherit', env);

@@ -3,21 +3,29 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkConfig } from '../config/check-config.ts';
 import { formatFaults } from '../faults/fault.ts';
+import { findRefusal } from './request-guard.ts';
 import { showFaults } from './serve-faults.ts';
 
 /**
  * Stands in for the development server, which cannot start, for as long as `site.config.ts` is
  * wrong: what is wrong with it is in the terminal and at every address.
+ * @param host what it listens at; nothing for this machine alone
  */
-export async function showConfigFaults(root: string, port: number): Promise<void> {
+export async function showConfigFaults(root: string, port: number, host?: string): Promise<void> {
   let { faults, files } = await checkConfig(root);
   const reload = '<meta http-equiv="refresh" content="1">';
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    const refusal = findRefusal(request, host, () => false);
+    if (refusal !== undefined) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${refusal}\n`);
+      return;
+    }
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
     response.end(showFaults(faults, reload));
   });
   await new Promise<void>((resolve, reject) => {
-    server.on('error', reject).listen(port, '127.0.0.1', resolve);
+    server.on('error', reject).listen(port, host ?? '127.0.0.1', resolve);
   });
   while (faults.length > 0) {
     console.error(`\n${formatFaults(faults)}\n`);

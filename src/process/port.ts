@@ -1,18 +1,23 @@
 import { createServer } from 'node:net';
 import { PlainError } from '../faults/plain-error.ts';
 
-const host = '127.0.0.1';
+/** Where a server listens that nobody but this machine may ask. */
+const thisMachine = '127.0.0.1';
 
 /**
  * The port of `PORT`, or 3000.
+ * @param host the address to listen at
  * @throws PlainError where it is no port, or where it is taken
  */
-export async function choosePort(wanted = process.env.PORT): Promise<number> {
+export async function choosePort(wanted = process.env.PORT, host = thisMachine): Promise<number> {
   const port = Number(wanted || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new PlainError(`PORT is "${wanted}": expected a whole number from 1 to 65535.`);
   }
-  const problem = await tryPort(port);
+  const problem = await tryPort(port, host);
+  if (problem?.code === 'ENOTFOUND' || problem?.code === 'EADDRNOTAVAIL') {
+    throw new PlainError(`HOST is "${host}": expected a name or address of this machine.`);
+  }
   if (problem) throw explainPort(port, problem);
   return port;
 }
@@ -28,7 +33,7 @@ export function explainPort(port: number, error: NodeJS.ErrnoException): Error {
   return error;
 }
 
-function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
+function tryPort(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', resolve);

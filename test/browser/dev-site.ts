@@ -10,8 +10,11 @@ import { launchBrowser, markWindow, waitForHydration } from './site-in-browser.t
 export const doc = 'content/docs/guide/01-basics/page-1.mdx';
 export const route = '/docs/guide/basics/page-1/';
 
-/** A development server of a small site, with a browser, for the tests of one file. */
-export function startDevSite(name: string) {
+/**
+ * A development server of a small site, with a browser, for the tests of one file.
+ * @param more files of it beside those that all such sites have
+ */
+export function startDevSite(name: string, more: ReadonlyMap<string, string> = new Map()) {
   let root: string;
   let origin: string;
   let server: ChildProcess;
@@ -76,10 +79,10 @@ export function startDevSite(name: string) {
     }
   };
 
-  const start = (port: string) => {
+  const start = (port: string, env: Record<string, string> = {}) => {
     server = spawn(process.execPath, [at('src/commands/dev.ts')], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (part: Buffer) => {
@@ -89,7 +92,7 @@ export function startDevSite(name: string) {
   };
 
   beforeAll(async () => {
-    root = makeProject(makeTestFolder(name), smallSite());
+    root = makeProject(makeTestFolder(name), new Map([...smallSite(), ...more]));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     start(String(port));
@@ -119,6 +122,6 @@ export function startDevSite(name: string) {
     server: () => server,
     output: () => output,
     /** Starts one at the same port, where the first has ended. */
-    startAgain: () => start(new URL(origin).port),
+    startAgain: (env?: Record<string, string>) => start(new URL(origin).port, env),
   };
 }

@@ -42,3 +42,9 @@ test('a port that this user may not have is told', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
   expect(explainPort(80, error).message).toContain('Port 80 is not allowed for this user');
 });
+
+test('a HOST that is none of this machine is told', async () => {
+  await expect(choosePort('3999', '192.0.2.1')).rejects.toThrow(
+    'HOST is "192.0.2.1": expected a name or address of this machine.',
+  );
+});

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
+
+/**
+ * Says why the development server does not answer a request. It has the project's sources, so it
+ * answers itself alone: neither a name that somebody made lead to this machine, nor a page of
+ * another origin.
+ * @param host what the server listens at: `HOST`, or nothing for this machine alone
+ * @param isPublic whether the frame of the playground, which has no origin, loads this path
+ * @returns undefined where nothing is wrong
+ */
+export function findRefusal(
+  { headers, method = 'GET', url = '/' }: Asked,
+  host: string | undefined,
+  isPublic: (path: string) => boolean,
+): string | undefined {
+  const named = headers.host ?? '';
+  if (!isKnownHost(named, host)) {
+    return `The development server does not answer to "${named}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.`;
+  }
+  const { origin } = headers;
+  if (origin !== undefined && origin !== `http://${named}`) {
+    return `The development server does not answer pages of ${origin}.`;
+  }
+  const site = headers['sec-fetch-site'];
+  if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
+  // A link of another site may lead here, in a tab of its own.
+  const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
+  if (method === 'GET' && mode === 'navigate' && dest === 'document') return undefined;
+  if (method === 'GET' && dest === 'script' && isPublic(url)) return undefined;
+  return 'The development server does not answer pages of other origins.';
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** With `HOST` set other machines may ask, by an address: no name can be made to look like one. */
+function isKnownHost(named: string, host: string | undefined): boolean {
+  const name = named.replace(/:\d+$/, '').toLowerCase();
+  if (loopback.includes(name)) return true;
+  if (host === undefined) return false;
+  return name === host.toLowerCase() || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}

@@ -1,0 +1,224 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { attackServer } from './dev-attack.ts';
+import { route, startDevSite } from './dev-site.ts';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import { freePort } from './free-port.ts';
+import { collectErrors, waitForHydration } from './site-in-browser.ts';
+
+const planted = 'PLANTED-SECRET';
+const secrets = [
+  ...['.env', '.env.local', '.git/config', '.npmrc', 'server.pem', 'server.key', 'notes.txt'],
+  ...['content/.env', 'src/.env', 'content/keys/id_rsa', '../beside.txt'],
+];
+const site = startDevSite(
+  'dev-guard',
+  new Map([
+    ...secrets.map((file) => [file, `${planted}=1\n`] as const),
+    ['secret.config.ts', `export default '${planted}';\n`],
+  ]),
+);
+
+/** Another origin, whose pages are empty. */
+const stranger = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.end('<!doctype html><title>Other</title>');
+});
+let strangerPort = 0;
+
+beforeAll(async () => {
+  strangerPort = await freePort();
+  stranger.listen(strangerPort);
+  await once(stranger, 'listening');
+});
+afterAll(() => stranger.close());
+
+type Answer = { status: number; text: string; headers: Record<string, unknown> };
+
+/** Asks with headers that no browser would send, or only for another page. */
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', hostname = '127.0.0.1' } = {},
+): Promise<Answer> {
+  const { port } = new URL(site.origin());
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: address, method, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+/** The first line that a server answers an upgrade to a WebSocket with. */
+async function upgrade(headers: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(site.origin()).port), '127.0.0.1');
+  const lines = [
+    'GET / HTTP/1.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==',
+    'Sec-WebSocket-Protocol: vite-ping',
+    ...headers,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer).split('\r\n')[0] ?? '';
+}
+
+const portOf = () => new URL(site.origin()).port;
+
+test('names that were made to lead here are refused, and the answer says what to open', async () => {
+  for (const host of ['evil.example', `evil.example:${portOf()}`, 'localhost.evil.example']) {
+    const { status, text } = await ask(route, { host });
+    expect([host, status, text.slice(0, 200)]).toEqual([
+      host,
+      403,
+      `The development server does not answer to "${host}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.\n`,
+    ]);
+    expect(await upgrade([`Host: ${host}`])).toBe('HTTP/1.1 403 Forbidden');
+  }
+  for (const name of ['localhost', '127.0.0.1', 'LOCALHOST', '[::1]']) {
+    expect([name, (await ask(route, { host: `${name}:${portOf()}` })).status]).toEqual([name, 200]);
+    expect(await upgrade([`Host: ${name}:${portOf()}`])).toMatch(/^HTTP\/1\.1 101 /);
+  }
+});
+
+test('pages of other origins are refused, and no answer lets them read', async () => {
+  const host = `127.0.0.1:${portOf()}`;
+  const others = ['http://evil.example', 'null', `http://localhost:${portOf()}`, `https://${host}`];
+  for (const origin of others) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const { status, headers } = await ask('/src/boot/boot.ts', { host, origin }, { method });
+      expect([origin, method, status, headers['access-control-allow-origin']]).toEqual([
+        ...[origin, method, 403],
+        undefined,
+      ]);
+    }
+    expect(await upgrade([`Host: ${host}`, `Origin: ${origin}`])).toBe('HTTP/1.1 403 Forbidden');
+  }
+  const own = await ask('/src/boot/boot.ts', { host, origin: `http://${host}` });
+  expect([own.status, own.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+  for (const from of ['cross-site', 'same-site']) {
+    const as = (mode: string, dest: string) =>
+      ask(route, { host, 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest });
+    expect((await as('no-cors', 'script')).status).toBe(403);
+    expect((await as('no-cors', 'image')).status).toBe(403);
+    expect((await as('navigate', 'iframe')).status).toBe(403);
+    // A link of another site.
+    expect((await as('navigate', 'document')).status).toBe(200);
+  }
+});
+
+const refused = {
+  ...{ script: 'refused', module: 'refused', source: 'refused', style: 'refused' },
+  ...{ page: 'refused', text: 'refused', preflight: 'refused', post: 'refused' },
+  ...{ updates: 'refused', ping: 'refused' },
+};
+
+test('a page on another origin gets nothing in Chromium', async () => {
+  const page = await site.newPage();
+  await page.goto(site.origin() + route);
+  const own = JSON.parse(await page.evaluate(attackServer, site.origin()));
+  // The same attempts from a page of the site itself, so that they are seen to work.
+  expect(own).toMatchObject({ module: 'loaded', text: 'read true', ping: 'open' });
+  for (const name of ['localhost', '127.0.0.1']) {
+    await page.goto(`http://${name}:${strangerPort}/`);
+    const found = JSON.parse(await page.evaluate(attackServer, site.origin()));
+    expect([name, found]).toEqual([name, refused]);
+  }
+});
+
+test('a page on another origin gets nothing in Firefox', async ({ skip }) => {
+  const program = findFirefox();
+  if (!program) return skip('Firefox is not installed');
+  const firefox = await launchFirefox(program);
+  try {
+    await firefox.load(`http://localhost:${strangerPort}/`);
+    expect(JSON.parse(await firefox.run(attackServer, site.origin()))).toEqual(refused);
+  } finally {
+    await firefox.close();
+  }
+});
+
+test('nothing outside of what the site needs can be read, in no spelling', async () => {
+  const { at } = site;
+  const files = [...secrets.map((file) => at(file)), at('secret.config.ts'), '/etc/passwd'];
+  const paths = files.flatMap((file) => {
+    const below = path.posix.relative(at('.'), file);
+    return [`/@fs${file}`, `/@fs/${file}`, `/${below}`, `/src/../${below}`, `/src/%2e%2e/${below}`];
+  });
+  const queries = [
+    '',
+    '?raw',
+    '?import',
+    '?import&raw',
+    '?raw??',
+    '?url',
+    '?inline',
+    '?raw#.ts',
+    '?.svg?import',
+  ];
+  const read: string[] = [];
+  for (const address of paths) {
+    for (const query of queries) {
+      const { text } = await ask(address + query);
+      if (text.includes(planted) || text.includes('root:x')) read.push(address + query);
+    }
+  }
+  expect(read).toEqual([]);
+  for (const address of [
+    '/package.json',
+    '/package.json?import',
+    `/@fs${at('package.json')}?raw`,
+  ]) {
+    expect((await ask(address)).text).not.toContain('devDependencies');
+  }
+});
+
+test('the site works as localhost and as 127.0.0.1', async () => {
+  for (const name of ['localhost', '127.0.0.1']) {
+    const page = await site.newPage();
+    const errors = collectErrors(page);
+    await page.goto(`http://${name}:${portOf()}${route}`);
+    await waitForHydration(page);
+    expect(errors).toEqual([]);
+  }
+});
+
+test('the frame of the playground, which has no origin, gets its script', async () => {
+  const page = await site.newPage();
+  const script = page.waitForResponse(/assets\/playground-preview/);
+  await page.goto(`${site.origin()}/playground/`);
+  expect((await script).status()).toBe(200);
+  const preview = page.frameLocator('iframe').locator('#root, main, body').first();
+  await expect.poll(() => preview.textContent()).not.toContain('In this frame the playground');
+});
+
+test('other machines get no answer, but where HOST says so', async () => {
+  // An address of this machine that is not the one by default.
+  const hostname = '127.0.0.2';
+  await expect(ask(route, {}, { hostname })).rejects.toThrow('ECONNREFUSED');
+  const ended = once(site.server(), 'exit');
+  site.server().kill('SIGTERM');
+  await ended;
+  site.startAgain({ HOST: '0.0.0.0' });
+  const answer = await vi.waitFor(() => ask(route, {}, { hostname }), {
+    timeout: 240_000,
+    interval: 200,
+  });
+  expect(answer.status).toBe(200);
+  const host = `evil.example:${portOf()}`;
+  expect((await ask(route, { host }, { hostname })).status).toBe(403);
+});
