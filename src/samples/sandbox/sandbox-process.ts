@@ -14,7 +14,7 @@ const heapMb = 768;
  * It may read and write no file, start nothing, and load no addon; the worker is the one that ends it
  * with its parent. What Node cannot deny is taken out by `host/lock-process`.
  */
-const flags = [
+export const sandboxFlags = [
   '--permission',
   '--allow-worker',
   '--no-addons',
@@ -43,7 +43,7 @@ export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
       `Samples run in a process without permissions, which Node ${process.versions.node} does not have.\nUse the Node of this project: npm run build, npm run dev, npm run check:content.`,
     );
   }
-  const child = spawn(process.execPath, [...flags, '--input-type=commonjs', '-e', host], {
+  const child = spawn(process.execPath, [...sandboxFlags, '--input-type=commonjs', '-e', host], {
     cwd: path.parse(process.cwd()).root,
     env: {},
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
