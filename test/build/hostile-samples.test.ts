@@ -43,8 +43,11 @@ const endless = fence('jsx', 'export const A = () => { for (;;); };\n').replace(
 
 /** Pages of attacks, before and after the innocent one in the order of files. */
 function hostilePages(targets: Targets): [file: string, text: string][] {
+  // Without lists the compiler of that sample cannot go on: that is a fault, and ends a build.
+  const { 'lists that map to another thing': _fails, ...others } = evaluatedAttacks(targets);
+  const evaluated = Object.values(others);
   const codes = [
-    ...Object.values(evaluatedAttacks(targets)).map((code) => fence('ts', code)),
+    ...evaluated.map((code) => fence('ts', code)),
     ...[escapingComponent(targets), ...Object.values(poisons).map(poisonComponent)].map((code) =>
       fence('jsx', `import * as stylex from '@stylexjs/stylex';\n${code}`),
     ),
@@ -115,7 +118,7 @@ test('beside hostile samples another one is shown as it is without them, byte fo
 });
 
 test('a sample that never ends is told with its file, line and column, and the others are checked', async () => {
-  const wrong = fence('css file=./nowhere.css', '');
+  const wrong = '```css file=./nowhere.css\n```\n';
   const lines = ['---', 'title: Endless', 'description: E.', '---', '', endless, wrong];
   writeFileSync(path.join(root, 'content/docs/guide/endless.mdx'), lines.join('\n'));
   const { code, output } = await runCommand(root, 'check-content', { env });
