@@ -97,7 +97,8 @@ beforeAll(async () => {
     readFileSync(path.join(root, `dist/public/docs/guide/${name}/index.html`), 'utf8'),
   );
   attacked = { check, build, shown: readShown(), pages: pages.join() };
-});
+  // Two whole builds, on a machine that may do much else.
+}, 600_000);
 
 afterAll(() => server.close());
 
