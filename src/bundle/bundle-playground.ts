@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
-import { compilerStandIns } from './compiler-stand-ins.ts';
+import { compilerStandIns } from '../samples/sandbox/compiler-stand-ins.ts';
 import { refuseUnresolved } from './refuse-unresolved.ts';
 
 /** A file of the playground. */

@@ -39,9 +39,10 @@ export function createProver(root: string, version = compilerVersion()) {
     if (unknown.size > 0) {
       const wrong = await loadProver()(root, [...unknown.values()], keep);
       for (const [at, key] of [...unknown.keys()].entries()) {
-        const line = JSON.stringify(wrong[at] ?? []);
+        const found = wrong[at] ?? [];
+        const line = JSON.stringify(found);
         fresh.set(key, line);
-        shelves.put(key, line);
+        if (!found.some(({ stopped }) => stopped)) shelves.put(key, line);
       }
     }
     shelves.keep();
@@ -63,8 +64,8 @@ export function listSamplePages(root: string, index: ContentIndex): SamplePage[]
 function placeFaults({ file, keys, read }: SamplePage, wrongOf: (key: string) => Wrong[]): Fault[] {
   if (keys.every((key) => wrongOf(key).length === 0)) return [];
   return read().flatMap((block) =>
-    wrongOf(keyOfBlock(block)).map(({ message, hint, ...place }) => {
-      return { file, ...placeInPage(block, place, message), hint };
+    wrongOf(keyOfBlock(block)).map(({ message, hint, line, column }) => {
+      return { file, ...placeInPage(block, { line, column }, message), hint };
     }),
   );
 }
@@ -83,7 +84,7 @@ function placeInPage(
   return { line, column, message: `line ${place.line}: ${message}` };
 }
 
-/** Loaded where something is new: TypeScript, the compiler and the linter come with it. */
+/** Loaded where something is new: TypeScript comes with it. */
 function loadProver(): Prove {
   return require('../samples/prove/prove-blocks.ts').proveBlocks;
 }

@@ -1,46 +1,34 @@
 import type { Words } from '../faults/fault.ts';
-import { compileProject } from './compile/compile-project.ts';
-import type { Rule } from './compile/project.ts';
-import { rememberSteps } from './compile/remember-steps.ts';
-import { sheetOf } from './compile/sheet-of.ts';
-import type { FenceContract } from './contract.ts';
+import type { CompiledFile, Rule } from './compile/project.ts';
+import type { CompilerOptions, FenceContract } from './contract.ts';
 import { markChanges } from './mark-changes.ts';
 import { printCss } from './print-css.ts';
 import type { Sample } from './sample.ts';
-
-const stepsOf = rememberSteps();
+import { askAnswer } from './sandbox/ask-answer.ts';
+import { askSandbox } from './sandbox/ask-sandbox.ts';
 
 /**
  * What samples became, for readers: the rules of their files in the order of the sheet, or the code
  * that is left of them. With `against`, the lines that come and go are marked as such.
  */
-export function writeOutput(
+export async function writeOutput(
   samples: readonly Sample[],
   { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
-): string | Words {
-  const written = writeOne(samples, asked);
+): Promise<string | Words> {
+  const written = await writeOne(samples, asked);
   if (!against || typeof written !== 'string') return written;
-  const before = writeOne(samples, { ...asked, options: against });
+  const before = await writeOne(samples, { ...asked, options: against });
   if (typeof before !== 'string') return before;
   if (before !== written) return markChanges(before, written);
   const hint = 'Take out against, or show a sample on which the options have an effect.';
   return { message: 'the options change nothing in what the compiler writes', hint };
 }
 
-function writeOne(
+async function writeOne(
   samples: readonly Sample[],
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
-): string | Words {
-  const files = samples.map(({ files, file }) => {
-    const { files: compiled, problems } = compileProject(files, {
-      mode: 'production',
-      options,
-      linesOf: [],
-      stepsOf,
-    });
-    const own = compiled.find(({ name }) => name === file);
-    return { own, file, message: problems.find((problem) => problem.file === file)?.message };
-  });
+): Promise<string | Words> {
+  const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
   const failed = files.find(({ own }) => !own);
   if (failed) {
     const message = `${failed.file} does not compile, so there is nothing to show of it`;
@@ -61,7 +49,23 @@ function writeOne(
   return printCss(sorted.map(({ css }) => css).join('\n'));
 }
 
+/** What a file became, or what the compiler says of it. */
+async function compileOne(
+  { files, file }: Sample,
+  options: CompilerOptions | undefined,
+): Promise<{ file: string; own?: CompiledFile; message?: string }> {
+  const ask = { files, mode: 'production', options, linesOf: [], renders: [] } as const;
+  const { answer, stopped } = await askSandbox('project', ask);
+  if (stopped !== undefined) return { file, message: `It was stopped: ${stopped}.` };
+  const { files: compiled, problems } = answer.project;
+  const own = compiled.find(({ name }) => name === file);
+  return { own, file, message: problems.find((problem) => problem.file === file)?.message };
+}
+
 /** Prints a style sheet as the compiler puts it together. */
-export function writeSheet(rules: readonly Rule[], { layers }: { layers: boolean }): string {
-  return printCss(sheetOf(rules, { layers }));
+export async function writeSheet(
+  rules: readonly Rule[],
+  { layers }: { layers: boolean },
+): Promise<string> {
+  return printCss(await askAnswer('The style sheet', 'sheet', { rules, layers }));
 }

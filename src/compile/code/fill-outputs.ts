@@ -13,14 +13,16 @@ const loadWriter = (): Write => require('../../samples/write-output.ts').writeOu
  * What stands in each block that the compiler writes, by the place of the block among those of its
  * page; or why it cannot be written.
  */
-export function fillOutputs(blocks: readonly PageBlock[]): Map<number, string | Words> {
+export async function fillOutputs(
+  blocks: readonly PageBlock[],
+): Promise<Map<number, string | Words>> {
   const outputs = new Map<number, string | Words>();
   if (!blocks.some(({ contract }) => contract.output)) return outputs;
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
     if (!contract.output) continue;
     const found = findMeant(blocks, samples, at);
-    outputs.set(at, Array.isArray(found) ? loadWriter()(found, contract) : found);
+    outputs.set(at, Array.isArray(found) ? await loadWriter()(found, contract) : found);
   }
   return outputs;
 }

@@ -5,6 +5,7 @@ import { digest } from '../../cache/disk-cache.ts';
 import type { Sample } from '../../samples/sample.ts';
 import { element } from '../hast-element.ts';
 import { markLink } from '../link-marks.ts';
+import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 import { tokenizeCode } from './code-tokens.ts';
 
@@ -31,7 +32,7 @@ export function rehypeBecame() {
     });
     if (found.length === 0) return;
     const { showSamples, markLines } = loadRoom();
-    const { shown, sheets } = await showSamples(
+    const { shown, sheets, stops } = await showSamples(
       found.map(({ sample }) => sample),
       {
         tokenize: tokenizeCode,
@@ -39,7 +40,8 @@ export function rehypeBecame() {
         addressOf: markLink,
       },
     );
-    for (const [at, { figure }] of found.entries()) {
+    for (const [at, { figure, sample }] of found.entries()) {
+      if (stops[at] !== undefined) reportStop(file, sample, figure, stops[at]);
       const { below, ties } = shown[at] ?? {};
       if (!below || !ties) continue;
       tieFigure(figure, ties, markLines);
@@ -54,6 +56,15 @@ export function rehypeBecame() {
       ...sheets.map(({ address, text }) => ({ address, text })),
     ];
   };
+}
+
+/** Told where the fence begins: the figure was made by the highlighter, and knows no place. */
+function reportStop(file: VFile, sample: Sample, figure: Element, reason: string): void {
+  const [line, column] = file.data.samples?.find((block) => block.sample === sample)?.at ?? [];
+  const place = line === undefined || column === undefined ? figure : { line, column };
+  const message = `${sample.file} was stopped while it was compiled and shown: ${reason}`;
+  const hint = 'Take out what loops, recurses or grows without end.';
+  reportFault(file, place, { message, hint });
 }
 
 /** Lines that are elements already are told their rules; of others those with rules become some. */

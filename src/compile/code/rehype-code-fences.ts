@@ -21,7 +21,7 @@ import { type Fence, readFence } from './read-fence.ts';
  * highlighted; `npm2yarn` makes it tabs.
  */
 export function rehypeCodeFences() {
-  return (tree: Root, file: VFile) => {
+  return async (tree: Root, file: VFile) => {
     const source = String(file.value).split('\n');
     const found: FoundFence[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -44,7 +44,7 @@ export function rehypeCodeFences() {
       found.push({ pre, place, written, fence, block, replace });
       return SKIP;
     });
-    fillFences(found);
+    await fillFences(found);
     for (const { pre, place, fence, block, replace } of found) {
       reportFaults(file, fence, source, place, pre);
       if (fence.meta.managers) replace(packageTabs(fence, fence.meta.managers));
@@ -67,8 +67,8 @@ type FoundFence = {
 };
 
 /** Has the compiler write into the blocks that ask for it; what an author wrote there has to be it. */
-function fillFences(found: FoundFence[]): void {
-  for (const [at, output] of fillOutputs(found.map(({ block }) => block))) {
+async function fillFences(found: FoundFence[]): Promise<void> {
+  for (const [at, output] of await fillOutputs(found.map(({ block }) => block))) {
     const one = found[at];
     if (!one) continue;
     if (typeof output !== 'string') one.fence.problems.push({ at: 0, ...output });

@@ -23,6 +23,8 @@ export type Steps = {
   run?: CompilerRun;
   lines?: ReturnType<typeof findLines>;
   runnable?: string;
+  /** Whether evaluating it calls nothing but functions of StyleX, where that was asked. */
+  isPlain?: boolean;
 };
 
 /**
@@ -70,7 +72,11 @@ function describeRule(
 const jsxPlugin = createConfigItem([jsx, { runtime: 'automatic' }], { type: 'plugin' });
 
 /** Makes calls of the JSX; lines stay where they are, so that what fails can be found. */
-function makeRunnable(ast: types.File, { file }: CompilerInput, plugins: PluginItem[]): string {
+export function makeRunnable(
+  ast: types.File,
+  { file }: CompilerInput,
+  plugins: PluginItem[],
+): string {
   const result = transformFromAstSync(ast, undefined, {
     ...byItself,
     filename: `/${file}`,

@@ -48,6 +48,12 @@ function describeMissing(
   };
 }
 
+/** What is told of a block that the sandbox gives no answer to. */
+export function describeStop(name: string, reason: string): Wrong {
+  const hint = 'Take out what loops, recurses or grows without end.';
+  return { message: `${name} was stopped: ${reason}`, hint, stopped: true };
+}
+
 function hintFor(
   { sample, fragment }: ProvableBlock,
   tool: Problem['tool'],
@@ -61,6 +67,7 @@ function hintFor(
   return `Mend it; if this is what it shows, write fails="${tool}: ${part}" after the language.`;
 }
 
-function nameOf({ title, language, sample }: ProvableBlock): string {
+/** What a block is called where something is said of it. */
+export function nameOf({ title, language, sample }: ProvableBlock): string {
   return title ?? (sample ? 'the sample' : `the ${language}`);
 }

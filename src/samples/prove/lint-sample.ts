@@ -1,6 +1,6 @@
 import * as parser from '@babel/eslint-parser';
 import plugin from '@stylexjs/eslint-plugin';
-import { Linter } from 'eslint';
+import { Linter } from 'eslint/universal';
 import type { ProjectFile } from '../compile/project.ts';
 import type { Problem } from './problem.ts';
 
@@ -16,7 +16,9 @@ const linter = new Linter();
 /** As ESLint declares rules, which the types of the plugin do not. */
 const rules = Object.fromEntries(
   Object.entries(plugin.rules).map(([name, { create }]) => {
-    return [name, { meta: { fixable: 'code', hasSuggestions: true }, create } as const];
+    // Without a schema no validator is made, which takes making code of texts.
+    const meta = { fixable: 'code', hasSuggestions: true, schema: false } as const;
+    return [name, { meta, create } as const];
   }),
 );
 

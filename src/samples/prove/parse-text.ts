@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import { parseAllDocuments } from 'yaml';
 import { findJsonError } from '../../content/json-error.ts';
-import type { ParsedLanguage } from '../provable.ts';
+import type { ParsedLanguage } from '../parsed-languages.ts';
 import { checkShell } from './check-shell.ts';
 import { placeIn } from './place-in.ts';
 import type { Problem } from './problem.ts';

@@ -16,4 +16,6 @@ export type Wrong = {
   column?: number;
   message: string;
   hint: string;
+  /** It was stopped before it was proven: the next build tries again. */
+  stopped?: true;
 };

@@ -1,12 +1,7 @@
-import { isScript } from '../group-blocks.ts';
-import { isParsed } from '../provable.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';
+import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
 import { createTypeChecker } from './check-types.ts';
-import { compileSample } from './compile-sample.ts';
-import { judgeBlock } from './judge-block.ts';
-import { lintSample } from './lint-sample.ts';
-import { findBareObject, parseFragment, parseScript } from './parse-script.ts';
-import { parseText } from './parse-text.ts';
+import { describeStop, judgeBlock, nameOf } from './judge-block.ts';
 import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
@@ -15,7 +10,9 @@ let closing: NodeJS.Timeout | undefined;
 const keptMs = 60_000;
 
 /**
- * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them.
+ * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them. All
+ * of it is done in the sandbox but the types: TypeScript, a process of its own, reads code and runs
+ * none of it.
  * @param root the project's root
  * @param keep whether more will be asked soon, so that TypeScript's process is kept for a while
  * @returns what is wrong with each, in their order
@@ -26,17 +23,17 @@ export async function proveBlocks(
   keep: boolean,
 ): Promise<Wrong[][]> {
   const typed = blocks.flatMap(({ sample }) => (sample && isWhole(sample) ? [sample] : []));
-  // It has a process of its own, so the rest is done beside it.
+  // The rest is done beside it.
   const types = checkTypes(root, typed, keep);
   types.catch(() => {});
-  const others: Problem[][] = [];
-  for (const block of blocks) {
-    others.push(proveAlone(block));
-    await new Promise(setImmediate);
-  }
+  const others = await Promise.all(
+    blocks.map(({ starts: _starts, at: _at, ...block }) => askSandbox('check', block)),
+  );
+  if (!keep) closeSandbox();
   const found = new Map((await types).map((problems, at) => [typed[at], problems]));
   return blocks.map((block, at) => {
-    const told = others[at] ?? [];
+    const { answer: told, stopped = '' } = others[at] ?? {};
+    if (!told) return [describeStop(nameOf(block), stopped)];
     const unread = told.some(({ tool }) => tool === 'babel');
     return judgeBlock(block, unread ? told : [...told, ...(found.get(block.sample) ?? [])]);
   });
@@ -62,23 +59,3 @@ async function closeChecker(): Promise<void> {
 }
 
 const isWhole = ({ fragment }: Sample) => fragment === undefined;
-
-/** What is said of a block without its types. */
-function proveAlone({ language, title, code, sample, fragment }: ProvableBlock): Problem[] {
-  if (!sample) {
-    if (isParsed(language)) return fragment ? [] : parseText(language, code);
-    if (!isScript({ language })) return [];
-    const name = title && isFile(title) ? title : `block.${language}`;
-    if (fragment) return parseFragment(name, code);
-    const problems = parseScript(name, code);
-    return problems.length > 0 || name !== title ? problems : findBareObject(name, code);
-  }
-  if (!isWhole(sample)) return parseFragment(sample.file, code);
-  const [file] = sample.files;
-  const compiling = compileSample(sample);
-  // A file that cannot be read has this told once.
-  const unread = compiling.some(({ tool }) => tool === 'babel');
-  return file && !unread ? [...compiling, ...lintSample(file)] : compiling;
-}
-
-const isFile = (title: string) => /^[\w@./-]+\.[cm]?[jt]sx?$/.test(title);

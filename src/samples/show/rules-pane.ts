@@ -12,10 +12,10 @@ export async function writeSheets(
   rules: readonly Rule[],
   tokenize: (code: string) => Promise<ElementContent[]>,
 ): Promise<Sheets> {
-  const [layers, selectors] = [true, false].map((layers) =>
-    tokenize(writeSheet(rules, { layers })),
-  );
-  return { layers: (await layers) ?? [], selectors: (await selectors) ?? [] };
+  return {
+    layers: await tokenize(await writeSheet(rules, { layers: true })),
+    selectors: await tokenize(await writeSheet(rules, { layers: false })),
+  };
 }
 
 /**

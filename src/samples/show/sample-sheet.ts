@@ -1,15 +1,15 @@
 import type { Rule } from '../compile/project.ts';
-import { sheetOf } from '../compile/sheet-of.ts';
+import { askAnswer } from '../sandbox/ask-answer.ts';
 
 /**
  * The style sheet of components that are shown on a page: in a tree of their own the root is the
  * host, and its mode stands in the place of what the reader's system prefers.
  */
-export function sampleSheet(rules: readonly Rule[]): string {
-  return sheetOf(
-    rules.map((rule) => ({ ...rule, css: adaptRule(rule.css), raw: undefined })),
-    { layers: true },
-  );
+export function sampleSheet(rules: readonly Rule[]): Promise<string> {
+  return askAnswer('The style sheet of components', 'sheet', {
+    rules: rules.map((rule) => ({ ...rule, css: adaptRule(rule.css), raw: undefined })),
+    layers: true,
+  });
 }
 
 function adaptRule(css: string): string {

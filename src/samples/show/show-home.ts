@@ -1,14 +1,13 @@
 import { toHtml } from 'hast-util-to-html';
-import { compileProject } from '../compile/compile-project.ts';
 import type { ProjectFile } from '../compile/project.ts';
+import { askAnswer } from '../sandbox/ask-answer.ts';
 import { type InstrumentPart, instrument } from './instrument.ts';
-import { asCommonJs } from './load-project.ts';
 import { markLines } from './mark-lines.ts';
 import { numberRules, tieLines } from './number-rules.ts';
-import { renderComponent } from './render-component.ts';
 import { shortenCode } from './shorten-code.ts';
 import { makeSheet, type SampleSheet, type Tokenize } from './show-samples.ts';
 import { stages } from './stages.ts';
+import { takeMarkup } from './take-markup.ts';
 
 /** The instrument of the home page as finished HTML, and the style sheet of its components. */
 export type ShownHome = { html: string; sheet: SampleSheet };
@@ -23,9 +22,18 @@ export async function showHome(
   tokenize: Tokenize,
   baseUrl: string,
 ): Promise<ShownHome> {
-  const project = compileProject(files, { mode: 'production', runnable: asCommonJs });
-  const rendered = project.files.map(({ name }) => renderComponent(project.files, name));
-  const sheet = makeSheet([...project.rules, ...rendered.flatMap((shown) => shown?.rules ?? [])]);
+  const { project, html: markups } = await askAnswer('The code of the home page', 'project', {
+    files,
+    mode: 'production',
+    renders: files.map(({ name }) => name),
+  });
+  const rendered = project.files.map(({ name }) =>
+    takeMarkup(markups[files.findIndex((file) => file.name === name)]),
+  );
+  const sheet = await makeSheet([
+    ...project.rules,
+    ...rendered.flatMap((shown) => shown?.rules ?? []),
+  ]);
   const parts: InstrumentPart[] = [];
   let markup = '';
   for (const [at, file] of project.files.entries()) {

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import { compileProject } from '../compile/compile-project.ts';
 import type { ProjectFile } from '../compile/project.ts';
+import { askAnswer } from '../sandbox/ask-answer.ts';
 import { fileInstrument, type InstrumentPart } from './instrument.ts';
 import { markLines } from './mark-lines.ts';
 import { numberRules, tieLines } from './number-rules.ts';
@@ -12,7 +12,11 @@ export async function showProject(
   files: readonly ProjectFile[],
   tokenize: Tokenize,
 ): Promise<string> {
-  const project = compileProject(files, { mode: 'production' });
+  const { project } = await askAnswer('The first project of the playground', 'project', {
+    files,
+    mode: 'production',
+    renders: [],
+  });
   const parts = project.files.map(async (file): Promise<InstrumentPart> => {
     const source = files.find(({ name }) => name === file.name)?.code ?? '';
     const rules = numberRules(file);

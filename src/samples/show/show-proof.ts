@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import { compileProject } from '../compile/compile-project.ts';
 import type { ProjectFile } from '../compile/project.ts';
+import { askAnswer } from '../sandbox/ask-answer.ts';
 import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
 import { orderRules } from './number-rules.ts';
@@ -33,7 +33,7 @@ export async function showProof(
     codePane(
       output === 'types'
         ? [{ type: 'text', value: await checkTypes(files) }]
-        : await tokenize(compile(files, shown.name, output), languages[output]),
+        : await tokenize(await compile(files, shown.name, output), languages[output]),
     ),
   ]);
   const frame = [
@@ -46,9 +46,18 @@ export async function showProof(
 
 const languages = { css: 'css', js: 'jsx' } as const;
 
-function compile(files: readonly ProjectFile[], name: string, output: 'css' | 'js'): string {
-  const { files: compiled } = compileProject(files, { mode: 'production', linesOf: [name] });
-  const file = compiled.find((one) => one.name === name);
+async function compile(
+  files: readonly ProjectFile[],
+  name: string,
+  output: 'css' | 'js',
+): Promise<string> {
+  const { project } = await askAnswer(`The proof ${name}`, 'project', {
+    files,
+    mode: 'production',
+    linesOf: [name],
+    renders: [],
+  });
+  const file = project.files.find((one) => one.name === name);
   if (!file) return '';
   if (output === 'js') return withoutImports(shortenCode(file.js));
   return orderRules(file.rules, name)

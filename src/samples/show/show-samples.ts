@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
-import { compileProject } from '../compile/compile-project.ts';
 import type { CompiledFile, Rule } from '../compile/project.ts';
-import { rememberSteps } from '../compile/remember-steps.ts';
 import type { Sample } from '../sample.ts';
+import { askSandbox } from '../sandbox/ask-sandbox.ts';
 import { became } from './became.ts';
 import { linkSample } from './link-sample.ts';
-import { asCommonJs } from './load-project.ts';
 import { numberRules, tieLines } from './number-rules.ts';
-import { renderComponent } from './render-component.ts';
 import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
 import { shortenCode } from './shorten-code.ts';
 import { stages } from './stages.ts';
+import { takeMarkup } from './take-markup.ts';
 
 /** Gives the tokens of code their colours, with the line ends between them. */
 export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
@@ -35,6 +33,13 @@ type ShowOptions = {
   addressOf: (path: string) => string;
 };
 
+/** What is shown of each sample, and why one was stopped; with the style sheets of all. */
+export type Shown = {
+  shown: (ShownSample | undefined)[];
+  stops: (string | undefined)[];
+  sheets: SampleSheet[];
+};
+
 /**
  * Shows what the samples of a page became: those that compile, and nothing of the others, whose
  * faults are told by what proves them.
@@ -42,12 +47,13 @@ type ShowOptions = {
 export async function showSamples(
   samples: readonly Sample[],
   { tokenize, prefix, addressOf }: ShowOptions,
-): Promise<{ shown: (ShownSample | undefined)[]; sheets: SampleSheet[] }> {
-  const compiled = samples.map(compileSample);
+): Promise<Shown> {
+  const asked = await Promise.all(samples.map(compileSample));
+  const compiled = asked.map((sample) => (sample && 'file' in sample ? sample : undefined));
   const { places, sheets: rules } = shareSheets(
     compiled.map((sample) => (sample?.html === undefined ? [] : sample.rules)),
   );
-  const sheets = rules.map(makeSheet);
+  const sheets = await Promise.all(rules.map(makeSheet));
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
     const { file, html } = compiled[at] ?? {};
     if (!file) return undefined;
@@ -72,21 +78,25 @@ export async function showSamples(
   const used = sheets.filter((_sheet, place) =>
     compiled.some((sample, at) => sample?.html !== undefined && places[at] === place),
   );
-  return { shown: await Promise.all(samples.map(show)), sheets: used };
+  const stops = asked.map((sample) => (sample && 'stopped' in sample ? sample.stopped : undefined));
+  return { shown: await Promise.all(samples.map(show)), sheets: used, stops };
 }
 
 /** A style sheet at an address that its text alone decides. */
-export function makeSheet(rules: readonly Rule[]): SampleSheet {
-  const text = sampleSheet(rules);
+export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
+  const text = await sampleSheet(rules);
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
 }
 
-const stepsOf = rememberSteps();
-
 type CompiledSample = { file: CompiledFile; rules: Rule[]; html?: string };
 
-function compileSample({ files, file: name, fails, fragment }: Sample): CompiledSample | undefined {
+async function compileSample({
+  files,
+  file: name,
+  fails,
+  fragment,
+}: Sample): Promise<CompiledSample | { stopped: string } | undefined> {
   // What the linter alone refuses compiles.
   const compiles = fails.every(({ tool }) => tool === 'lint');
   if (!compiles || fragment !== undefined) return undefined;
@@ -95,14 +105,16 @@ function compileSample({ files, file: name, fails, fragment }: Sample): Compiled
   const isShown = /\bexport\s+(?:default\b|(?:async\s+)?(?:function|const|class)\s+[A-Z])/.test(
     written,
   );
-  const project = compileProject(files, {
+  const { answer, stopped } = await askSandbox('project', {
+    files,
     mode: 'production',
     linesOf: [name],
-    stepsOf,
-    ...(isShown && { runnable: asCommonJs }),
+    renders: isShown ? [name] : [],
   });
+  if (stopped !== undefined) return { stopped };
+  const { project, html } = answer;
   const file = project.files.find((compiled) => compiled.name === name);
-  const shown = isShown ? renderComponent(project.files, name) : undefined;
+  const shown = takeMarkup(html[0]);
   // Types, and what hands styles on, become what they were.
   if (!file || (file.rules.length === 0 && !shown)) return undefined;
   return { file, rules: [...project.rules, ...(shown?.rules ?? [])], html: shown?.html };

@@ -8,7 +8,7 @@ const rulesOf = (name: string, code: string) =>
 const linesOf = (sheet: string) =>
   sheet.split('\n').filter((line) => line.includes('{') && !line.startsWith('@layer'));
 
-test('in a tree of its own the root is the host, and its mode is what the system prefers', () => {
+test('in a tree of its own the root is the host, and its mode is what the system prefers', async () => {
   const vars = rulesOf(
     'a.stylex.ts',
     `export const v = stylex.defineVars({ a: { default: 'red', '@media (prefers-color-scheme: dark)': 'blue' } });`,
@@ -17,7 +17,7 @@ test('in a tree of its own the root is the host, and its mode is what the system
     'b.ts',
     `export const s = stylex.create({ s: { color: { default: null, '@media (prefers-color-scheme: dark)': 'blue', '@media (prefers-color-scheme: dark) and (width > 9em)': 'red' } } });`,
   );
-  expect(linesOf(sampleSheet([...vars, ...styles]))).toMatchInlineSnapshot(`
+  expect(linesOf(await sampleSheet([...vars, ...styles]))).toMatchInlineSnapshot(`
     [
       ":host, .x1ldvloy{--x13g89ye:red;}",
       ":host([data-mode=dark]),:host([data-mode=dark]) .x1ldvloy{--x13g89ye:blue;}",

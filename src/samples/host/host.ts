@@ -1,0 +1,36 @@
+import { createAnswerer } from './answer-question.ts';
+import { followParent } from './follow-parent.ts';
+import { readLines, writeLine } from './lines.ts';
+import { lockProcess } from './lock-process.ts';
+import type { FromSandbox, ToSandbox } from './messages.ts';
+
+/** The process of the sandbox: it is handed to Node as a text, and reads nothing but its input. */
+const endProcess = process.kill.bind(process, process.pid, 'SIGKILL');
+followParent();
+lockProcess();
+try {
+  answerLines();
+} finally {
+  // The thread that follows the parent waits where nothing else ends it.
+  endProcess();
+}
+
+function answerLines(): void {
+  let answer: ReturnType<typeof createAnswerer> | undefined;
+  for (const line of readLines(0)) {
+    const message: ToSandbox = JSON.parse(line);
+    if ('realms' in message) answer = createAnswerer(message.realms);
+    else if (answer) writeLine(1, JSON.stringify(replyTo(answer, message)));
+  }
+}
+
+function replyTo(
+  answer: ReturnType<typeof createAnswerer>,
+  { id, ...question }: Extract<ToSandbox, { id: string }>,
+): FromSandbox {
+  try {
+    return { id, answer: answer(question) };
+  } catch (error) {
+    return { id, thrown: error instanceof Error ? error.message : 'it could not be compiled' };
+  }
+}

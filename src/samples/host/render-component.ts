@@ -1,0 +1,20 @@
+import type { Scripts } from '../realm/questions.ts';
+import type { Realms } from './realm.ts';
+
+/** More than any page would show, in characters. */
+const mostHtml = 1_000_000;
+
+/**
+ * Renders the component that a file exports, in a realm that nothing else runs in.
+ * @returns null where there is none to show, as with a component that throws without its props
+ */
+export function renderComponent(realms: Realms, scripts: Scripts, file: string): string | null {
+  if (!Object.hasOwn(scripts, file)) return null;
+  const realm = realms.open('components');
+  for (const [name, code] of Object.entries(scripts)) {
+    realm.run(`modules[${JSON.stringify(name)}] = function (require, exports) {${code}\n};`);
+  }
+  const reply = realm.ask<unknown>('render', file);
+  const html = 'answer' in reply ? reply.answer : undefined;
+  return typeof html === 'string' && html.length < mostHtml ? html : null;
+}

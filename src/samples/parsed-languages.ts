@@ -1,0 +1,8 @@
+/** Languages that are parsed wherever they stand. */
+const parsed = ['json', 'css', 'yaml', 'yml', 'html', 'sh', 'shell', 'bash'] as const;
+export type ParsedLanguage = (typeof parsed)[number];
+
+/** Whether a block in this language is parsed. */
+export function isParsed(language: string): language is ParsedLanguage {
+  return parsed.some((known) => known === language);
+}

@@ -1,0 +1,95 @@
+import './globals-for-react.ts';
+import type { ComponentType } from 'react';
+import { findImported } from '../names/find-imported.ts';
+import { answerQuestions } from './answer-questions.ts';
+import type { ComponentQuestions } from './questions.ts';
+
+type Exports = Record<string, unknown>;
+type Module = (require: (specifier: string) => unknown, exports: Exports) => void;
+
+declare global {
+  /** Files of the project, each a function round its code; the process puts them here. */
+  var modules: Record<string, Module>;
+}
+
+const react: typeof import('react') = require('react');
+const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
+
+/** What a sample may import beside the files of its project. */
+const packages = new Map<string, unknown>([
+  ['react', react],
+  ['react/jsx-runtime', require('react/jsx-runtime')],
+  // The version that is documented, not the one that the site is styled with.
+  ['@stylexjs/stylex', require('stylex-013')],
+]);
+
+globalThis.modules = {};
+
+answerQuestions({
+  render: (file: ComponentQuestions['render']['ask']): ComponentQuestions['render']['answer'] => {
+    const found = findComponent(loadModule(file));
+    if (!found) return undefined;
+    for (const props of [{}, { children: found.name }]) {
+      const html = renderToStaticMarkup(react.createElement(found.component, props));
+      if (isDocument(html)) return undefined;
+      if (isSeen(html)) return html;
+    }
+    return undefined;
+  },
+});
+
+const loaded = new Map<string, Exports>();
+
+function loadModule(name: string): Exports {
+  const known = loaded.get(name);
+  if (known) return known;
+  const exported: Exports = {};
+  loaded.set(name, exported);
+  const names = new Set(Object.keys(globalThis.modules));
+  const load = (specifier: string): unknown => {
+    if (!specifier.startsWith('.')) return loadPackage(specifier);
+    const found = findImported(names, name, specifier);
+    if (found === undefined) throw new Error(`${name} imports ${specifier}, which is not there`);
+    return loadModule(found);
+  };
+  const run = globalThis.modules[name];
+  if (!run) throw new Error(`${name} cannot be run`);
+  run(load, exported);
+  return exported;
+}
+
+function loadPackage(specifier: string): unknown {
+  if (!packages.has(specifier)) throw new Error(`${specifier} is not there for samples`);
+  return packages.get(specifier);
+}
+
+type Component = { component: ComponentType<object>; name: string };
+
+/** The component that a file exports, by default or as the only one. */
+function findComponent(exported: Exports): Component | undefined {
+  const components = Object.entries(exported).flatMap(([name, value]) =>
+    isComponent(value) && (name === 'default' || /^[A-Z]/.test(name))
+      ? [{ component: value, name: name === 'default' ? value.name : name }]
+      : [],
+  );
+  if (exported.default !== undefined) {
+    return components.find(({ component }) => component === exported.default);
+  }
+  return components.length === 1 ? components[0] : undefined;
+}
+
+function isComponent(value: unknown): value is ComponentType<object> {
+  return typeof value === 'function';
+}
+
+/** A whole document cannot stand in another one: its ends would be taken for those of the page. */
+function isDocument(html: string): boolean {
+  return /<(?:html|head|body)\b/.test(html);
+}
+
+/** Whether markup has text, or an element that is seen without. */
+function isSeen(html: string): boolean {
+  return (
+    /<(?:img|input|select|textarea|svg|hr|progress|meter)\b/.test(html) || />[^<\s]/.test(html)
+  );
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { CompiledProject } from '../compile/project.ts';
+import { tools } from '../contract.ts';
+import type { FromSandbox, Question } from '../host/messages.ts';
+import type { Problem } from '../prove/problem.ts';
+
+/** Longer than what any page's samples become, in characters. */
+export const mostAnswer = 8_000_000;
+
+const place = z.number().int().min(0).max(10_000_000);
+const lines = z.strictObject({ file: z.string(), from: place, to: place });
+const direction = { css: z.string(), rtl: z.string().optional() };
+const rule = z.strictObject({
+  className: z.string(),
+  ...direction,
+  priority: z.number(),
+  raw: z.strictObject(direction).optional(),
+  constant: z.union([z.string(), z.number()]).optional(),
+  lines: z.array(lines),
+});
+const file = z.strictObject({ name: z.string(), js: z.string(), rules: z.array(rule) });
+const said = { line: place, column: place, message: z.string() };
+const compilers = z.enum(['babel', 'stylex']);
+const compileProblem = z.strictObject({ file: z.string(), ...said, tool: compilers });
+
+/** What comes of each kind of question. */
+export type Answers = {
+  project: { project: CompiledProject; html: (string | null)[] };
+  check: Problem[];
+  sheet: string;
+  warm: Record<string, string>;
+};
+export type Kind = keyof Answers & Question['kind'];
+export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
+
+/** What may be answered, whatever a sample has done to the sandbox. */
+const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
+  project: z.strictObject({
+    project: z.strictObject({
+      files: z.array(file),
+      rules: z.array(rule),
+      problems: z.array(compileProblem),
+    }),
+    html: z.array(z.string().nullable()),
+  }),
+  check: z.array(z.strictObject({ tool: z.enum([...tools, 'text']), ...said })),
+  sheet: z.string(),
+  warm: z.record(z.string(), z.string()),
+};
+
+/** Whether an answer is about what was asked: its files, and as many components. */
+const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
+  project: ({ project, html }, { files, renders }) => {
+    const names = new Set(files.map(({ name }) => name));
+    const rules = [...project.rules, ...project.files.flatMap((one) => one.rules)];
+    const named = [
+      ...project.files.map(({ name }) => name),
+      ...project.problems.map((problem) => problem.file),
+      ...rules.flatMap((one) => one.lines.map((line) => line.file)),
+    ];
+    return html.length === renders.length && named.every((name) => names.has(name));
+  },
+  check: () => true,
+  sheet: () => true,
+  warm: () => true,
+};
+
+/** A line of the sandbox, before its answer is looked at. */
+const envelope = z.union([
+  z.strictObject({ id: z.string(), answer: z.unknown() }),
+  z.strictObject({ id: z.string(), thrown: z.string().max(10_000) }),
+]) satisfies z.ZodType<FromSandbox>;
+
+/** Writes a question, with an id that its answer has to have. */
+export function writeQuestion<K extends Kind>(
+  kind: K,
+  ask: AskOf<K>,
+): { id: string; line: string } {
+  const id = randomUUID();
+  return { id, line: JSON.stringify({ id, kind, ask }) };
+}
+
+/** An answer; or why there is none, for people. */
+export type Answer<T> =
+  | { answer: T; stopped?: undefined }
+  | { answer?: undefined; stopped: string };
+
+/**
+ * Reads the answer to a question.
+ * @returns undefined where it is none that this question can have
+ */
+export function readAnswer<K extends Kind>(
+  kind: K,
+  id: string,
+  ask: AskOf<K>,
+  line: string,
+): Answer<Answers[K]> | undefined {
+  const read = envelope.safeParse(parse(line));
+  if (!read.success || read.data.id !== id) return undefined;
+  if ('thrown' in read.data) return { stopped: read.data.thrown };
+  const { data: answer } = schemas[kind].safeParse(read.data.answer);
+  return answer !== undefined && fits[kind](answer, ask) ? { answer } : undefined;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { InputOptions, RolldownPluginOption } from 'rolldown';
+import type { RealmKind } from '../host/messages.ts';
+import { compilerStandIns } from './compiler-stand-ins.ts';
+import {
+  eslintRules,
+  followParser,
+  linterStandIns,
+  noRules,
+  parserLookup,
+} from './linter-stand-ins.ts';
+
+const require = createRequire(import.meta.url);
+const folder = path.resolve(import.meta.dirname, '..');
+
+/** What runs code of samples needs the whole of what makes modules of it. */
+const {
+  '@babel/helpers': _helpers,
+  '@babel/helper-module-transforms': _transforms,
+  '@babel/plugin-transform-modules-commonjs': _modules,
+  ...needless
+} = compilerStandIns;
+
+const standIns: Record<RealmKind, Readonly<Record<string, string>>> = {
+  compiler: needless,
+  reader: { ...compilerStandIns, ...linterStandIns },
+  components: {},
+};
+
+/** The code of a script, and the files that it is made from. */
+export type Bundled = { code: string; sources: string[] };
+
+/** Bundles what runs in realms of one kind: with nothing of Node. */
+export function bundleRealm(kind: RealmKind): Promise<Bundled> {
+  const node = {
+    __dirname: '"/"',
+    'process.env': '({})',
+    'process.cwd': '(() => "/")',
+    process: '({})',
+  };
+  return bundle(`realm/${kind}.ts`, 'iife', {
+    platform: 'browser',
+    // As Node finds packages: what asks for one by `require` does not expect its other form.
+    resolve: { mainFields: ['main', 'module'] },
+    plugins: [putStandIns(standIns[kind])],
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
+    },
+  });
+}
+
+/** Bundles the process around them. */
+export async function bundleHost(): Promise<Bundled> {
+  const { code, sources } = await bundle('host/host.ts', 'cjs', { platform: 'node' });
+  // Traces of errors give away functions that are not strict.
+  return { code: `'use strict';${code}`, sources };
+}
+
+async function bundle(
+  entry: string,
+  format: 'iife' | 'cjs',
+  options: InputOptions,
+): Promise<Bundled> {
+  const { rolldown }: typeof import('rolldown') = require('rolldown');
+  const made = await rolldown({ ...options, input: path.join(folder, entry), onLog: refuse });
+  const { output } = await made.generate({ format, minify: true, codeSplitting: false });
+  await made.close();
+  const [{ code, moduleIds }] = output;
+  return { code, sources: moduleIds.filter((id) => path.isAbsolute(id)) };
+}
+
+/** What is not found would be missed when it is asked for, in a process that can load nothing. */
+const refuse: InputOptions['onLog'] = (level, { code, message }) => {
+  if (level === 'warn' && code === 'UNRESOLVED_IMPORT') throw new Error(message);
+};
+
+const mark = '\0stand-in:';
+
+/** Filters spare the bundler from handing over each of hundreds of modules. */
+function putStandIns(modules: Readonly<Record<string, string>>): RolldownPluginOption {
+  const names = Object.keys(modules).map((name) => name.replaceAll('/', '\\/'));
+  return {
+    name: 'site:sandbox',
+    resolveId: {
+      order: 'pre',
+      filter: { id: new RegExp(`^(?:node:)?(?:${names.join('|') || '(?!)'})$`) },
+      handler: (id) => mark + id.replace(/^node:/, ''),
+    },
+    load: {
+      filter: { id: [/^\0stand-in:/, eslintRules] },
+      handler: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)] : noRules),
+    },
+    transform: { filter: { id: parserLookup }, handler: followParser },
+  };
+}

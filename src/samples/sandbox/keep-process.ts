@@ -1,0 +1,36 @@
+import { loadSandboxCode, type SandboxCode } from './sandbox-code.ts';
+import { type Outcome, type SandboxProcess, startSandbox } from './sandbox-process.ts';
+import { warmUp } from './warm-up.ts';
+
+export type { Outcome };
+
+/** An author saves again within this time, and then it is warm. */
+const keptMs = 10 * 60_000;
+
+let code: Promise<SandboxCode> | undefined;
+let running: SandboxProcess | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/** Hands over the process of the sandbox: the one that runs, or else a new one. */
+export async function withProcess(
+  use: (process: SandboxProcess) => Promise<Outcome>,
+): Promise<Outcome> {
+  clearTimeout(closing);
+  code ??= loadSandboxCode(warmUp).catch((error) => {
+    code = undefined;
+    throw error;
+  });
+  const loaded = await code;
+  running ??= startSandbox(loaded);
+  const outcome = await use(running);
+  if ('ended' in outcome) closeProcess();
+  else closing = setTimeout(closeProcess, keptMs).unref();
+  return outcome;
+}
+
+/** Ends the process of the sandbox, until it is asked again. */
+export function closeProcess(): void {
+  clearTimeout(closing);
+  running?.end();
+  running = undefined;
+}

@@ -1,0 +1,33 @@
+import type { CheckedBlock } from '../realm/questions.ts';
+import { readAnswer, writeQuestion } from './answers.ts';
+import type { SandboxCode } from './sandbox-code.ts';
+import { startSandbox } from './sandbox-process.ts';
+
+const code = `import * as stylex from '@stylexjs/stylex';
+const styles = stylex.create({
+  root: { color: { default: 'red', ':hover': 'blue' }, width: 1 },
+});
+export const Card = () => <p {...stylex.props(styles.root)}>Card</p>;
+`;
+
+/** What most samples do. */
+const block: CheckedBlock = {
+  language: 'tsx',
+  code,
+  sample: { files: [{ name: 'Card.tsx', code }], file: 'Card.tsx', fails: [] },
+};
+
+/**
+ * Has a sandbox of its own compile the code of its realms, by a sample of ours: it has seen nothing
+ * of content, so that others may start with what it gives.
+ * @throws where it cannot: then it could compile nothing else either
+ */
+export async function warmUp(sandboxCode: SandboxCode): Promise<Record<string, string>> {
+  const process = startSandbox(sandboxCode);
+  const { id, line } = writeQuestion('warm', block);
+  const outcome = await process.ask(line);
+  process.end();
+  const read = 'line' in outcome ? readAnswer('warm', id, block, outcome.line) : undefined;
+  if (!read?.answer) throw new Error(`The sandbox of samples does not start: ${read?.stopped}`);
+  return read.answer;
+}
