@@ -151,6 +151,8 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'boot',
     'theme',
   ],
+  /** What answers the requests of `npm start`. */
+  serve: [],
   scaffold: ['read', 'content', 'faults'],
   push: ['faults'],
   commands: 'anything',
