@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
+import { noteModules } from './bundled-modules.ts';
 import { compilerStandIns } from './compiler-stand-ins.ts';
 import { refuseUnresolved } from './refuse-unresolved.ts';
 
@@ -64,6 +65,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   });
   await bundle.close();
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
+  noteModules(chunks);
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),

@@ -6,13 +6,18 @@ import { answer, answerStatus } from '../serve/answer.ts';
 export type ServeOptions = {
   /** Whether texts are compressed for visitors that can read it. */
   compress?: boolean;
+  /** False serves as a host does that can send no headers, such as GitHub Pages. */
+  headers?: boolean;
 };
 
 /**
  * Serves a built site as a static host does: files as they are, and `404.html` with status 404
  * for every other path, also for one that cannot be decoded. No request ends the process.
  */
-export function serveSite(folder: string, { compress = false }: ServeOptions = {}): Server {
+export function serveSite(
+  folder: string,
+  { compress = false, headers = true }: ServeOptions = {},
+): Server {
   const squeeze = compression({
     // A part of a file is a part of its bytes.
     filter: (request, response) =>
@@ -26,7 +31,7 @@ export function serveSite(folder: string, { compress = false }: ServeOptions = {
     });
   };
   return createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(hostHeaders)));
+    if (headers) response.setHeaders(new Map(Object.entries(hostHeaders)));
     response.setHeader('Cache-Control', 'no-cache');
     if (!compress) return respond(request, response);
     response.setHeader('Vary', 'Accept-Encoding');

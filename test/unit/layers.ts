@@ -153,6 +153,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   ],
   /** What answers the requests of `npm start`. */
   serve: [],
+  licenses: ['read', 'faults'],
   scaffold: ['read', 'content', 'faults'],
   push: ['faults'],
   commands: 'anything',
