@@ -6,6 +6,7 @@ import { shortPreload } from './src/bundle/short-preload.ts';
 import { refuseClassNames } from './src/bundle/shorten-classes.ts';
 import { viteAuthorCode } from './src/bundle/vite-author-code.ts';
 import { viteBoot } from './src/bundle/vite-boot.ts';
+import { viteBundledModules } from './src/bundle/vite-bundled-modules.ts';
 import { viteContent } from './src/bundle/vite-content.ts';
 import { viteDemo } from './src/bundle/vite-demo.ts';
 import { viteDocSearch } from './src/bundle/vite-docsearch.ts';
@@ -89,5 +90,6 @@ export function createConfig(root: string, site: SiteConfig): Config {
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
 function enginePlugins(root: string, folder: string, site: SiteConfig) {
-  return [viteInputs(root), viteFaults({ root, folder }), viteSite(root, site)];
+  const notes = [viteInputs(root), viteFaults({ root, folder })];
+  return [...notes, viteBundledModules({ root, folder }), viteSite(root, site)];
 }

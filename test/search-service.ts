@@ -21,6 +21,8 @@ export type SearchService = {
   agents: string[];
   /** For all answers from now on. */
   mood: ServiceMood;
+  /** Where the first hits lead; the others lead to places of one page. */
+  addresses: readonly string[];
   close: () => void;
 };
 
@@ -39,6 +41,7 @@ export async function startSearchService(keys: ServiceKeys): Promise<SearchServi
     asked: [],
     agents: [],
     mood: 'well',
+    addresses: [],
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -83,7 +86,12 @@ async function answer(
   if (typeof mood === 'object' && 'status' in mood) return refuse(mood.status, 'not now');
   if (typeof mood === 'object' && 'when' in mood) await mood.when;
   else if (typeof mood === 'object') await new Promise((done) => setTimeout(done, mood.after));
-  send(200, JSON.stringify({ results: asked.requests.map(answerRequest) }));
+  const results = asked.requests.map((one) => {
+    const result = answerRequest(one);
+    const hits = result.hits.map((hit, at) => ({ ...hit, url: service.addresses[at] ?? hit.url }));
+    return { ...result, hits };
+  });
+  send(200, JSON.stringify({ results }));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

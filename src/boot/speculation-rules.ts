@@ -7,7 +7,9 @@ import { savesData } from './saves-data.ts';
  */
 export function writeSpeculationRules(baseUrl: string): string {
   const isPage = { href_matches: `${baseUrl}*` };
-  const isOther = { selector_matches: '[target],[download],[href*="#"],[href$=".xml"]' };
+  const isOther = {
+    selector_matches: '[target],[download],[href*="#"],[href$=".xml"],[href$=".txt"]',
+  };
   const where = { and: [isPage, { not: isOther }] };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

@@ -4,6 +4,7 @@ import type { Engine } from '../bundle/engine.ts';
 import { openShelves } from '../cache/shelves.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../render/render-host.ts';
+import { hostFiles } from '../table/list-files.ts';
 import type { Failure } from './render-failures.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { openTermStore } from './term-store.ts';
@@ -29,11 +30,12 @@ export function createRenderHost(
   const known = openShelves(path.join(root, '.cache/pages'), version);
   const read = (line: string): Made => JSON.parse(line);
   const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
+  const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
   const site = openSiteFolder(
     out,
     spareOf(root),
     path.join(root, 'dist/public'),
-    (file) => pages.has(file) && !existsSync(path.join(root, 'public', file)),
+    (file) => pages.has(file) && !isPublic(file),
   );
   const write = (file: string, text: string): string =>
     nameError(path.join(out, file), () => site.write(file.slice(1), text));
@@ -52,7 +54,9 @@ export function createRenderHost(
         const made: Made = files.map(({ file, text }) => [file.slice(1), write(file, text)]);
         known.put(key, JSON.stringify(made));
       },
-      write,
+      write: (file, text) => {
+        if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
+      },
       ...openTermStore(path.join(root, '.cache/search/terms'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.

@@ -1,9 +1,12 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundledModulesName } from '../bundle/bundled-modules.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { buildLicenses } from '../licenses/build-licenses.ts';
 import type { ContentSource } from '../read/content-source.ts';
+import { licensesFile } from '../table/list-files.ts';
 import { runBundle } from '../waku/node/run-bundle.ts';
 import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
@@ -27,6 +30,7 @@ export async function renderSite(
   const faults = copyFolder(root, 'public', out);
   if (faults.length > 0) throw new FaultError(faults);
   copyBundle(engine, out);
+  writeLicenses(root, engine, out);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = content;
   globalThis.__SITE_RENDER__ = host;
@@ -41,6 +45,12 @@ export async function renderSite(
     throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
   }
   return sums;
+}
+
+/** Made anew for a bundle of the cache, too: the texts are no part of it. */
+function writeLicenses(root: string, { folder }: Engine, out: string): void {
+  const ids = JSON.parse(readFileSync(path.join(folder, bundledModulesName), 'utf8'));
+  writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
 }
 
 /** Only what the bundle's record names: nothing else that may stand there gets into a site. */

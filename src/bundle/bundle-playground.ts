@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { compilerStandIns } from '../samples/sandbox/compiler-stand-ins.ts';
+import { noteModules } from './bundled-modules.ts';
 import { refuseUnresolved } from './refuse-unresolved.ts';
 
 /** A file of the playground. */
@@ -23,13 +24,14 @@ export type BundleOptions = {
   plugins: readonly RolldownPluginOption[];
 };
 
-/** What the page loads first, the compiler's worker, and the script of the preview's frame. */
+/** What the page loads first, the compiler's worker and its frame, and the script of the preview's frame. */
 export type Part = keyof typeof parts;
 
 /** The frame has no origin, from which no module script comes; and a worker needs no second file. */
 const parts = {
   editor: { file: 'editor/start.ts', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
+  frame: { file: 'compiler/frame.ts', format: 'iife' },
   preview: { file: 'preview/frame.ts', format: 'iife' },
 } as const;
 
@@ -64,6 +66,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   });
   await bundle.close();
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
+  noteModules(chunks);
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),

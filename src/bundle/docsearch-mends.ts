@@ -22,10 +22,14 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
         '|| !isLocalStorageSupported()) return;\n\tif (getLocalStorageSize()',
       ],
     ],
-    'S7.3: a stored row of another form ends the modal': [
+    'S7.3: a stored row of another form ends the modal, and one may lead to any site': [
+      [
+        'import React from "react";',
+        'import React from "react";\nimport { keepHits } from "site:search/stored-hits.ts";',
+      ],
       [
         'return Array.isArray(parsed) ? parsed : [];',
-        'return Array.isArray(parsed) ? parsed.filter((row) => row && row.hierarchy && [row.objectID, row.url, row.type].every((text) => typeof text === "string") && Object.values(row.hierarchy).every((text) => text === null || typeof text === "string")) : [];',
+        'return Array.isArray(parsed) ? keepHits(parsed) : [];',
       ],
     ],
     'weight: signs of five elements at each row; now a style sheet draws them': [

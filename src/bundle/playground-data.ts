@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { noteModules } from './bundled-modules.ts';
 import { readCssTable } from './read-css-table.ts';
 import { readExamples } from './read-examples.ts';
 
@@ -33,7 +34,9 @@ function exportOf(name: string, value: unknown): string {
 
 function readTypesOfCss(): string {
   const folder = path.dirname(createRequire(import.meta.url).resolve('csstype/package.json'));
-  return readFileSync(path.join(folder, 'index.d.ts'), 'utf8');
+  const file = path.join(folder, 'index.d.ts');
+  noteModules([{ moduleIds: [file] }]);
+  return readFileSync(file, 'utf8');
 }
 
 /** Its texts by their names; none where a site has no such project. */

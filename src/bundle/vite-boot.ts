@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { noteModules } from './bundled-modules.ts';
 import { refuseUnresolved } from './refuse-unresolved.ts';
 
 const bootId = 'virtual:boot';
@@ -66,7 +67,7 @@ async function bundleScript(
   const names = { entryFileNames: name, chunkFileNames: name };
   const { output } = await bundle.generate({ format, minify: true, ...names });
   await bundle.close();
-  return output.flatMap((made) =>
-    made.type === 'chunk' ? [{ name: made.fileName, code: made.code, isEntry: made.isEntry }] : [],
-  );
+  const chunks = output.flatMap((made) => (made.type === 'chunk' ? [made] : []));
+  noteModules(chunks);
+  return chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, code, isEntry }));
 }

@@ -18,7 +18,7 @@ import { listFiles } from '../read/list-files.ts';
 import { suggestFile } from '../read/module-file.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import type { MadeFile } from '../table/list-files.ts';
+import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { judgePages } from './judge-pages.ts';
@@ -98,6 +98,7 @@ function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string
   // On many machines names that differ only by case are one file.
   const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
   return publicFiles.flatMap((file) => {
+    if (hostFiles.includes(file)) return [];
     const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};
     if (!source) return [];
     const place = route === undefined ? `the file ${name}` : `the route ${route}`;

@@ -2,6 +2,7 @@ import { index } from 'virtual:content';
 import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
+import { buildHeadersFile } from '../outputs/host-headers.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
 import { buildPreviewPage } from '../outputs/preview-page.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
@@ -26,6 +27,10 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   opensearch: () => buildOpenSearch(site),
   records: () => JSON.stringify(listRecords([...readSearchPages()], site.url)),
   index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
+  licenses: () => 'A build lists here what the scripts contain of others.\n',
+  headers: () => buildHeadersFile(site.baseUrl),
+  // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
+  nojekyll: () => '',
   preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };

@@ -8,7 +8,7 @@ await run(async () => {
   // Asked before building, so that nobody waits in vain.
   const port = await choosePort();
   await buildSite(process.cwd());
-  const server = serveSite(path.join(process.cwd(), 'dist/public'));
+  const server = serveSite(path.join(process.cwd(), 'dist/public'), { compress: true });
   server.on('error', (error) => {
     console.error(describeError(process.cwd(), explainPort(port, error)));
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
+import { withBase } from '../site/base-path.ts';
 import type { Logo } from '../site/schema.ts';
 import type { FooterItem } from '../site/shell-schema.ts';
 import { site } from '../site/site.ts';
@@ -35,7 +36,8 @@ export function SiteFooter() {
         {row.length > 0 && <LinkList links={row} inRow />}
         <div {...stylex.props(shared.ruled, shared.ends, styles.end)}>
           {footer.logo && <FooterLogo logo={footer.logo} />}
-          {footer.copyright && <p {...stylex.props(styles.copyright)}>{footer.copyright}</p>}
+          {footer.copyright}
+          <a href={withBase('/third-party-licenses.txt')}>Licenses</a>
         </div>
       </div>
     </footer>
@@ -109,7 +111,6 @@ const styles = stylex.create({
     gap: '0.75rem 2rem',
     marginBlockStart: '2rem',
     paddingBlockStart: '1.25rem',
+    fontSize: tokens['--sx-size-tiny'],
   },
-
-  copyright: { fontSize: tokens['--sx-size-tiny'] },
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import type { Connect } from 'vite';
 import type { Asset } from '../content/content-facts.ts';
 import { decodeSegment } from '../content/source-path.ts';
@@ -15,7 +15,6 @@ export function serveAssets(
   base: string,
   list: () => Promise<readonly Asset[]>,
 ): Connect.NextHandleFunction {
-  const serve = sirv(root, { dev: true, dotfiles: true });
   const find = async (url: string) => {
     const [address = ''] = url.split('?');
     if (!address.startsWith(`${base}assets/`)) return undefined;
@@ -31,11 +30,15 @@ export function serveAssets(
           response.setHeader('content-type', 'text/css');
           return response.end(asset.text);
         }
-        request.url = `/${asset.file.split(path.sep).map(encodeURIComponent).join('/')}`;
-        serve(request, response, () => {
-          request.url = url;
-          next();
-        });
+        const file = asset.file.split(path.sep).map(encodeURIComponent).join('/');
+        response.setHeader('cache-control', 'no-cache');
+        send(request, file, { root, index: false, dotfiles: 'allow' })
+          .on('error', ({ status = 404 }) => {
+            // A range that the file doesn't have, or a file that has just gone.
+            if (status === 404) return next();
+            response.writeHead(status).end();
+          })
+          .pipe(response);
       },
       // What is wrong with the content is told where the page is asked for.
       () => next(),

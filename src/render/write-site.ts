@@ -43,7 +43,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     writeIndex(openSearchIndex(host.recallTerms), `${site.search.searchPagePath}index/`, host);
   }
   for (const { kind, file, makeText } of outputs) {
-    if (kind === 'index') continue;
+    // Of the licenses only the build knows, when all scripts are made.
+    if (kind === 'index' || kind === 'licenses') continue;
     const text = makeText();
     // The frame of the playground has a policy of its own.
     const isPage = file.endsWith('.html') && kind !== 'preview';

@@ -1,6 +1,6 @@
 export type HitAddresses = {
   baseUrl: string;
-  /** Addresses that stay as they are, as a regular expression: they are of another site. */
+  /** Matches hosts of other sites, whose addresses stay as they are. */
   externalUrlRegex?: string | undefined;
   /** A part of each path, and what stands for it. */
   replacePathname?: { from: string; to: string } | undefined;
@@ -12,17 +12,19 @@ export type HitAddresses = {
  */
 export function findHitAddress(
   url: string,
-  options: HitAddresses,
+  { baseUrl, externalUrlRegex, replacePathname }: HitAddresses,
 ): { href: string; external: boolean } {
-  const { baseUrl, externalUrlRegex, replacePathname } = options;
-  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(url)) {
-    return { href: url, external: true };
-  }
   if (!URL.canParse(url, 'https://site')) return { href: baseUrl, external: false };
-  const { pathname, hash } = new URL(url, 'https://site');
+  const { href, origin, pathname, hash } = new URL(url, 'https://site');
+  // What comes after the host may be anybody's text, and a user's name before it is no part of it.
+  if (externalUrlRegex && /^http/.test(origin) && href.startsWith(origin)) {
+    const { index = origin.length } = new RegExp(externalUrlRegex, 'i').exec(href) ?? {};
+    if (index < origin.length) return { href: url, external: true };
+  }
   const path = replacePathname
     ? pathname.replace(new RegExp(replacePathname.from, 'g'), replacePathname.to)
     : pathname;
-  const href = path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\//, '');
-  return { href: href + hash, external: false };
+  // With two slashes first it would be the address of a host.
+  const own = path.replace(/^[/\\]*/, '/');
+  return { href: (own.startsWith(baseUrl) ? own : baseUrl + own.slice(1)) + hash, external: false };
 }

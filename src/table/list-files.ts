@@ -11,6 +11,12 @@ import {
 } from './list-pages.ts';
 import type { SearchedPage } from './list-searched.ts';
 
+/** What scripts contain of others, with the licenses of that. */
+export const licensesFile = 'third-party-licenses.txt';
+
+/** Files for hosts, in whose place a site may have its own in `public/`. */
+export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll'];
+
 /** What is made of the pages beside themselves, and what writes it. */
 const outputBuilders = {
   rss: 'outputs/feeds buildRssFeed',
@@ -20,6 +26,9 @@ const outputBuilders = {
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'search/index/list-records listRecords',
   index: 'search/index/build-index openIndex',
+  licenses: 'licenses/build-licenses buildLicenses',
+  headers: 'outputs/host-headers buildHeadersFile',
+  nojekyll: 'collections/outputs listOutputs',
   preview: 'outputs/preview-page buildPreviewPage',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',
@@ -57,6 +66,9 @@ export function listOutputFiles(
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
+    made('licenses', `/${licensesFile}`),
+    made('headers', '/_headers'),
+    made('nojekyll', '/.nojekyll'),
     made('preview', '/playground/preview.html'),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {

@@ -3,8 +3,15 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SearchService, ServiceMood } from '../search-service.ts';
+import { modalRequest, resultsRequests } from './hosted-requests.ts';
 import { built, folder, openHosted, startHosted } from './hosted-site.ts';
-import { dialogOf, fieldOf as modalFieldOf, optionsOf, showSearch } from './search-dialog.ts';
+import {
+  dialogOf,
+  fieldOf as modalFieldOf,
+  optionsOf,
+  showSearch,
+  strangeAddresses,
+} from './search-dialog.ts';
 import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
 const patience = 300_000;
@@ -20,6 +27,7 @@ afterAll(() => {
 beforeEach(() => {
   service.asked.length = 0;
   service.mood = 'well';
+  service.addresses = [];
 });
 
 const site = openSite(built);
@@ -31,24 +39,7 @@ const hitsOf = (page: Page) => page.locator('main article');
 test('S7.2 the results page asks for its hits and for two counts of facets', async () => {
   const page = await open('/search/?q=vars+7');
   await page.getByText('7 documents found').waitFor();
-  const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
-  const common = { indexName: 'stylexjs', query: 'vars 7', advancedSyntax: true };
-  const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
-  expect(service.asked).toEqual([
-    {
-      requests: [
-        {
-          ...common,
-          hitsPerPage: 15,
-          page: 0,
-          facets: ['docusaurus_tag', 'language'],
-          facetFilters: [tags, ['language:en']],
-        },
-        { ...count, facets: ['docusaurus_tag'], facetFilters: [['language:en']] },
-        { ...count, facets: ['language'], facetFilters: [tags] },
-      ],
-    },
-  ]);
+  expect(service.asked).toEqual(resultsRequests);
 });
 
 test('S3.8 a hit of the index leads to its page and place on this site, with marks as text', async () => {
@@ -139,8 +130,6 @@ test('S8.3 what cannot be fetched of further hits leaves those that are there', 
   await hitsOf(page).nth(19).waitFor();
 });
 
-const levels = (...numbers: number[]) => numbers.map((number) => `hierarchy.lvl${number}`);
-
 test('S7.1 the modal asks at each key, filtered by language and version, and leads to the hit', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
@@ -148,25 +137,7 @@ test('S7.1 the modal asks at each key, filtered by language and version, and lea
   await page.keyboard.type('v1');
   await dialogOf(page).getByText('See all 1 results').waitFor();
   expect(service.asked.map(({ requests }) => requests[0]?.query)).toEqual(['v', 'v1']);
-  expect(service.asked[1]).toEqual({
-    requests: [
-      {
-        query: 'v1',
-        indexName: 'stylexjs',
-        attributesToRetrieve: [...levels(0, 1, 2, 3, 4, 5, 6), 'content', 'type', 'url'],
-        attributesToSnippet: [...levels(1, 2, 3, 4, 5, 6), 'content'].map((name) => `${name}:10`),
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: 20,
-        clickAnalytics: false,
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
-      },
-    ],
-  });
+  expect(service.asked[1]).toEqual(modalRequest);
   expect(await optionsOf(page).first().getAttribute('href')).toBe('/docs/guide/#part-1');
   expect(await optionsOf(page).first().locator('mark').first().innerText()).toBe('v1');
   await page.keyboard.press('Enter');
@@ -205,6 +176,24 @@ test('S8.4 a query without results says so, and leads to where that can be told'
   const link = dialogOf(page).getByRole('link', { name: 'Let us know.' });
   expect(await link.getAttribute('href')).toBe('https://example.com/new?title=vars%200');
 });
+
+test('S3.8 hits of an index that somebody else filled lead to this site, wherever they say', async () => {
+  service.addresses = ['https://stylexjs.com//evil.example/', ...strangeAddresses];
+  const page = await open('/search/?q=vars+13');
+  await page.getByText('13 documents found').waitFor();
+  const hits = await hitsOf(page).locator('h2 a').evaluateAll(originsOf);
+  await showSearch(page);
+  await modalFieldOf(page).fill('vars 13');
+  await dialogOf(page).getByText('See all 13 results').waitFor();
+  const options = await optionsOf(page).evaluateAll(originsOf);
+  expect(new Set([...hits, ...options])).toEqual(new Set([site.origin()]));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(page.url()).toBe(`${site.origin()}/evil.example/`);
+});
+
+const originsOf = (links: Element[]) =>
+  links.map((link) => (link instanceof HTMLAnchorElement ? link.origin : ''));
 
 const scriptsOf = (root: string) =>
   globSync('assets/*.js', { cwd: root })

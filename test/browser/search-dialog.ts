@@ -49,3 +49,19 @@ export async function store(page: Page, entries: Record<string, string>): Promis
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 }
+
+/** What no stored search of this site leads to. */
+export const strangeAddresses = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  '\n//evil.example/',
+  'https:evil.example',
+  'javascript:document.title="evil"',
+  'java\tscript:document.title="evil"',
+  'data:text/html,evil',
+  'blob:https://stylexjs.com/1',
+  'http://',
+  'ftp://evil.example/',
+];

@@ -87,6 +87,13 @@ test('S2.7 every page names both feeds', () => {
   ]);
 });
 
+test('GitHub Pages leaves out no file, and hosts that read _headers learn of ours', () => {
+  expect(readSiteFile('.nojekyll')).toBe('');
+  expect(readSiteFile('_headers')).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/,
+  );
+});
+
 test('S2.5 404.html says what happened, leads on, and is not for search engines', () => {
   const page = readHtml('404.html');
   expect(page.title).toBe('Page Not Found | StyleX');

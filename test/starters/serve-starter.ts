@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sirv from 'sirv';
+import { serveSite } from '../../src/commands/serve-site.ts';
 import { freePort } from '../browser/free-port.ts';
 
 export type ServedStarter = { origin: string; end: () => void };
 
 /** Serves what a starter was built to. */
 export async function serveBuild(folder: string): Promise<ServedStarter> {
-  const server = createServer(sirv(folder));
+  const server = serveSite(folder);
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const end = () => {

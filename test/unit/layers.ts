@@ -177,6 +177,9 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'boot',
     'theme',
   ],
+  /** What answers the requests of `npm start`. */
+  serve: [],
+  licenses: ['read', 'faults'],
   scaffold: ['read', 'content', 'faults'],
   push: ['faults'],
   commands: 'anything',

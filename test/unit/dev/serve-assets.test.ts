@@ -37,3 +37,10 @@ test.each([
   const answer = await fetch(origin + address);
   expect([answer.status, await answer.text()]).toEqual([404, address]);
 });
+
+test('in dev a range that a picture does not have is answered, and the server goes on', async () => {
+  const picture = `${origin}/base/assets/my-picture-1.png`;
+  const answer = await fetch(picture, { headers: { range: 'bytes=9-2' } });
+  expect(answer.status).toBe(416);
+  expect((await fetch(picture)).status).toBe(200);
+});

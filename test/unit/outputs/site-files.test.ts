@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildHeadersFile } from '../../../src/outputs/host-headers.ts';
 import { buildOpenSearch } from '../../../src/outputs/opensearch.ts';
 import { buildRobots } from '../../../src/outputs/robots.ts';
 
@@ -41,4 +42,14 @@ test('opensearch.xml respects the base path and a long title, and names the icon
   expect(xml).toContain('<ShortName>Styles &amp; sheets</ShortName>');
   expect(xml).toContain('<Description>Search Styles &amp; sheets of a library</Description>');
   expect(xml).toContain('>https://x.y/base/favicon.ico</Image>');
+});
+
+test('_headers keeps other sites from framing any page below the base path', () => {
+  expect(buildHeadersFile('/base/')).toBe(`/base/*
+  Content-Security-Policy: frame-ancestors 'self'
+  X-Frame-Options: SAMEORIGIN
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Opener-Policy: same-origin
+`);
 });

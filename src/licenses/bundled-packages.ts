@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type BundledPackage = {
+  name: string;
+  version: string;
+  /** The identifier that the package gives itself, such as `MIT`. */
+  license: string;
+  folder: string;
+  /** The folders of the package's modules that are in scripts. */
+  modules: readonly string[];
+  /** True where a bundler itself added a helper, and nothing that it is bundled of. */
+  isHelper: boolean;
+};
+
+type Found = { folder: string; module: string; isHelper: boolean };
+
+/**
+ * Finds the packages that scripts are made of.
+ * @param ids of their modules: files as paths from the root, and names of what is no file
+ */
+export function findBundledPackages(root: string, ids: readonly string[]): BundledPackage[] {
+  const found = ids.flatMap((id): Found[] => {
+    const file = path.resolve(root, id);
+    const installed = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
+    if (installed) return [{ folder: installed, module: file, isHelper: false }];
+    if (id.startsWith('../')) return findLinked(file);
+    return findHelper(root, id);
+  });
+  const byFolder = Map.groupBy(found, ({ folder }) => folder);
+  return [...byFolder].flatMap(([folder, parts]) => {
+    const modules = parts.map(({ module }) => module);
+    const isHelper = parts.every((part) => part.isHelper);
+    return readPackage(folder, modules, isHelper) ?? [];
+  });
+}
+
+/** @returns undefined where the folder has no package, or one that is not published */
+export function readPackage(
+  folder: string,
+  modules: readonly string[] = [],
+  isHelper = false,
+): BundledPackage | undefined {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { name, version, license, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
+  if (isPrivate || typeof name !== 'string') return undefined;
+  const known = typeof license === 'string' ? license : 'no identifier';
+  return { name, version: String(version), license: known, folder, modules, isHelper };
+}
+
+/** A package in a folder of its own that is linked into the project. */
+function findLinked(file: string): Found[] {
+  for (let at = path.dirname(file); at !== path.dirname(at); at = path.dirname(at)) {
+    if (readPackage(at)) return [{ folder: at, module: file, isHelper: false }];
+  }
+  return [];
+}
+
+/** What a bundler adds has the bundler's name: `vite/preload-helper.js`. */
+function findHelper(root: string, id: string): Found[] {
+  const [, name] = /^((?:@[\w.-]+\/)?[\w.-]+)\//.exec(id) ?? [];
+  const folder = name && path.join(root, 'node_modules', name);
+  if (!folder || existsSync(path.join(root, id)) || !existsSync(folder)) return [];
+  return [{ folder, module: path.join(folder, 'package.json'), isHelper: true }];
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Fault, FaultError } from '../faults/fault.ts';
+import { listFiles } from '../read/list-files.ts';
+
+/** What a file of `licenses/` says of one package. */
+export type SuppliedLicense = {
+  file: string;
+  name: string;
+  version: string;
+  text: string;
+  /** Packages whose code is in the package's own files. */
+  holds: readonly string[];
+};
+
+/** Where a site has the texts that packages leave out; those of the project's own are in `texts`. */
+export const licensesFolder = 'licenses';
+const ownFolder = path.join(import.meta.dirname, 'texts');
+
+const line = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)(?: with (.+))?$/;
+
+/** @throws FaultError for lines that name no package, and files without a text */
+export function readSuppliedLicenses(root: string): SuppliedLicense[] {
+  const faults: Fault[] = [];
+  const files = [path.join(root, licensesFolder), ownFolder].flatMap((folder) =>
+    listFiles(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => path.join(folder, name)),
+  );
+  const supplied = files.flatMap((found): SuppliedLicense[] => {
+    const file = path.relative(root, found).split(path.sep).join('/');
+    const whole = readFileSync(found, 'utf8').replaceAll('\r\n', '\n');
+    const [head = '', ...rest] = whole.split(/\n\s*\n/);
+    const text = rest.join('\n\n').trim();
+    if (text === '')
+      faults.push({ file, message: 'has no license text after an empty line', hint });
+    return head.split('\n').flatMap((entry, at) => {
+      const [, name, version, holds = ''] = line.exec(entry.trim()) ?? [];
+      if (name && version)
+        return [{ file, name, version, text, holds: holds.split(/, */).filter(Boolean) }];
+      faults.push({ file, line: at + 1, message: `"${entry}" names no package`, hint });
+      return [];
+    });
+  });
+  if (faults.length > 0) throw new FaultError(faults);
+  return supplied;
+}
+
+const hint = 'Write name@version, one package a line, then an empty line and the text.';

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import path from 'node:path';
+import { findFile, resolveRoot } from './find-file.ts';
+import { hasValidHost, readPath } from './read-request.ts';
+import { sendFile } from './send-file.ts';
+
+const methods = ['GET', 'HEAD'];
+const allow = [...methods, 'OPTIONS'].join(', ');
+
+/**
+ * Answers a request as a static host does: with a file of the site, or with what is wrong.
+ * @param folder the site's; a build may put another one in its place at any time
+ */
+export async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const names = readPath(request);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { allow }).end();
+  } else if (!methods.includes(request.method ?? '')) {
+    answerStatus(response, 405, { allow });
+  } else if (!hasValidHost(request) || names === 'malformed') {
+    answerStatus(response, 400);
+  } else if (names === 'notFound') {
+    await answerNotFound(folder, response);
+  } else {
+    await answerFile(folder, names, request, response);
+  }
+}
+
+async function answerFile(
+  folder: string,
+  names: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await findFile(folder, names);
+  if (!found) return answerNotFound(folder, response);
+  const problem = await sendFile(request, response, found);
+  if (!problem || response.headersSent) return;
+  // A build took the file away after it was found.
+  const isSwapped = problem.status === 404 && (await resolveRoot(folder)) !== found.root;
+  if (isSwapped) return answerFile(folder, names, request, response);
+  if (problem.status === 404) return answerNotFound(folder, response);
+  answerStatus(response, problem.status, problem.headers);
+}
+
+async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const root = await resolveRoot(folder);
+  try {
+    const page = await readFile(path.join(root, '404.html'));
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  } catch {
+    if ((await resolveRoot(folder)) !== root) return answerNotFound(folder, response);
+    answerStatus(response, 404);
+  }
+}
+
+export function answerStatus(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${status} ${STATUS_CODES[status] ?? 'Unknown'}\n`);
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hostHeaders } from '../../src/outputs/host-headers.ts';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const locked: Record<string, { name?: string; version: string; link?: boolean }> =
+  readJson('package-lock.json').packages;
+
+test('README says how many packages are locked, and whose install scripts run', () => {
+  const [, count, scripts = ''] =
+    /pins (\d+) packages\. Install scripts that run: ([^.]*)\./.exec(
+      readFileSync('README.md', 'utf8').replaceAll('\n', ' '),
+    ) ?? [];
+  expect(Number(count)).toBe(Object.keys(locked).filter((at) => at !== '').length);
+  const { allowScripts = {} } = readJson('package.json');
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const told = [...scripts.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(told).toEqual(allowed);
+  expect(scripts.includes('none')).toBe(allowed.length === 0);
+});
+
+test('the list of what is installed is CycloneDX, the same each time, and of locked packages', () => {
+  const read = () => execFileSync(process.execPath, ['src/commands/sbom.ts'], { encoding: 'utf8' });
+  const text = read();
+  const { bomFormat, specVersion, version, metadata, components, dependencies } = JSON.parse(text);
+  expect([bomFormat, version, metadata.component.name]).toEqual(['CycloneDX', 1, 'stylex-website']);
+  expect(Number(specVersion)).toBeGreaterThanOrEqual(1.5);
+  const versions = new Set(
+    // One that is installed under another name may be listed under either.
+    Object.entries(locked).flatMap(([at, { name, version: own }]) =>
+      [name, at.replace(/^.*node_modules\//, '')].map((known) => `${known} ${own}`),
+    ),
+  );
+  const refs = new Set(components.map((one: Record<string, string>) => one['bom-ref']));
+  expect(refs.size).toBe(components.length);
+  expect(components.length).toBeGreaterThan(300);
+  for (const { type, name, version: own, purl } of components) {
+    expect(['library', 'application']).toContain(type);
+    expect(purl).toMatch(/^pkg:npm\//);
+    expect(versions).toContain(`${name} ${own}`);
+  }
+  expect(dependencies.length).toBeGreaterThan(300);
+  expect(read()).toBe(text);
+});
+
+test('docs/hosting.md has every header that npm start sends, with its value', () => {
+  const text = readFileSync('docs/hosting.md', 'utf8');
+  for (const [name, value] of Object.entries(hostHeaders)) {
+    expect(text).toContain(`${name}: ${value}\n`);
+    expect(text.split(name).length - 1).toBe(4);
+  }
+});
