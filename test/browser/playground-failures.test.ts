@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findFirefox, launchFirefox } from './firefox.ts';
 import { type Fault, faults, openFaultySite } from './playground/faulty-site.ts';
 import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
@@ -19,12 +20,12 @@ const readAll = (page: Page) =>
 const browsersWords = /failed to fetch|dynamically|TypeError|SyntaxError|NetworkError|unexpected/i;
 
 /** What is said of a part that fails in a way, and of one that never comes. */
-function saysMissing(name: string, fault: Fault): RegExp {
+function saysMissing(name: string, fault: Fault, button = ''): RegExp {
   const [failed, late] = ['could not be loaded', 'has not loaded yet\\. Check your connection'];
   // Browsers wait for the rest of a page, and not for that of a script.
   const either = `(?:${failed}|${late})`;
   const said = fault === 'never' ? late : fault === 'cut without its length' ? either : failed;
-  return new RegExp(`${name} ${said}\\.`);
+  return new RegExp(`${name} ${said}\\.${button}`);
 }
 
 async function openFailing(files: RegExp, fault: Fault): Promise<Page> {
@@ -159,3 +160,38 @@ test('X60 a page of the last deployment whose editor is gone says that the site 
   await codeOf(page).waitFor();
   faulty.mend();
 });
+
+const firefox = findFirefox();
+
+test.skipIf(!firefox)(
+  'X24 X60 Retry helps in Firefox too, which asks once for a module that fails',
+  async () => {
+    const visitor = await launchFirefox(firefox ?? '');
+    try {
+      for (const fault of faults) {
+        faulty.fail(editorFile, fault);
+        await visitor.load(`${faulty.address()}?${encodeURIComponent(fault)}`);
+        const find = (selector: string) => visitor.run(readThere, selector).catch(() => '');
+        await expect.poll(() => find('.note')).toMatch(saysMissing('The editor', fault, 'Retry'));
+        faulty.mend();
+        await visitor.run(press, '.note button');
+        await expect.poll(() => find('.cm-content')).toContain('import');
+      }
+    } finally {
+      await visitor.close();
+    }
+  },
+  300_000,
+);
+
+/** Runs in the page: the text of what is in the playground's tree. */
+async function readThere(selector: string): Promise<string> {
+  const root = document.querySelector('[data-playground]')?.shadowRoot;
+  return root?.querySelector(selector)?.textContent ?? '';
+}
+
+async function press(selector: string): Promise<string> {
+  const root = document.querySelector('[data-playground]')?.shadowRoot;
+  root?.querySelector<HTMLElement>(selector)?.click();
+  return '';
+}

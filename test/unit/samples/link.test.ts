@@ -134,7 +134,7 @@ test.each(examples.map(({ name, files }) => [name, files] as const))(
         if (!('problem' in (await decodeProject(text)))) opened.push(text);
       }
     }
-    expect(opened).toEqual([]);
+    expect(opened.slice(0, 3)).toEqual([]);
   },
 );
 
