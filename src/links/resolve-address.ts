@@ -31,7 +31,7 @@ export function resolveAddress(href: string, pagePath: string, siteUrl: string):
 }
 
 /** What the playground opens, see docs/playground-links.md: no place in a page. */
-const project = /^v\d+\.[\w-]{20,}$/;
+const project = /^v\d+\.[\w-]{20,}(?:\.[\w-]{4})?$/;
 
 /** The id that a decoded `#hash` names; undefined where the whole page is meant (`#`, `#top`). */
 export function idOfHash(hash: string): string | undefined {

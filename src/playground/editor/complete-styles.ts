@@ -1,4 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { inTime } from './late-part.ts';
 import { findStylePlace, type StylePlace } from './style-place.ts';
 import { stylexFunctions } from './stylex-functions.ts';
 
@@ -27,7 +28,7 @@ const functionOptions: Completion[] = Object.entries(stylexFunctions).map(([labe
   type: 'function',
 }));
 
-export const loadWords = () => import('virtual:css-table');
+export const loadWords = () => inTime(import('virtual:css-table'));
 
 /** Completes the functions of StyleX, and in styles properties, their values and conditions. */
 export async function completeStyles(context: CompletionContext): Promise<CompletionResult | null> {

@@ -1,9 +1,9 @@
 import { examples } from 'virtual:examples';
 import { openDialog } from './dialog.ts';
-import type { KeptProject } from './kept-projects.ts';
-import { makeElement } from './make-element.ts';
+import { makeButton, makeElement } from './make-element.ts';
 import { makePicture } from './make-picture.ts';
 import { addressOf } from './read-address.ts';
+import type { KeptProject } from './stored-projects.ts';
 
 type MenuParts = {
   root: ShadowRoot;
@@ -12,10 +12,12 @@ type MenuParts = {
   shown: string;
   onExample: (address: string) => void;
   onKept: (project: KeptProject) => void;
+  onDelete: (project: KeptProject) => void;
+  onRestore: (project: KeptProject) => void;
 };
 
 /** Shows the examples, each with its picture, and above them what the visitor made. */
-export function openExamples({ root, kept, shown, onExample, onKept }: MenuParts): void {
+export function openExamples({ root, kept, shown, onExample, ...events }: MenuParts): void {
   const list = makeElement('ul', { class: 'examples' });
   for (const { name, title, text, picture } of examples) {
     const address = addressOf(name);
@@ -34,29 +36,58 @@ export function openExamples({ root, kept, shown, onExample, onKept }: MenuParts
     });
     list.append(makeElement('li', {}, link));
   }
-  const own = kept.map((project) => {
-    const button = makeElement('button', { type: 'button' }, describeKept(project));
-    button.addEventListener('click', () => {
-      dialog.close();
-      onKept(project);
-    });
-    return makeElement('li', {}, button);
-  });
+  const onKept = (project: KeptProject) => {
+    dialog.close();
+    events.onKept(project);
+  };
+  const own = kept.map((project) => makeKept(project, { ...events, onKept }));
   const ownPart =
     own.length === 0
       ? []
       : [
-          makeElement('h3', {}, 'Kept in this browser'),
+          makeElement('h3', {}, 'Saved in this browser'),
           makeElement('ul', { class: 'kept' }, ...own),
           makeElement('h3', {}, 'Examples'),
         ];
   const dialog = openDialog(root, 'Examples', ...ownPart, list);
 }
 
-/** `Variants, changed Nov 22, 10:15` */
-export function describeKept({ address, files, edited }: KeptProject): string {
+/** A saved project, which can be opened, and deleted until that is undone. */
+function makeKept(
+  project: KeptProject,
+  { onKept, onDelete, onRestore }: Pick<MenuParts, 'onKept' | 'onDelete' | 'onRestore'>,
+): HTMLElement {
+  const item = makeElement('li');
+  const name = describeKept(project);
+  const show = (...parts: Node[]) => {
+    const hadFocus = item.matches(':focus-within');
+    item.replaceChildren(...parts);
+    if (hadFocus) item.querySelector('button')?.focus();
+  };
+  const open = makeButton({ label: name, run: () => onKept(project) });
+  const remove = () => {
+    onDelete(project);
+    show(makeButton({ label: `Undo deleting ${name}`, run: restore }));
+  };
+  const restore = () => {
+    onRestore(project);
+    show(open, bin);
+  };
+  const bin = makeButton({ label: `Delete ${name}`, run: remove, icon: 'remove', iconOnly: true });
+  show(open, bin);
+  return item;
+}
+
+/** `Variants, Nov 22, 2026, 10:15 AM` */
+function describeKept({ address, files, edited }: KeptProject): string {
   const example = examples.find(({ name }) => addressOf(name) === address);
   const what = example?.title ?? files.map(({ name }) => name).join(', ');
-  const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-  return `${what}, changed ${when.format(edited)}`;
+  return `${what}, ${formatTime(edited)}`;
+}
+
+/** `Nov 22, 2026, 10:15 AM`; of today the time alone. */
+export function formatTime(edited: number): string {
+  const isToday = new Date(edited).toDateString() === new Date().toDateString();
+  const dateStyle = isToday ? undefined : 'medium';
+  return new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short' }).format(edited);
 }

@@ -1,9 +1,10 @@
 import type { CodeEditor } from './code-editor.ts';
-import { describeKept } from './examples-menu.ts';
-import { type KeptProject, readKept, setAside } from './kept-projects.ts';
+import { readKept } from './kept-projects.ts';
 import type { Notices } from './notices.ts';
-import { type OpenedProject, openProject } from './open-project.ts';
+import { offerVersions, type Version } from './offer-versions.ts';
+import { openProject } from './open-project.ts';
 import { readAddress } from './read-address.ts';
+import { readShown } from './stored-projects.ts';
 import type { keepWork } from './work-kept.ts';
 
 type AddressParts = {
@@ -19,9 +20,9 @@ type AddressParts = {
  */
 export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
   let current = 0;
-  const show = (files: OpenedProject['files'], address: string, kept?: KeptProject) => {
-    work.begin(address, kept);
-    editor.open(files, kept?.active);
+  const show = ({ files, active, edited }: Version, address: string) => {
+    work.begin(address, edited);
+    editor.open(files, active);
     onOpen();
   };
   /** @param wanted when what is to be shown was kept */
@@ -33,28 +34,20 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     moveToFragment(asked.address);
     const opened = await openProject(asked);
     if (mine !== current) return;
-    const { files, address, problem } = opened;
+    const { address, problem } = opened;
     for (const matter of ['link', 'address', 'own']) notices.end(matter);
     const all = readKept();
-    const kept = all.find(
-      (own) => own.edited === wanted || (own.address === address && !own.aside && !wanted),
-    );
-    show(kept?.files ?? files, address, kept);
-    if (problem) notices.say('address', `${problem} The first example is shown in its place.`);
-    if (kept) offerOriginal(opened, kept);
-    else if (all[0]) offerOwn(all[0]);
-  };
-  const offerOriginal = ({ files, address }: OpenedProject, kept: KeptProject) => {
-    const run = () => {
-      notices.end('own');
-      setAside(kept.edited);
-      show(files, address);
-    };
-    notices.say('own', 'This is as you left it.', { label: 'Start over', run });
-  };
-  const offerOwn = (kept: KeptProject) => {
-    const run = () => goTo(kept.address, kept.edited);
-    notices.say('own', `Your work is kept: ${describeKept(kept)}.`, { label: 'Open it', run });
+    const last = readShown();
+    const own = all.filter((project) => project.address === address);
+    const kept =
+      all.find(({ edited }) => edited === wanted) ??
+      own.find(({ edited }) => edited === last) ??
+      own.find(({ aside }) => !aside);
+    show(kept ?? opened, address);
+    const instead = kept ? '' : ' Showing the first example instead.';
+    if (problem) notices.say('address', problem + instead);
+    if (kept) versions.offerOriginal(opened);
+    else if (all[0]) versions.offerWork(all[0]);
   };
   const goTo = (address: string, edited?: number) => {
     if (address !== readAddress(location).address) {
@@ -62,6 +55,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     }
     void open(edited);
   };
+  const versions = offerVersions({ editor, work, notices, show, goTo });
   const onHash = () => void open();
   addEventListener('hashchange', onHash);
   const stop = () => {

@@ -1,6 +1,6 @@
 import type { Compiler } from '../protocol.ts';
 import type { CodeEditor } from './code-editor.ts';
-import { withLatePart } from './late-part.ts';
+import { inTime, withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';
 
 type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
@@ -9,12 +9,15 @@ type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Noti
 export function formatFile({ editor, parse, notices }: FormatParts): Promise<void> {
   const name = editor.active();
   const { code, cursor } = editor.read();
-  const say = (text: string) => notices.say('format', `${name} was not formatted. ${text}`);
+  const say = (text: string) => {
+    notices.say('format', `${name} was not formatted. ${text}`);
+  };
   const use = async ({ formatCode }: typeof import('./format-code.ts')) => {
+    const parsed = await inTime(parse({ name, code })).catch(() => undefined);
+    if (!parsed) return say('The compiler does not answer. Try again later.');
+    if ('problem' in parsed) return say(`Line ${parsed.problem.line}: ${parsed.problem.message}`);
     try {
-      const parsed = await parse({ name, code });
-      if ('tree' in parsed) editor.rewrite(code, await formatCode(code, parsed.tree, cursor));
-      else say(`Line ${parsed.problem.line}: ${parsed.problem.message}`);
+      editor.rewrite(code, await formatCode(code, parsed.tree, cursor));
     } catch (error) {
       say(String(error));
     }

@@ -1,76 +1,65 @@
-import { readItem } from '../../boot/storage.ts';
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import { openStorage } from '../../boot/storage.ts';
+import { type KeptProject, readStored, store } from './stored-projects.ts';
 
-/** A project that the visitor changed. */
-export type KeptProject = {
-  /** Of what was changed: the fragment of its address. */
-  address: string;
-  files: ProjectFile[];
-  active: string;
-  /** When, in milliseconds; no two have the same. */
-  edited: number;
-  /** The visitor began anew at its address. */
-  aside?: boolean;
-};
-
-const storageKey = 'playground';
-const most = 8;
+/** What the browser does not store: it lasts as long as the page. */
+let unsaved: KeptProject[] = [];
 
 /** The kept projects, the newest first; what others wrote in their place is left out. */
 export function readKept(): KeptProject[] {
-  const text = readItem(storageKey);
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  return [...unsaved, ...readStored()].toSorted((a, b) => b.edited - a.edited);
 }
 
 /**
- * Keeps a project in the place of what it was before; what another window has written stays.
+ * Keeps a project in the place of what it was before; all others stay. Where there is no room for it
+ * in the browser's storage it is kept as long as the page, and storage is left as it is.
  * @param before when it was kept the last time
- * @returns whether the browser keeps it
+ * @returns whether all projects are stored
  */
 export function keepProject(project: KeptProject, before: number | undefined): boolean {
-  const others = readKept().filter(({ edited }) => edited !== before);
-  const list = [project, ...others].slice(0, most);
-  for (let count = list.length; count > 0; count -= 1) {
-    if (store(list.slice(0, count))) return true;
+  const isOther = ({ edited }: KeptProject) => edited !== before;
+  const others = unsaved.filter(isOther);
+  const stored = readStored().filter(isOther);
+  if (store([project, ...others, ...stored])) setUnsaved([]);
+  else setUnsaved(store([project, ...stored]) ? others : [project, ...others]);
+  return isAllStored();
+}
+
+export function isAllStored(): boolean {
+  return unsaved.length === 0;
+}
+
+/** Why not all projects are stored, and what to do. */
+export function explainUnstored(): string {
+  return openStorage()
+    ? 'Your work is not saved: this browser’s storage is full. Download it, or delete saved projects under Examples.'
+    : 'Your work is not saved: this browser blocks storage. Download it to keep it.';
+}
+
+/** Keeps a project beside what its address shows, or in its place again. */
+export function setAside(edited: number, aside: boolean): void {
+  change((list) => list.map((kept) => (kept.edited === edited ? { ...kept, aside } : kept)));
+}
+
+export function deleteProject(edited: number): void {
+  change((list) => list.filter((kept) => kept.edited !== edited));
+}
+
+function change(by: (list: KeptProject[]) => KeptProject[]): void {
+  if (store(by(readKept()))) {
+    setUnsaved([]);
+  } else {
+    setUnsaved(by(unsaved));
+    store(by(readStored()));
   }
-  return false;
 }
 
-/** Keeps a project beside what its address shows. */
-export function setAside(edited: number): void {
-  store(readKept().map((kept) => (kept.edited === edited ? { ...kept, aside: true } : kept)));
+function setUnsaved(list: KeptProject[]): void {
+  unsaved = list;
+  // Pages that ask are left out of the browser's memory, so only where there is need.
+  if (list.length > 0) addEventListener('beforeunload', askToStay);
+  else removeEventListener('beforeunload', askToStay);
 }
 
-/** Without room left it throws, too. */
-function store(list: KeptProject[]): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(list));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isKept(value: unknown): value is KeptProject {
-  if (typeof value !== 'object' || value === null) return false;
-  const { address, files, active, edited }: Record<string, unknown> = { ...value };
-  return (
-    typeof address === 'string' &&
-    typeof active === 'string' &&
-    typeof edited === 'number' &&
-    Array.isArray(files) &&
-    files.length > 0 &&
-    files.every(isFile)
-  );
-}
-
-function isFile(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, code }: Record<string, unknown> = { ...value };
-  return typeof name === 'string' && typeof code === 'string';
+function askToStay(event: Event): void {
+  event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import { loadTimeoutMs, type Missing } from '../../boot/missing-part.ts';
 import type { Notices } from './notices.ts';
 
 /** What comes when it is asked for. */
@@ -9,30 +10,44 @@ export type LatePart<Part> = {
   use: (part: Part) => void | Promise<void>;
 };
 
+/** It has not come in time, and may never. */
+class LateError extends Error {}
+
+/** @throws LateError where the result does not come in time */
+export function inTime<Result>(coming: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new LateError()), loadTimeoutMs);
+  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
+}
+
 /** Loads a part and uses it; where it does not come, says so in words and offers to try again. */
 export async function withLatePart<Part>(late: LatePart<Part>, notices: Notices): Promise<void> {
+  const part = await inTime(late.load()).catch((error) => tellMissing(late, notices, error));
+  if (!part) return;
   notices.end(late.name);
-  const part = await late.load().catch((error: unknown) => tellMissing(late, notices, error));
-  if (part) await late.use(part);
+  await late.use(part);
 }
 
 /** The same where somebody else has tried. */
-export function tellMissing<Part>(late: LatePart<Part>, notices: Notices, error: unknown): void {
-  const tryAgain = async () => {
-    const comes = await late.load().then(
-      () => true,
-      () => false,
-    );
-    // Firefox asks once for a module that does not come, until the page is loaded anew.
-    if (!comes && (await isSiteReached())) location.reload();
-    else await withLatePart(late, notices);
+export async function tellMissing<Part>(
+  late: LatePart<Part>,
+  notices: Notices,
+  error: unknown,
+): Promise<void> {
+  const { help } = notices;
+  const reload = async () => {
+    if (!(await help.reloadPage())) say(help.explainUnreachable(late.name));
   };
-  const retry = { label: 'Retry', run: () => void tryAgain() };
-  notices.say(late.name, `${late.name} could not be loaded. ${error}`, retry);
-}
-
-async function isSiteReached(): Promise<boolean> {
-  const options = { method: 'HEAD', cache: 'no-store' } as const;
-  const answer = await fetch(location.pathname, options).catch(() => undefined);
-  return answer?.ok ?? false;
+  const tryAgain = async () => {
+    const comes = await inTime(late.load()).catch(() => undefined);
+    if (comes) await withLatePart(late, notices);
+    else await reload();
+  };
+  // What hangs does so until the page is loaded anew.
+  const isLate = error instanceof LateError;
+  const say = ({ text, label }: Missing) => {
+    const run = isLate || label === 'Reload' ? reload : tryAgain;
+    notices.say(late.name, text, { label, run });
+  };
+  say(isLate ? help.explainLate(late.name) : await help.explainFailed(late.name));
 }

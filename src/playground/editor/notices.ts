@@ -1,3 +1,4 @@
+import type { MissingHelp } from '../../boot/missing-part.ts';
 import { makeButton, makeElement } from './make-element.ts';
 
 type Action = { label: string; run: () => void };
@@ -5,7 +6,7 @@ type Action = { label: string; run: () => void };
 export type Notices = ReturnType<typeof createNotices>;
 
 /** What the page has to say, each matter once, until it is closed or over. */
-export function createNotices() {
+export function createNotices(help: MissingHelp) {
   const element = makeElement('div', { class: 'notices', role: 'status' });
   const end = (matter: string) => {
     for (const notice of element.children) {
@@ -13,6 +14,7 @@ export function createNotices() {
     }
   };
   const say = (matter: string, text: string, ...actions: Action[]) => {
+    const hadFocus = element.querySelector(`[data-matter="${matter}"]:focus-within`) !== null;
     end(matter);
     const notice = makeElement(
       'div',
@@ -22,7 +24,9 @@ export function createNotices() {
       makeButton({ label: 'Dismiss', run: () => end(matter), icon: 'close', iconOnly: true }),
     );
     element.append(notice);
+    // Who pressed the button of the last one by keyboard is at the button of this one.
+    if (hadFocus) notice.querySelector('button')?.focus();
     return notice;
   };
-  return { element, say, end };
+  return { element, say, end, help };
 }

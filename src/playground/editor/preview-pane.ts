@@ -1,3 +1,4 @@
+import type { MissingHelp } from '../../boot/missing-part.ts';
 import type {
   Preview,
   PreviewError,
@@ -9,6 +10,7 @@ import { makeChoice } from './choice.ts';
 import { makePlace } from './console-pane.ts';
 import { makeButton, makeElement } from './make-element.ts';
 import { followSiteMode, readSiteMode } from './site-mode.ts';
+import { createStatusLine } from './status-line.ts';
 
 const widths = [
   { id: 'full', label: 'Full' },
@@ -22,12 +24,10 @@ const modes = [
 ] as const;
 
 const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
-  loading: 'Loading the preview …',
   hanging: 'The code did not come to its end, so it was stopped.',
   flooding: 'The code said more than anybody can read, so it was stopped.',
   left: 'The code went to another page, so it was stopped.',
   stopped: 'The preview was stopped.',
-  missing: 'The preview could not be loaded.',
 };
 
 /** How it goes on from there. */
@@ -36,15 +36,14 @@ const again: Readonly<Partial<Record<PreviewState, string>>> = {
   flooding: 'Run again',
   left: 'Run again',
   stopped: 'Run again',
-  missing: 'Retry',
 };
 
 /** The component of the project, on a ground of either mode and of several widths. */
-export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
+export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlace) => void) {
   let preview: Preview | undefined;
   let mode = readSiteMode();
   const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
-  const state = makeElement('p', { class: 'state', role: 'status' });
+  const status = createStatusLine(help);
   const errors = makeElement('div', { class: 'errors', role: 'alert' });
   const setMode = (chosen: 'light' | 'dark') => {
     mode = chosen;
@@ -79,16 +78,12 @@ export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
     makeButton({ label: 'Stop', run: () => preview?.stop() }),
     makeButton({ label: 'Reload preview', run: reload, icon: 'reload', iconOnly: true }),
   );
-  const say = (text: string, action?: { label: string; run: () => void }) => {
-    state.replaceChildren(...(text ? [makeElement('span', {}, text)] : []));
-    if (action) state.append(makeButton(action));
-  };
   return {
-    elements: [bar, state, errors, makeElement('div', { class: 'stage-frame' }, stage)],
+    elements: [bar, status.element, errors, makeElement('div', { class: 'stage-frame' }, stage)],
     stage,
-    say,
+    status,
     tellProblems: (count: number) =>
-      say(count > 0 ? 'This does not compile; the preview is of what did before.' : ''),
+      status.say(count > 0 ? 'Showing the last version that compiled.' : ''),
     start: (made: Preview) => {
       preview = made;
     },
@@ -103,8 +98,10 @@ export function createPreviewPane(onPlace: (place: SourcePlace) => void) {
     },
     onState: (now: PreviewState) => {
       stage.dataset.state = now;
+      if (now === 'loading') return status.awaitPart('preview', reload);
+      if (now === 'missing') return status.tellMissing('preview', reload);
       const label = again[now];
-      say(sentences[now] ?? '', label ? { label, run: reload } : undefined);
+      status.say(sentences[now] ?? '', label ? { label, run: reload } : undefined);
     },
     onError: ({ message, place }: PreviewError) => {
       const line = makeElement('p', {}, makeElement('span', {}, message));

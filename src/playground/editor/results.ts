@@ -1,3 +1,4 @@
+import type { MissingHelp } from '../../boot/missing-part.ts';
 import type { Mode, Rule } from '../../samples/compile/project.ts';
 import type { CompileAnswer } from '../protocol.ts';
 import type { CodeEditor } from './code-editor.ts';
@@ -9,6 +10,7 @@ import { createViews } from './views.ts';
 
 type ResultParts = {
   frame: HTMLElement;
+  help: MissingHelp;
   editor: () => CodeEditor;
   onMode: (mode: Mode) => void;
   /** It is to be said of the rules where they come from. */
@@ -16,7 +18,7 @@ type ResultParts = {
 };
 
 /** What the project became: preview, rules, JavaScript and console. */
-export function createResults({ frame, editor, onMode, onLines }: ResultParts) {
+export function createResults({ frame, help, editor, onMode, onLines }: ResultParts) {
   let answer: CompileAnswer | undefined;
   let mode: Mode = 'production';
   /** Of the last project without problems. */
@@ -25,7 +27,7 @@ export function createResults({ frame, editor, onMode, onLines }: ResultParts) {
     views.showCode();
     editor().goTo(place.file, place.line);
   };
-  const preview = createPreviewPane(goTo);
+  const preview = createPreviewPane(help, goTo);
   const rules = createRulesPane({
     onPoint: (lines) => editor().markLines(lines),
     onPress: goTo,

@@ -1,6 +1,7 @@
 import type { ProjectFile } from '../../samples/compile/project.ts';
 import { encodeProject } from '../../samples/link/encode-project.ts';
 import { openDialog } from './dialog.ts';
+import { downloadProject } from './download.ts';
 import { makeElement } from './make-element.ts';
 import type { Notices } from './notices.ts';
 
@@ -20,12 +21,13 @@ export async function copyLink({ root, files, notices, onAddress }: ShareParts):
       history.pushState(null, '', location.pathname + location.search + hash);
     onAddress(hash);
   } catch (error) {
-    notices.say('link', tellError(error));
+    const run = () => void downloadProject(files, notices);
+    notices.say('link', tellError(error), { label: 'Download instead', run });
     return;
   }
   try {
     await navigator.clipboard.writeText(location.href);
-    notices.say('link', 'The link is copied. It holds the whole project.');
+    notices.say('link', 'Link copied');
   } catch {
     const field = makeElement('input', {
       readonly: true,
@@ -35,7 +37,7 @@ export async function copyLink({ root, files, notices, onAddress }: ShareParts):
     openDialog(
       root,
       'Copy link',
-      makeElement('p', {}, 'The browser does not let this page copy. The link is:'),
+      makeElement('p', {}, 'This browser blocks copying. Copy the link here:'),
       field,
     );
     field.select();

@@ -1,11 +1,14 @@
+import type { MissingHelp } from '../../boot/missing-part.ts';
 import type { Mode } from '../../samples/compile/project.ts';
-import type { CompileAnswer, CompilerFailure } from '../protocol.ts';
+import type { CompileAnswer } from '../protocol.ts';
 import { createCodeEditor } from './code-editor.ts';
 import { loadWords } from './complete-styles.ts';
+import { downloadProject } from './download.ts';
 import { startEngines } from './engines.ts';
 import { createFilesBar } from './files-bar.ts';
 import { followAddress } from './follow-address.ts';
 import { formatFile } from './format-file.ts';
+import { explainUnstored } from './kept-projects.ts';
 import { tellMissing } from './late-part.ts';
 import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
@@ -19,13 +22,14 @@ import { keepWork } from './work-kept.ts';
 /**
  * Puts the editor in the place of what a page shows without it.
  * @param host has the addresses of the compiler and of the preview's frame in its data
+ * @param help what helps where a part of it is missing
  * @returns what ends it
  */
-export function startPlayground(host: HTMLElement): () => void {
+export function startPlayground(host: HTMLElement, help: MissingHelp): () => void {
   const root = takeStage(host);
   let mode: Mode = 'production';
   let problems: CompileAnswer['problems'] = [];
-  const notices = createNotices();
+  const notices = createNotices(help);
   const layout = makeLayout();
   const showFiles = () => files.show(countProblems(problems));
   /** Something was changed since the preview has begun. */
@@ -48,11 +52,12 @@ export function startPlayground(host: HTMLElement): () => void {
     onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
-      tellMissing(late, notices, error);
+      void tellMissing(late, notices, error);
     },
   });
   const results = createResults({
     frame: layout.frame,
+    help,
     editor: () => editor,
     onMode: (chosen) => {
       mode = chosen;
@@ -60,12 +65,20 @@ export function startPlayground(host: HTMLElement): () => void {
     },
     onLines: ask,
   });
+  const download = () => void downloadProject(editor.files(), notices);
   const files = createFilesBar({ root, editor: () => editor, notices });
   const list = createProblemsList(({ file, line, column }) => editor.goTo(file, line, column));
   const work = keepWork({
     read: () => ({ files: editor.files(), active: editor.active() }),
-    onRefused: () =>
-      notices.say('kept', 'This browser does not keep the project: copy its link, or download it.'),
+    onStored: (isStored) => {
+      if (isStored) notices.end('kept');
+      else notices.say('kept', explainUnstored(), { label: 'Download', run: download });
+    },
+    onOtherTab: () =>
+      notices.say(
+        'tabs',
+        'Another tab changed this project too. Both versions are saved: see Examples.',
+      ),
   });
   const onAnswer = (answer: CompileAnswer) => {
     problems = answer.problems;
@@ -75,9 +88,7 @@ export function startPlayground(host: HTMLElement): () => void {
     results.show(answer, mode, isNew);
     isNew = false;
   };
-  const onFailure = (failure: CompilerFailure) =>
-    results.preview.say(tellFailure(failure), { label: 'Retry', run: compile });
-  const engines = startEngines(host, results, { onAnswer, onFailure });
+  const engines = startEngines(host, results, { help, onAnswer, compile });
   const format = () => void formatFile({ editor, parse: engines.parse, notices });
   const onOpen = () => {
     results.preview.clear();
@@ -85,7 +96,15 @@ export function startPlayground(host: HTMLElement): () => void {
   };
   const address = followAddress({ editor, work, notices, onOpen });
   const printout = createPrintout(editor.files);
-  const toolbar = makeToolbar({ root, editor, work, notices, goTo: address.goTo, format });
+  const toolbar = makeToolbar({
+    root,
+    editor,
+    work,
+    notices,
+    goTo: address.goTo,
+    format,
+    download,
+  });
   layout.fill({
     toolbar,
     notices: notices.element,
@@ -101,9 +120,4 @@ export function startPlayground(host: HTMLElement): () => void {
     results.preview.stopFollowing();
     root.replaceChildren();
   };
-}
-
-function tellFailure({ reason, message }: CompilerFailure): string {
-  const what = reason === 'load' ? 'could not be loaded' : 'was stopped';
-  return `The compiler ${what}: ${message}.`;
 }

@@ -138,6 +138,7 @@ input:not([type="radio"]) {
 .examples strong, .examples span { padding-inline: 0.25rem; }
 .examples span { color: var(--sx-text-muted); font-size: var(--sx-size-small); line-height: 1.45; }
 .kept { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.kept li { display: flex; }
 
 @media (pointer: coarse) {
   button, .rule-name, .bar > button, button.place, .choice span { min-height: 2.75rem; }

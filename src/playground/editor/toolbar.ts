@@ -1,7 +1,6 @@
 import type { CodeEditor } from './code-editor.ts';
-import { downloadProject } from './download.ts';
 import { openExamples } from './examples-menu.ts';
-import { readKept } from './kept-projects.ts';
+import { deleteProject, keepProject, readKept } from './kept-projects.ts';
 import { makeButton, makeElement } from './make-element.ts';
 import type { Notices } from './notices.ts';
 import { copyLink } from './share.ts';
@@ -14,6 +13,7 @@ type ToolbarParts = {
   notices: Notices;
   goTo: (address: string, edited?: number) => void;
   format: () => void;
+  download: () => void;
 };
 
 /** What can be done with a project as a whole. */
@@ -24,6 +24,7 @@ export function makeToolbar({
   notices,
   goTo,
   format,
+  download,
 }: ToolbarParts): HTMLElement {
   const showExamples = () =>
     openExamples({
@@ -32,9 +33,16 @@ export function makeToolbar({
       shown: work.address(),
       onExample: (address) => goTo(address),
       onKept: ({ address, edited }) => goTo(address, edited),
+      onDelete: ({ edited }) => {
+        deleteProject(edited);
+        work.tell();
+      },
+      onRestore: (project) => {
+        keepProject(project, undefined);
+        work.tell();
+      },
     });
   const share = () => void copyLink({ root, files: editor.files(), notices, onAddress: work.move });
-  const download = () => void downloadProject(editor.files(), notices);
   return makeElement(
     'div',
     { class: 'toolbar', role: 'group', 'aria-label': 'Project' },

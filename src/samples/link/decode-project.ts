@@ -1,14 +1,17 @@
 import type { ProjectFile } from '../compile/project.ts';
 import { fromBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
+import { checkText } from './check-text.ts';
 import { inflate } from './deflate.ts';
 import { linkBounds } from './link-bounds.ts';
-import { isLinkVersion, linkVersions } from './link-versions.ts';
+import { isChecked, isLinkVersion, type LinkVersion, linkVersions } from './link-versions.ts';
 
 /** What a link holds, or why it cannot be opened, in words for people. */
 export type Decoded = { files: ProjectFile[] } | { problem: string };
 
-const damaged = { problem: 'This link is damaged, or was cut off on its way.' };
+const damaged = {
+  problem: 'This link is damaged: part of it was changed or cut off. Copy the whole link again.',
+};
 const tooLarge = { problem: 'This link holds more than the playground opens.' };
 
 /**
@@ -17,10 +20,13 @@ const tooLarge = { problem: 'This link holds more than the playground opens.' };
  */
 export async function decodeProject(hash: string): Promise<Decoded> {
   if (hash.length > linkBounds.length) return tooLarge;
-  const { version, payload } = /^#?(?<version>v\d{1,3})\.(?<payload>.*)$/s.exec(hash)?.groups ?? {};
-  if (!version) return { problem: 'This is no link of the playground.' };
-  if (!isLinkVersion(version)) return { problem: 'This link was made by a newer playground.' };
-  const bytes = fromBase64url(payload ?? '');
+  const [, version = '', rest = ''] = /^#?(v\d{1,3})\.(.*)$/s.exec(hash) ?? [];
+  if (!version) return { problem: 'This is not a playground link.' };
+  if (!isLinkVersion(version)) {
+    return { problem: 'This link is damaged, or was made by a newer version of the playground.' };
+  }
+  const payload = isChecked(version) ? readChecked(version, rest) : rest;
+  const bytes = fromBase64url(payload);
   if (!bytes) return damaged;
   try {
     const inflated = await inflate(bytes, linkBounds.inflated, linkVersions[version]);
@@ -28,6 +34,12 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   } catch {
     return damaged;
   }
+}
+
+/** What stands before the check; empty where that does not fit to it. */
+function readChecked(version: LinkVersion, rest: string): string {
+  const [, payload = '', check] = /^([^.]*)\.(.{4})$/.exec(rest) ?? [];
+  return check === checkText(`${version}.${payload}`) ? payload : '';
 }
 
 /** @throws where it is no text, or not JSON */

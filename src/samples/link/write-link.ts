@@ -1,8 +1,9 @@
 import type { ProjectFile } from '../compile/project.ts';
 import { toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
+import { checkText } from './check-text.ts';
 import { linkBounds } from './link-bounds.ts';
-import type { LinkVersion } from './link-versions.ts';
+import type { CheckedVersion } from './link-versions.ts';
 
 /**
  * Writes the files of a project as bytes, to be compressed.
@@ -16,15 +17,14 @@ export function writeProject(files: readonly ProjectFile[]): Uint8Array<ArrayBuf
 }
 
 /**
- * Makes the hash of a link of what was compressed.
+ * Makes the hash of a link of what was compressed, with its check at the end.
  * @param length of what is in it
  * @throws an Error that says in words for people that it is too long
  */
-export function writeHash(version: LinkVersion, packed: Uint8Array, length: number): string {
-  const hash = `#${version}.${toBase64url(packed)}`;
+export function writeHash(version: CheckedVersion, packed: Uint8Array, length: number): string {
+  const text = `${version}.${toBase64url(packed)}`;
+  const hash = `#${text}.${checkText(text)}`;
   if (hash.length <= linkBounds.length && length <= linkBounds.inflated) return hash;
-  const most = `${linkBounds.length / 1024} kB`;
-  throw new Error(`A link holds ${most}, and this project needs ${inKilobytes(hash.length)}.`);
+  const needed = (hash.length / 1024).toFixed(1);
+  throw new Error(`Too large for a link (${needed} of ${linkBounds.length / 1024} kB).`);
 }
-
-const inKilobytes = (length: number) => `${(length / 1024).toFixed(1)} kB`;

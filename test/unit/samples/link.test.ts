@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readExamples } from '../../../src/bundle/read-examples.ts';
 import { decodeProject } from '../../../src/samples/link/decode-project.ts';
 import { encodeProject } from '../../../src/samples/link/encode-project.ts';
 import { linkVersions } from '../../../src/samples/link/link-versions.ts';
@@ -26,7 +28,7 @@ const named = (name: string) => link([name, '']);
 
 test('a link gives back the files that were put into it, in their order', async () => {
   const hash = await encodeProject([card, tokens]);
-  expect(hash).toMatch(/^#v1\.[\w-]+$/);
+  expect(hash).toMatch(/^#v3\.[\w-]+\.[\w-]{4}$/);
   expect(await decodeProject(hash)).toEqual({ files: [card, tokens] });
   expect(await decodeProject(hash.slice(1))).toEqual({ files: [card, tokens] });
 });
@@ -34,13 +36,14 @@ test('a link gives back the files that were put into it, in their order', async 
 test('what the build writes in half as many characters holds the same files', async () => {
   const button = { name: 'Button.tsx', code: sampleCode };
   const short = encodeShort([button, card]);
-  expect(short).toMatch(/^#v2\.[\w-]+$/);
+  expect(short).toMatch(/^#v4\.[\w-]+\.[\w-]{4}$/);
   expect(await decodeProject(short)).toEqual({ files: [button, card] });
   expect(short.length).toBeLessThan(0.6 * (await encodeProject([button, card])).length);
 });
 
 test('the text that short links refer to is what it was when they were written', () => {
   const sum = createHash('sha256').update(linkVersions.v2).digest('hex');
+  expect(linkVersions.v4).toBe(linkVersions.v2);
   expect(sum).toBe('8b747457a0b75c94c2e4fa0c5dfacb1c971217eea5d4121a65cf9c40610fd253');
 });
 
@@ -53,21 +56,25 @@ test('what does not fit into a link, or has a name that no link may have, is not
   const noise = Array.from({ length: 9000 }, (_, at) => Math.imul(at, 2654435761) >>> 7).join(' ');
   const write = (name: string, code = '') => encodeProject([{ name, code }]);
   await expect(write('a.ts', noise)).rejects.toThrow(
-    /^A link holds 8 kB, and this project needs \d+\.\d kB\.$/,
+    /^Too large for a link \(\d+\.\d of 8 kB\)\.$/,
   );
   await expect(write('../a.ts')).rejects.toThrow('“../a.ts” is no name for a file');
   await expect(encodeProject([])).rejects.toThrow('It holds no file.');
 });
 
 const many = Array.from({ length: 21 }, (_, at) => [`a${at}.ts`, '']).flat();
-const damaged = 'This link is damaged, or was cut off on its way.';
+const damaged =
+  'This link is damaged: part of it was changed or cut off. Copy the whole link again.';
+const notALink = 'This is not a playground link.';
 const noName = /is no name for a file/;
 
 test.each<[what: string, hash: string, says: string | RegExp]>([
-  ['nothing', '', 'This is no link of the playground.'],
-  ['the place on another page', '#installation', 'This is no link of the playground.'],
-  ['a version that there is not yet', '#v3.AAAA', 'This link was made by a newer playground.'],
+  ['nothing', '', notALink],
+  ['the place on another page', '#installation', notALink],
+  ['a version that there is not yet', '#v5.AAAA', /made by a newer version of the playground/],
   ['a payload that is not there', '#v1.', damaged],
+  ['a payload that is not there, with a check', '#v3..AAAA', damaged],
+  ['a check that is not there', `#v3.${named('a.ts').slice(4)}`, damaged],
   ['letters that base64url has not', '#v1.ab+/', damaged],
   ['markup', '#v1.<img src=x onerror=alert(1)>', damaged],
   ['bytes that are not deflated', '#v1._____w', damaged],
@@ -105,6 +112,55 @@ test.each<[what: string, hash: string, says: string | RegExp]>([
     problem: typeof says === 'string' ? says : expect.stringMatching(says),
   });
   expect(JSON.stringify(decoded).length).toBeLessThan(250);
+});
+
+/** The examples of the playground, which a visitor and the build can share. */
+const examples = readExamples(path.join(process.cwd(), 'content/playground'));
+const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.#%= '];
+
+test.each(examples.map(({ name, files }) => [name, files] as const))(
+  'X58 in a link to the example %s every changed character is told, and every cut',
+  async (name, files) => {
+    const opened: string[] = [];
+    for (const link of [await encodeProject(files), encodeShort(files)]) {
+      expect(await decodeProject(link)).toEqual({ files });
+      const harmed = [...link].flatMap((was, at) => [
+        ...(at === 0 ? [] : [link.slice(0, at)]),
+        ...othersAt(at, name).flatMap((other) =>
+          other === was ? [] : [link.slice(0, at) + other + link.slice(at + 1)],
+        ),
+      ]);
+      for (const text of harmed) {
+        if (!('problem' in (await decodeProject(text)))) opened.push(text);
+      }
+    }
+    expect(opened.slice(0, 3)).toEqual([]);
+  },
+);
+
+/** What takes the place of a character: of one example all, of others some, by turns. */
+function othersAt(at: number, example: string): string[] {
+  return example === examples[0]?.name
+    ? characters
+    : characters.filter((_other, place) => (place + at) % 16 === 0);
+}
+
+test.each([
+  [
+    'first',
+    '#v1.JcpBCsIwEEbhq_xkUxWxB2gpducdOi5anUAlnQzJBCLi3QW7ex-8yY2qF8vVnd26aUyGE-aMbO_AFT7FDc111yu3ezQdCQnX__5kP5dg8EUetkbBqHo44kMCJLaSBP0y3DiE2LfL0JF8Sdz9Bw',
+  ],
+  ['second', '#v2.i0YqNUhMZrgCw7GgQAPVqzZJdh6pOTn5NvpJcIsB'],
+])('X58 a link of the %s version, which had no check, still opens', async (_which, link) => {
+  const code = [
+    "import * as stylex from '@stylexjs/stylex';",
+    '',
+    'export default function App() {',
+    '  return <b>Hello</b>;',
+    '}',
+    '',
+  ].join('\n');
+  expect(await decodeProject(link)).toEqual({ files: [{ name: 'App.tsx', code }] });
 });
 
 test('a bomb is left before it is whole', async () => {

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import { type Fault, faults, openFaultySite } from './playground/faulty-site.ts';
+import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+const faulty = openFaultySite();
+
+const editorFile = /\/playground-editor-[^/]*\.js$/;
+const formatter = /\/playground-format-code-[^/]*\.js$/;
+
+/** All that a visitor can read, in the playground too. */
+const readAll = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-playground]')?.shadowRoot;
+    return `${document.body.innerText} ${[...(root?.children ?? [])].map(({ textContent }) => textContent).join(' ')}`;
+  });
+const browsersWords = /failed to fetch|dynamically|TypeError|SyntaxError|NetworkError|unexpected/i;
+
+/** What is said of a part that fails in a way, and of one that never comes. */
+function saysMissing(name: string, fault: Fault, button = ''): RegExp {
+  const [failed, late] = ['could not be loaded', 'has not loaded yet\\. Check your connection'];
+  // Browsers wait for the rest of a page, and not for that of a script.
+  const either = `(?:${failed}|${late})`;
+  const said = fault === 'never' ? late : fault === 'cut without its length' ? either : failed;
+  return new RegExp(`${name} ${said}\\.${button}`);
+}
+
+async function openFailing(files: RegExp, fault: Fault): Promise<Page> {
+  faulty.fail(files, fault);
+  const page = await (await site.visit()).newPage();
+  await page.goto(faulty.address(), { waitUntil: 'commit' });
+  return page;
+}
+
+test.each(faults)(
+  'X12 X24 X60 an editor that fails (%s) is told above the text of the page, and Retry helps',
+  async (fault) => {
+    const page = await openFailing(editorFile, fault);
+    const alert = page.getByRole('alert').filter({ hasText: saysMissing('The editor', fault) });
+    await alert.waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.locator('main pre').first().isVisible()).toBe(true);
+    expect(await readAll(page)).not.toMatch(browsersWords);
+    faulty.mend();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await codeOf(page).waitFor();
+    await previewOf(page).getByText(firstWords).waitFor();
+    expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+test('X60 an editor that comes after it was told to be missing begins all the same', async () => {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/playground-editor-*.js', (route) => promise.then(() => route.continue()));
+  await page.goto('/playground/', { waitUntil: 'commit' });
+  await page.getByText('The editor has not loaded yet.').waitFor();
+  resolve();
+  await codeOf(page).waitFor();
+  expect(await page.getByText('The editor has not loaded yet.').count()).toBe(0);
+});
+
+test('X60 where the site cannot be reached, Retry says so and leaves the page', async () => {
+  const page = await openFailing(editorFile, '500');
+  await button(page, 'Retry').waitFor();
+  await page.context().setOffline(true);
+  await button(page, 'Retry').click();
+  await page.getByText('The editor could not be loaded: the site cannot be reached.').waitFor();
+  expect(await page.locator('main pre').first().isVisible()).toBe(true);
+  faulty.mend();
+  await page.context().setOffline(false);
+  await button(page, 'Retry').click();
+  await codeOf(page).waitFor();
+});
+
+const parts = [
+  ['The compiler', /\/playground-compiler-[^/]*\.js$/],
+  ['The preview', /\/playground\/preview\.html$/],
+  ['The preview', /\/playground-preview-[^/]*\.js$/],
+] as const;
+
+test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)))(
+  'X24 X60 %s (%s) that fails (%s) is told where it is missed, and Retry helps',
+  async (name, files, fault) => {
+    const page = await openFailing(files, fault);
+    const status = page.locator('.state').filter({ hasText: saysMissing(name, fault) });
+    await status.waitFor();
+    expect(await readAll(page)).not.toMatch(browsersWords);
+    faulty.mend();
+    await status.getByRole('button', { name: 'Retry' }).click();
+    await previewOf(page).getByText(firstWords).waitFor();
+    expect(await page.locator('.state').innerText()).toBe('');
+  },
+);
+
+test.each(faults)(
+  'X24 X60 a formatter that fails (%s) is told, and Retry helps and keeps what was typed',
+  async (fault) => {
+    const page = await openFailing(formatter, fault);
+    await previewOf(page).getByText(firstWords).waitFor();
+    await write(page, 'export  default () => <b>Typed</b>');
+    await button(page, 'Format').click();
+    const notice = page.locator('.notice').filter({ hasText: saysMissing('The formatter', fault) });
+    await notice.waitFor();
+    expect(await readAll(page)).not.toMatch(browsersWords);
+    faulty.mend();
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await previewOf(page).getByText('Typed', { exact: true }).waitFor();
+    await button(page, 'Format').click();
+    await expect.poll(() => textOf(page)).toContain('export default () => <b>Typed</b>;');
+  },
+);
+
+test('X60 after a new deployment a part that is gone leads to a reload, which keeps what was typed', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.goto(faulty.address());
+  await previewOf(page).getByText(firstWords).waitFor();
+  await write(page, say('Typed'));
+  faulty.deploy(/\/playground-(?!editor|compiler|preview)[^/]*-[^/]*\.js$/);
+  for (const name of ['Format', 'Download']) {
+    await button(page, name).click();
+    const notice = page.getByText('The site was updated. Reload to continue.');
+    await notice.waitFor();
+    expect(await readAll(page)).not.toMatch(browsersWords);
+    if (name === 'Format') await button(page, 'Dismiss').click();
+  }
+  faulty.finishDeployment();
+  const loaded = page.waitForEvent('load');
+  await button(page, 'Reload').click();
+  await loaded;
+  await page.getByText('Restored from your last visit.').waitFor();
+  await previewOf(page).getByText('Typed', { exact: true }).waitFor();
+  await button(page, 'Format').click();
+  await expect.poll(() => textOf(page)).toContain('return <b>Typed</b>;');
+  faulty.mend();
+});
+
+test('X60 a page of the last deployment whose editor is gone says that the site was updated', async () => {
+  faulty.deploy(editorFile);
+  const page = await (await site.visit()).newPage();
+  // As a browser has kept it: with the build of before.
+  await page.route('**/playground/', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('data-build="another"', 'data-build="before"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(faulty.address());
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'The site was updated. Reload to continue.' });
+  await alert.waitFor();
+  await page.unrouteAll();
+  faulty.finishDeployment();
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await codeOf(page).waitFor();
+  faulty.mend();
+});
+
+const firefox = findFirefox();
+
+test.skipIf(!firefox)(
+  'X24 X60 Retry helps in Firefox too, which asks once for a module that fails',
+  async () => {
+    const visitor = await launchFirefox(firefox ?? '');
+    try {
+      for (const fault of faults) {
+        faulty.fail(editorFile, fault);
+        await visitor.load(`${faulty.address()}?${encodeURIComponent(fault)}`);
+        const find = (selector: string) => visitor.run(readThere, selector).catch(() => '');
+        await expect.poll(() => find('.note')).toMatch(saysMissing('The editor', fault, 'Retry'));
+        faulty.mend();
+        await visitor.run(press, '.note button');
+        await expect.poll(() => find('.cm-content')).toContain('import');
+      }
+    } finally {
+      await visitor.close();
+    }
+  },
+  300_000,
+);
+
+/** Runs in the page: the text of what is in the playground's tree. */
+async function readThere(selector: string): Promise<string> {
+  const root = document.querySelector('[data-playground]')?.shadowRoot;
+  return root?.querySelector(selector)?.textContent ?? '';
+}
+
+async function press(selector: string): Promise<string> {
+  const root = document.querySelector('[data-playground]')?.shadowRoot;
+  root?.querySelector<HTMLElement>(selector)?.click();
+  return '';
+}

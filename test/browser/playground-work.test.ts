@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  button,
+  codeOf,
+  firstWords,
+  openPlayground,
+  previewOf,
+  say,
+  tab,
+  textOf,
+  write,
+} from './playground-page.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+const examples = [
+  'variants',
+  'themes',
+  'keyframes',
+  'card',
+  'states',
+  'context',
+  'fallbacks',
+  'light-dark',
+  'media-constants',
+];
+
+/** Waits until what was written last is kept. */
+async function waitUntilKept(page: Page, text: string): Promise<void> {
+  const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
+  await expect.poll(read).toContain(text);
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((address) => {
+    location.hash = address;
+  }, hash);
+
+const notice = (page: Page, text: string | RegExp) =>
+  page.locator('.notice').filter({ hasText: text });
+
+/** Leaves no room in the browser's storage. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        const before = localStorage.getItem('filler') ?? '';
+        localStorage.setItem('filler', before + 'x'.repeat(size));
+      } catch {
+        // A smaller part may fit.
+      }
+    }
+  });
+
+test('S2.3 of nine projects that were edited the first is still there', async () => {
+  const page = await openPlayground(site);
+  for (const name of examples) {
+    await goTo(page, `#example=${name}`);
+    await expect.poll(() => textOf(page)).not.toContain('Edited');
+    await write(page, say(`Edited ${name}`));
+    await waitUntilKept(page, `Edited ${name}`);
+  }
+  await button(page, 'Examples').click();
+  const saved = page.getByRole('dialog').locator('.kept li');
+  expect(await saved.count()).toBe(examples.length - 1);
+  await saved.last().getByRole('button').first().click();
+  await previewOf(page).getByText(`Edited ${examples[0]}`, { exact: true }).waitFor();
+});
+
+test('S2.3 where the storage is full this is said, and nothing is lost while the page is there', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Earlier'));
+  await waitUntilKept(page, 'Earlier');
+  await goTo(page, '#example=variants');
+  await tab(page, 'Button.tsx').waitFor();
+  await fillStorage(page);
+  await write(page, `${say('Later')} // ${'long '.repeat(200)}`);
+  const full = notice(page, 'Your work is not saved: this browser’s storage is full.');
+  await full.waitFor();
+  const downloaded = page.waitForEvent('download');
+  await full.getByRole('button', { name: 'Download' }).click();
+  await downloaded;
+  await waitUntilKept(page, 'Earlier');
+  await goTo(page, '#example=themes');
+  await notice(page, 'Unsaved work from').getByRole('button', { name: 'Resume' }).click();
+  await previewOf(page).getByText('Later', { exact: true }).waitFor();
+  await page.keyboard.press('Shift');
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await left;
+  await previewOf(page).getByText('Later', { exact: true }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await codeOf(page).press('Control+End');
+  await page.keyboard.type(' // more');
+  await waitUntilKept(page, 'more');
+  await expect.poll(() => full.count()).toBe(0);
+});
+
+test('S2.3 where storage is blocked this is said, and work outlasts a look at an example', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/playground/');
+  await write(page, say('Mine'));
+  await notice(page, 'Your work is not saved: this browser blocks storage.').waitFor();
+  await goTo(page, '#example=variants');
+  await tab(page, 'Button.tsx').waitFor();
+  await page.goBack();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+});
+
+test('S2.3 “Start over” is undone by keyboard, with files, names and the open file', async () => {
+  const page = await openPlayground(site);
+  await tab(page, 'tokens.stylex.ts').click();
+  await button(page, 'Rename file').click();
+  await page.getByLabel('File name').fill('theme/mine.stylex.ts');
+  await button(page, 'Rename').click();
+  await waitUntilKept(page, 'theme/mine.stylex.ts');
+  await page.reload();
+  await notice(page, 'Restored from your last visit.').waitFor();
+  await codeOf(page).press('Control+End');
+  await page.keyboard.type('// Mine');
+  await button(page, 'Start over').focus();
+  await page.keyboard.press('Enter');
+  await tab(page, 'tokens.stylex.ts').waitFor();
+  await notice(page, 'Started over. Your version is saved.').waitFor();
+  expect(await textOf(page)).not.toContain('Mine');
+  await page.keyboard.press('Enter');
+  const own = tab(page, 'theme/mine.stylex.ts');
+  await own.waitFor();
+  expect(await own.getAttribute('aria-selected')).toBe('true');
+  expect(await textOf(page)).toContain('// Mine');
+  await page.reload();
+  await own.waitFor();
+  expect(await textOf(page)).toContain('// Mine');
+});
+
+test('S2.3 what was begun anew stays so after a reload, and the version of before is saved', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Mine'));
+  await page.reload();
+  await codeOf(page).press('Control+End');
+  await page.keyboard.type('// and more');
+  await button(page, 'Start over').click();
+  await previewOf(page).getByText(firstWords).waitFor();
+  await page.reload();
+  await previewOf(page).getByText(firstWords).waitFor();
+  await notice(page, 'Unsaved work from').getByRole('button', { name: 'Resume' }).click();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+  expect(await textOf(page)).toContain('// and more');
+});
+
+test('S2.3 an example over edited work leaves the work where it is found again', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Mine'));
+  await button(page, 'Examples').click();
+  await page.getByRole('dialog').getByRole('link').filter({ hasText: 'Keyframes' }).click();
+  await expect.poll(() => textOf(page)).toContain('stylex.keyframes');
+  await notice(page, /^Unsaved work from \d+:\d\d.[AP]M\./)
+    .getByRole('button', { name: 'Resume' })
+    .click();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+});
+
+test('S2.3 a saved project is deleted, and comes back where that was a mistake', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Mine'));
+  await waitUntilKept(page, 'Mine');
+  await goTo(page, '#example=variants');
+  await tab(page, 'Button.tsx').waitFor();
+  await button(page, 'Examples').click();
+  const saved = page.getByRole('dialog').locator('.kept');
+  await saved.getByRole('button', { name: /^Delete / }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground'))).toBe('[]');
+  await saved.getByRole('button', { name: /^Undo deleting App.tsx, tokens.stylex.ts, / }).waitFor();
+  await page.keyboard.press('Enter');
+  await saved.getByRole('button', { name: /^App.tsx, tokens.stylex.ts, / }).click();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+});
+
+test('S2.3 of two tabs with one project neither loses what the other writes, and both say so', async () => {
+  const context = await site.visit();
+  const first = await context.newPage();
+  await first.goto('/playground/');
+  await write(first, say('Begun'));
+  await waitUntilKept(first, 'Begun');
+  const second = await context.newPage();
+  await second.goto('/playground/');
+  await previewOf(second).getByText('Begun', { exact: true }).waitFor();
+  await write(second, say('Second'));
+  await waitUntilKept(second, 'Second');
+  const told = 'Another tab changed this project too. Both versions are saved: see Examples.';
+  await notice(first, told).waitFor();
+  await waitUntilKept(second, 'Begun');
+  await write(first, say('First'));
+  await waitUntilKept(first, 'First');
+  await waitUntilKept(first, 'Second');
+  for (const [page, word] of [
+    [first, 'First'],
+    [second, 'Second'],
+  ] as const) {
+    await page.bringToFront();
+    await page.reload();
+    await previewOf(page).getByText(word, { exact: true }).waitFor();
+  }
+});
+
+test('S2.3 X58 a damaged link over edited work is told, and the work stays', async () => {
+  const page = await openPlayground(site);
+  await write(page, say('Mine'));
+  await goTo(page, '#v3.q1YqLVayUkpUslIyMtBRKk5V0lHKSVWqBQA.AAAA');
+  await notice(
+    page,
+    'This link is damaged: part of it was changed or cut off. Copy the whole link again.',
+  ).waitFor();
+  await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+});

@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { serveSite } from '../../../src/commands/serve-site.ts';
+import { readSiteFile } from '../../build/built-site.ts';
+import { originOf } from '../site-in-browser.ts';
+
+/** What may become of a file on its way. */
+export const faults = ['404', '500', 'never', 'cut', 'cut without its length', 'html'] as const;
+export type Fault = (typeof faults)[number];
+
+/** The built site, of which one kind of file fails until that is over. */
+export function openFaultySite() {
+  const site = serveSite(path.join(process.cwd(), 'dist/public'));
+  let failing: { files: RegExp; fault: Fault } | undefined;
+  let build: string | undefined;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (failing?.files.test(pathname)) answerWith(failing.fault, pathname, response);
+    else if (build && pathname === '/playground/') answerBuild(build, response);
+    else site.emit('request', request, response);
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    address: () => `${originOf(server)}/playground/`,
+    fail: (files: RegExp, fault: Fault) => {
+      failing = { files, fault };
+    },
+    /** All files come again, of this build. */
+    mend: () => {
+      failing = undefined;
+      build = undefined;
+    },
+    /** The site is deployed anew: its page names another build, and files of this one are gone. */
+    deploy: (files: RegExp) => {
+      build = 'another';
+      failing = { files, fault: '404' };
+    },
+    /** The page of the new deployment finds its files. */
+    finishDeployment: () => {
+      failing = undefined;
+    },
+  };
+}
+
+function answerWith(fault: Fault, pathname: string, response: ServerResponse): void {
+  if (fault === 'never') return;
+  const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
+  if (fault === '404' || fault === '500') {
+    response.writeHead(Number(fault), { 'content-type': 'text/plain' }).end('Nothing here.');
+  } else if (fault === 'html') {
+    // As a host answers that has one page for all addresses, and lets browsers keep
+    // what has a digest in its name.
+    const keeps = pathname.endsWith('.js') ? 'max-age=31536000' : 'no-cache';
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'cache-control': keeps })
+      .end('<!doctype html><title>Other</title><p>Another page.');
+  } else {
+    const whole = Buffer.from(readSiteFile(pathname.slice(1)));
+    const half = whole.subarray(0, Math.floor(whole.length / 2));
+    const length = fault === 'cut' ? half.length : whole.length;
+    response.writeHead(200, { 'content-type': type, 'content-length': length });
+    response.write(half, () => (fault === 'cut' ? response.end() : response.destroy()));
+  }
+}
+
+function answerBuild(build: string, response: ServerResponse): void {
+  const html = readSiteFile('playground/index.html').replace(
+    /data-build="[^"]*"/,
+    `data-build="${build}"`,
+  );
+  response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+}
