@@ -23,13 +23,14 @@ export type BundleOptions = {
   plugins: readonly RolldownPluginOption[];
 };
 
-/** What the page loads first, the compiler's worker, and the script of the preview's frame. */
+/** What the page loads first, the compiler's worker and its frame, and the script of the preview's frame. */
 export type Part = keyof typeof parts;
 
 /** The frame has no origin, from which no module script comes; and a worker needs no second file. */
 const parts = {
   editor: { file: 'editor/start.ts', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
+  frame: { file: 'compiler/frame.ts', format: 'iife' },
   preview: { file: 'preview/frame.ts', format: 'iife' },
 } as const;
 

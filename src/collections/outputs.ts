@@ -1,9 +1,10 @@
+import { compilerFrame } from 'virtual:compiler-frame';
 import { index } from 'virtual:content';
 import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
-import { buildPreviewPage } from '../outputs/preview-page.ts';
+import { buildCompilerPage, buildPreviewPage } from '../outputs/playground-frames.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
@@ -27,6 +28,7 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   records: () => JSON.stringify(listRecords([...readSearchPages()], site.url)),
   index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
   preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
+  compiler: () => buildCompilerPage(compilerFrame, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 

@@ -12,14 +12,17 @@ export const startPreview: StartPreview = (element, url, events) => {
   let frame: RunningFrame | undefined;
   let project: Project | undefined;
   let run = 0;
+  /** Whether the frame was given a project. */
+  let isUsed = false;
   const give = () => {
     if (!project || !frame?.isReady()) return;
     run += 1;
+    isUsed = true;
     events.onState('running');
     frame.send({ kind: 'run', run, ...project });
   };
   const start = () => {
-    events.onState('loading');
+    isUsed = false;
     return openFrame(element, url, {
       onReady: give,
       onMessage: (data) => {
@@ -42,6 +45,7 @@ export const startPreview: StartPreview = (element, url, events) => {
   return {
     show(modules, css, { dark }) {
       project = { modules, css, dark };
+      if (!frame?.isReady()) events.onState('loading');
       if (frame) give();
       else frame = start();
     },
@@ -51,6 +55,7 @@ export const startPreview: StartPreview = (element, url, events) => {
     },
     reload() {
       end();
+      events.onState('loading');
       frame = start();
     },
     stop() {
@@ -58,8 +63,10 @@ export const startPreview: StartPreview = (element, url, events) => {
       events.onState('stopped');
     },
     clear() {
-      end();
       project = undefined;
+      if (isUsed) end();
+      // It comes while the next project is compiled.
+      frame ??= start();
     },
   };
 };

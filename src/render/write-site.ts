@@ -44,8 +44,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { kind, file, makeText } of outputs) {
     if (kind === 'index') continue;
     const text = makeText();
-    // The frame of the playground has a policy of its own.
-    const isPage = file.endsWith('.html') && kind !== 'preview';
+    // The frames of the playground have policies of their own.
+    const isPage = file.endsWith('.html') && kind !== 'preview' && kind !== 'compiler';
     host.write(file, isPage ? writePolicy(file, text, policy).html : text);
   }
 }

@@ -20,7 +20,8 @@ const outputBuilders = {
   opensearch: 'outputs/opensearch buildOpenSearch',
   records: 'search/index/list-records listRecords',
   index: 'search/index/build-index openIndex',
-  preview: 'outputs/preview-page buildPreviewPage',
+  preview: 'outputs/playground-frames buildPreviewPage',
+  compiler: 'outputs/playground-frames buildCompilerPage',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',
 };
@@ -58,6 +59,7 @@ export function listOutputFiles(
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
     made('preview', '/playground/preview.html'),
+    made('compiler', '/playground/compiler.html'),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];

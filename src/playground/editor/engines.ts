@@ -8,29 +8,35 @@ import type { createResults } from './results.ts';
  * @param host has their addresses
  */
 export function startEngines(
-  { dataset }: HTMLElement,
+  { dataset, shadowRoot }: HTMLElement,
   { preview, log }: ReturnType<typeof createResults>,
   events: CompilerEvents,
 ) {
-  const { compiler: compilerUrl = '', preview: previewUrl = '' } = dataset;
+  const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
   if (!('Worker' in globalThis)) {
     preview.say(
       'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
     );
     const parse = () => Promise.reject(new Error('This browser runs no workers.'));
-    return { compile: () => {}, parse, stop: () => {} };
+    return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
   }
   preview.say('Loading the compiler …');
-  const compiler = startCompiler(compilerUrl, events);
+  const parent = shadowRoot ?? document.body;
+  const compiler = startCompiler({ script, frame: compilerFrame, parent }, events);
   const frame = startPreview(preview.stage, previewUrl, {
     onConsole: log.add,
     onError: preview.onError,
-    onState: preview.onState,
+    onState: (state) => {
+      // Frames of a site may share a process, which ends with the last of them.
+      if (state === 'hanging') compiler.end();
+      preview.onState(state);
+    },
   });
   preview.start(frame);
   return {
     compile: compiler.compile,
     parse: compiler.parse,
+    renew: compiler.renew,
     stop: () => {
       compiler.stop();
       frame.stop();

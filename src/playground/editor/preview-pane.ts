@@ -26,6 +26,7 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   hanging: 'The code did not come to its end, so it was stopped.',
   flooding: 'The code said more than anybody can read, so it was stopped.',
   left: 'The code went to another page, so it was stopped.',
+  busy: 'The code kept the processor busy, so it was stopped.',
   stopped: 'The preview was stopped.',
   missing: 'The preview could not be loaded.',
 };
@@ -35,6 +36,7 @@ const again: Readonly<Partial<Record<PreviewState, string>>> = {
   hanging: 'Run again',
   flooding: 'Run again',
   left: 'Run again',
+  busy: 'Reload',
   stopped: 'Run again',
   missing: 'Retry',
 };

@@ -80,6 +80,7 @@ export function startPlayground(host: HTMLElement): () => void {
   const engines = startEngines(host, results, { onAnswer, onFailure });
   const format = () => void formatFile({ editor, parse: engines.parse, notices });
   const onOpen = () => {
+    engines.renew();
     results.preview.clear();
     compile();
   };
