@@ -1,3 +1,4 @@
+import { openWorker } from '../../../src/playground/open-worker.ts';
 import { startCompiler } from '../../../src/playground/start-compiler.ts';
 import { startPreview } from '../../../src/playground/start-preview.ts';
 import type { ProjectFile } from '../../../src/samples/compile/project.ts';
@@ -102,6 +103,7 @@ const page = {
   seen: () => outcome,
   startCompiler,
   placeOf,
+  openWorker,
 };
 
 declare global {
