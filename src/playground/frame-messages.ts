@@ -10,7 +10,10 @@ export type FrameMessage =
 /** What the frame says. The visitor's code runs beside its script, and may have said it instead. */
 export type FrameAnswer =
   | { kind: 'ready' }
-  | { kind: 'pong' }
+  /** Its busy time since the last one, in milliseconds. */
+  | { kind: 'pong'; busy: number }
+  /** The visitor has pressed a key or something in it. */
+  | { kind: 'pressed' }
   | { kind: 'shown'; run: number }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
@@ -27,7 +30,8 @@ const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 /** Reads an answer as a stranger's: its parts are copied one by one. @returns undefined for others */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const kind = partOf(data, 'kind');
-  if (kind === 'ready' || kind === 'pong') return { kind };
+  if (kind === 'ready' || kind === 'pressed') return { kind };
+  if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
   if (kind === 'shown') return { kind, run };

@@ -94,8 +94,9 @@ export type PreviewError = { message: string; place?: SourcePlace };
  * `loading`: the frame is on its way; `running`: a project was handed over; `shown`: its component
  * is on the screen; `hanging`: it does not answer, and was taken away; `flooding`: it said more
  * than can be read, and was taken away; `left`: its code led it to another page, and it was taken away;
- * `busy`: it used most of the processor for long, and was taken away; `stopped`: by `stop`; `missing`:
- * the frame cannot be loaded. After the last six `show` and `reload` begin with a new frame.
+ * `grabbing`: it took the focus from the page again and again, `busy`: it used much of the processor for
+ * long, and was taken away; `stopped`: by `stop`; `missing`: the frame cannot be loaded. After the last
+ * seven `show` and `reload` begin with a new frame.
  */
 export type PreviewState =
   | 'loading'
@@ -104,6 +105,7 @@ export type PreviewState =
   | 'hanging'
   | 'flooding'
   | 'left'
+  | 'grabbing'
   | 'busy'
   | 'stopped'
   | 'missing';

@@ -1,4 +1,4 @@
-import { type FrameMessage, readFrameAnswer } from './frame-messages.ts';
+import type { FrameMessage } from './frame-messages.ts';
 import { openFrame, type RunningFrame } from './open-frame.ts';
 import type { StartPreview } from './protocol.ts';
 
@@ -25,9 +25,8 @@ export const startPreview: StartPreview = (element, url, events) => {
     isUsed = false;
     return openFrame(element, url, {
       onReady: give,
-      onMessage: (data) => {
-        const answer = readFrameAnswer(data);
-        if (!answer || !('run' in answer) || answer.run !== run) return;
+      onMessage: (answer) => {
+        if (!('run' in answer) || answer.run !== run) return;
         if (answer.kind === 'shown') events.onState('shown');
         if (answer.kind === 'error') events.onError(answer.error);
         if (answer.kind === 'lines') answer.lines.forEach(events.onConsole);

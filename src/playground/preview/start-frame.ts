@@ -2,9 +2,11 @@ import { type FrameMessage, portMessage } from '../frame-messages.ts';
 import { isFromOwnPage } from '../from-own-page.ts';
 import { chooseComponent } from './choose-component.ts';
 import { endLeftovers, noteListeners } from './end-leftovers.ts';
-import { resetGuard } from './guard.ts';
+import { resetGuard, takeSpent } from './guard.ts';
+import { holdFocus, watchPresses } from './hold-focus.ts';
+import { holdHistory, takeLinks } from './hold-history.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
-import { lockDown, refuseLinks } from './lock-down.ts';
+import { lockDown } from './lock-down.ts';
 import { clearScreen, showComponent } from './show-component.ts';
 import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
 import { watchConsole } from './watch-console.ts';
@@ -13,10 +15,13 @@ let newest = 0;
 
 /** Prepares the frame, before anything of a visitor runs in it, and waits for the page's port. */
 export function startFrame(): void {
-  refuseLinks((text) => tellLine('info', text));
+  takeLinks((text) => tellLine('info', text));
+  watchPresses(() => tellPage({ kind: 'pressed' }));
   watchConsole();
   addEventListener('message', takePort);
   lockDown();
+  holdFocus();
+  holdHistory();
   noteListeners();
   offerPackages();
 }
@@ -36,7 +41,7 @@ function takePort(event: MessageEvent): void {
 }
 
 function obey(message: FrameMessage): void {
-  if (message.kind === 'ping') tellPage({ kind: 'pong' });
+  if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
 }
