@@ -2,7 +2,7 @@
 const allowedMs = 1000;
 
 /** A press may be told after the focus has moved, by so many milliseconds. */
-const lateMs = 500;
+const lateMs = 300;
 
 /**
  * Gives the focus back to the part of the page that had it, where the code in a frame took it: what is
@@ -36,10 +36,16 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   listen('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Tab') tabbedAt = performance.now();
   });
+  let isPointed = false;
+  frame.addEventListener('pointerenter', () => {
+    isPointed = true;
+  });
+  frame.addEventListener('pointerleave', () => {
+    isPointed = false;
+  });
+  // Not every browser says where the focus goes before it is there, and a press is told soon after.
   listen('blur', ({ target }) => {
-    check();
-    // Not every browser says where the focus goes before it is there.
-    if (target === window) setTimeout(check);
+    if (target === window) setTimeout(check, isPointed ? lateMs : 0);
   });
   return {
     check,

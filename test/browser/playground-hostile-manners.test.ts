@@ -162,6 +162,8 @@ test('X58 a press into the preview moves the focus there, and what is typed goes
   expect(await page.locator('input').inputValue()).toBe('outside');
   const inside = page.frameLocator('iframe[title="Preview"]').getByLabel('Inside');
   await inside.click();
+  // A frame is told of a press before its page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
   await page.keyboard.type('inside');
   expect(await inside.inputValue()).toBe('inside');
   expect(await page.locator('input').inputValue()).toBe('outside');
