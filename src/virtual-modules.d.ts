@@ -37,6 +37,11 @@ declare module 'virtual:preview' {
   export const previewFiles: { name: string; code: string }[];
 }
 
+declare module 'virtual:compiler-frame' {
+  /** The script of the compiler's frame, which is inline in its page, and what allows it there. */
+  export const compilerFrame: { code: string; hash: string };
+}
+
 declare module 'virtual:examples' {
   /** The playground's projects, the first of which it begins with. */
   export const examples: import('./bundle/read-examples.ts').Example[];

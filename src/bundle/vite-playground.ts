@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
@@ -15,9 +16,13 @@ const offered: Readonly<Record<string, { name: string; parts: readonly Part[] }>
   'virtual:preview': { name: 'preview', parts: ['preview'] },
 };
 
+/** The script of the compiler's frame is a part of its page. */
+const inline = 'virtual:compiler-frame';
+const inlineParts: readonly Part[] = ['frame'];
+
 /**
  * The Vite plugin: bundles the playground apart from the app, and offers it as `virtual:playground`,
- * its frame's script as `virtual:preview`. Names hold digests. The development server bundles a part
+ * its frame's script as `virtual:preview`, that of the compiler's frame as `virtual:compiler-frame`. Names hold digests. The development server bundles a part
  * when a page asks for it.
  */
 export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): Plugin {
@@ -28,22 +33,25 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     const made = bundles.get(parts) ?? bundlePlayground(parts, { root, baseUrl, names, plugins });
     bundles.set(parts, made);
     made.catch(() => bundles.delete(parts));
-    return made;
+    // The bundler has read them without anybody noticing.
+    return made.then((bundled) => {
+      for (const file of bundled.sources) globalThis.__SITE_NOTE__?.('file', file);
+      return bundled;
+    });
   };
   return {
     name: 'site:playground',
     configResolved: (config) => {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (Object.hasOwn(offered, id) ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(offered, id) || id === inline ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${inline}`) return writeInline(await bundle(inlineParts));
       const found = id.startsWith('\0') ? offered[id.slice(1)] : undefined;
       if (!found) return undefined;
       const { name, parts } = found;
       if (dev) return writeModule(name, baseUrl, { entries: namesOf(parts), scripts: [] });
       const made = await bundle(parts);
-      // The bundler has read them without anybody noticing.
-      for (const file of made.sources) globalThis.__SITE_NOTE__?.('file', file);
       return writeModule(name, baseUrl, made);
     },
     configureServer({ middlewares, watcher }) {
@@ -71,6 +79,12 @@ function writeModule(
     `export const ${name}Urls = ${JSON.stringify(Object.fromEntries(urls))};`,
     `export const ${name}Files = ${JSON.stringify(scripts)};`,
   ].join('\n');
+}
+
+function writeInline({ scripts }: PlaygroundBundle): string {
+  const code = scripts[0]?.code.trim() ?? '';
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return `export const compilerFrame = ${JSON.stringify({ code, hash })};`;
 }
 
 function serveScripts(

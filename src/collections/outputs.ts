@@ -1,10 +1,11 @@
+import { compilerFrame } from 'virtual:compiler-frame';
 import { index } from 'virtual:content';
 import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
 import { buildOpenSearch } from '../outputs/opensearch.ts';
-import { buildPreviewPage } from '../outputs/preview-page.ts';
+import { buildCompilerPage, buildPreviewPage } from '../outputs/playground-frames.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
@@ -32,6 +33,7 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',
   preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
+  compiler: () => buildCompilerPage(compilerFrame, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 

@@ -4,6 +4,8 @@ import { hrefOf } from './site-data.ts';
 export type PlaygroundParts = {
   editor: string;
   compiler: string;
+  /** The page of the frame that the compiler runs in. */
+  compilerFrame: string;
   preview: string;
   /** The project that it begins with and what it became, as HTML, where the site has one. */
   first?: string;
@@ -17,5 +19,11 @@ export async function getPlayground(): Promise<PlaygroundParts> {
   const { playgroundUrls } = await import('virtual:playground');
   const { firstProject: first } = await import('virtual:first-project');
   const { editor, compiler } = playgroundUrls;
-  return { editor, compiler, preview: hrefOf('/playground/preview.html'), first };
+  return {
+    editor,
+    compiler,
+    compilerFrame: hrefOf('/playground/compiler.html'),
+    preview: hrefOf('/playground/preview.html'),
+    first,
+  };
 }

@@ -24,6 +24,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
       <div
         data-playground={playground.editor}
         data-compiler={playground.compiler}
+        data-compiler-frame={playground.compilerFrame}
         data-preview={playground.preview}
         {...stylex.props(styles.host)}
       >

@@ -1,4 +1,5 @@
 import type { ConsoleLine, PreviewError, RunnableModule, SourcePlace } from './protocol.ts';
+import { partOf, readList, readText } from './read-parts.ts';
 
 /** What the page says to the preview's frame, by a port that it gave to it. */
 export type FrameMessage =
@@ -9,7 +10,10 @@ export type FrameMessage =
 /** What the frame says. The visitor's code runs beside its script, and may have said it instead. */
 export type FrameAnswer =
   | { kind: 'ready' }
-  | { kind: 'pong' }
+  /** Its busy time since the last one, in milliseconds. */
+  | { kind: 'pong'; busy: number }
+  /** The visitor has pressed a key or something in it. */
+  | { kind: 'pressed' }
   | { kind: 'shown'; run: number }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
@@ -26,19 +30,19 @@ const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 /** Reads an answer as a stranger's: its parts are copied one by one. @returns undefined for others */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const kind = partOf(data, 'kind');
-  if (kind === 'ready' || kind === 'pong') return { kind };
+  if (kind === 'ready' || kind === 'pressed') return { kind };
+  if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
   if (kind === 'shown') return { kind, run };
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
-  const lines = partOf(data, 'lines');
-  if (kind !== 'lines' || !Array.isArray(lines)) return undefined;
-  return { kind, run, lines: lines.slice(0, mostLines).map(readLine) };
+  if (kind !== 'lines') return undefined;
+  return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
 }
 
 function readLine(data: unknown): ConsoleLine {
   const level = partOf(data, 'level');
-  const text = readText(partOf(data, 'text'));
+  const text = readText(partOf(data, 'text'), longestText);
   return { level: isLevel(level) ? level : 'log', text, ...readPlace(partOf(data, 'place')) };
 }
 
@@ -47,21 +51,14 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 }
 
 function readError(data: unknown): PreviewError {
-  return { message: readText(partOf(data, 'message')), ...readPlace(partOf(data, 'place')) };
+  return {
+    message: readText(partOf(data, 'message'), longestText),
+    ...readPlace(partOf(data, 'place')),
+  };
 }
 
 function readPlace(data: unknown): { place?: SourcePlace } {
   const [file, line] = [partOf(data, 'file'), partOf(data, 'line')];
   if (typeof file !== 'string' || typeof line !== 'number' || !Number.isInteger(line)) return {};
   return { place: { file: file.slice(0, 200), line } };
-}
-
-function readText(data: unknown): string {
-  return typeof data === 'string' ? data.slice(0, longestText) : '';
-}
-
-/** Only what stands in an object itself: what its prototype has says nothing. */
-function partOf(data: unknown, name: string): unknown {
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
-  return Reflect.get(data, name);
 }

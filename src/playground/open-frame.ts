@@ -1,11 +1,18 @@
-import { type FrameMessage, portMessage } from './frame-messages.ts';
+import type { FrameAnswer } from './frame-messages.ts';
+import { type FrameMessage, portMessage, readFrameAnswer } from './frame-messages.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { PreviewState } from './protocol.ts';
+import { watchHistory } from './undo-history.ts';
+import { watchLoad } from './watch-load.ts';
 
 /** How often a frame is asked whether it is alive, in milliseconds, and how often it may not answer. */
 const pulse = { every: 500, missed: 8 };
 
 /** How long a frame may take to load, and its script to answer then, in pulses. */
 const patience = { load: 60, script: 6 };
+
+/** How often the code may take the focus from the page. */
+const maxTakes = 10;
 
 /** More messages than that in a pulse are a flood: the frame's own script sends five or so. */
 const mostMessages = 60;
@@ -19,8 +26,8 @@ export type RunningFrame = {
 
 type FrameEvents = {
   onReady: () => void;
-  /** What came by the port, unread. */
-  onMessage: (data: unknown) => void;
+  /** What came by the port, if it can be read. */
+  onMessage: (answer: FrameAnswer) => void;
   /** The frame was taken away, and why. */
   onEnd: (state: PreviewState) => void;
 };
@@ -33,40 +40,67 @@ export function openFrame(
 ): RunningFrame {
   const frame = document.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
-  let [isLoaded, isReady, messages, missed] = [false, false, 0, 0];
+  let [isLoaded, isReady, messages, missed, takes] = [false, false, 0, 0, 0];
+  let isOver = false;
+  let beatAt = performance.now();
+  const entries = watchHistory();
+  const load = watchLoad();
+  const focus = keepFocus(frame, () => {
+    takes += 1;
+    if (takes > maxTakes) fail('grabbing');
+  });
   const end = () => {
+    isOver = true;
     clearInterval(timer);
     removeEventListener('message', countMessage);
+    focus.stop();
     port.close();
     frame.remove();
+    entries.undo();
   };
   const fail = (state: PreviewState) => {
+    if (isOver) return;
     end();
     onEnd(state);
   };
   const count = () => {
     messages += 1;
     if (messages > mostMessages) fail('flooding');
+    else if (entries.countAdded() > 0) fail('left');
   };
   // Nothing is ever read of what comes by the window.
   const countMessage = ({ source }: MessageEvent) => {
     if (source !== null && source === frame.contentWindow) count();
   };
   const beat = () => {
+    const late = performance.now() - beatAt - pulse.every;
+    beatAt = performance.now();
     messages = 0;
     missed += 1;
+    focus.check();
     const allowed = isLoaded ? patience.script : patience.load;
-    if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
-    else if (isReady) port.postMessage({ kind: 'ping' });
+    if (entries.countAdded() > 0) fail('left');
+    else if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
+    else if (isReady) {
+      load.ask(late);
+      port.postMessage({ kind: 'ping' });
+    }
   };
   port.onmessage = ({ data }) => {
     missed = 0;
     count();
+    if (isOver) return;
     if (!isReady) {
       isReady = true;
       onReady();
     }
-    onMessage(data);
+    const answer = readFrameAnswer(data);
+    if (answer?.kind === 'pressed') {
+      focus.allow();
+      load.begin();
+    }
+    if (answer?.kind === 'pong' && load.answer(answer.busy)) fail('busy');
+    else if (answer) onMessage(answer);
   };
   frame.onload = () => {
     // It is loaded once; after that its code has led it elsewhere.

@@ -4,6 +4,7 @@ import type {
   Mode,
   ProjectFile,
 } from '../samples/compile/project.ts';
+import type { CompilerPlace } from './open-worker.ts';
 
 /** What the page asks of the compiler's worker. */
 export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & CompileOptions;
@@ -65,12 +66,16 @@ export type Compiler = {
   compile: (files: ProjectFile[], mode: Mode, options?: CompileOptions) => void;
   /** Reads a file; rejected where the worker cannot be loaded, or hangs. */
   parse: (file: ProjectFile) => Promise<ParsedFile>;
-  /** Ends the worker. */
+  /** Before another project: a worker that was given one is replaced, whatever that left in it. */
+  renew: () => void;
+  /** Ends the worker until the next `compile`. */
+  end: () => void;
+  /** Ends all of it. */
   stop: () => void;
 };
 
-/** Starts the worker at `url`; in `start-compiler`. */
-export type StartCompiler = (url: string, events: CompilerEvents) => Compiler;
+/** Starts the compiler's worker; in `start-compiler`. */
+export type StartCompiler = (place: CompilerPlace, events: CompilerEvents) => Compiler;
 
 /** A place in the visitor's source; lines from 1. */
 export type SourcePlace = { file: string; line: number };
@@ -89,8 +94,9 @@ export type PreviewError = { message: string; place?: SourcePlace };
  * `loading`: the frame is on its way; `running`: a project was handed over; `shown`: its component
  * is on the screen; `hanging`: it does not answer, and was taken away; `flooding`: it said more
  * than can be read, and was taken away; `left`: its code led it to another page, and it was taken away;
- * `stopped`: by `stop`; `missing`: the frame cannot be loaded. After the last five `show` and `reload`
- * begin with a new frame.
+ * `grabbing`: it took the focus from the page again and again, `busy`: it used much of the processor for
+ * long, and was taken away; `stopped`: by `stop`; `missing`: the frame cannot be loaded. After the last
+ * seven `show` and `reload` begin with a new frame.
  */
 export type PreviewState =
   | 'loading'
@@ -99,6 +105,8 @@ export type PreviewState =
   | 'hanging'
   | 'flooding'
   | 'left'
+  | 'grabbing'
+  | 'busy'
   | 'stopped'
   | 'missing';
 
@@ -117,7 +125,7 @@ export type Preview = {
   reload: () => void;
   /** Ends what runs; the frame goes. */
   stop: () => void;
-  /** The same without a word, before another project: what the last one left behind goes with it. */
+  /** Before another project: without a word the frame is replaced, if a project has run in it. */
   clear: () => void;
 };
 

@@ -1,22 +1,18 @@
 import type { ProjectFile } from '../samples/compile/project.ts';
-import type {
-  CompileAnswer,
-  CompileRequest,
-  Compiler,
-  CompilerEvents,
-  ParseAnswer,
-  ParsedFile,
-  StartCompiler,
-} from './protocol.ts';
+import { readCompileAnswer, readyMessage } from './compiler-messages.ts';
+import { type CompilerPlace, openWorker } from './open-worker.ts';
+import type { CompileRequest, Compiler, CompilerEvents, StartCompiler } from './protocol.ts';
+import { startParser } from './start-parser.ts';
 
 /** How long the worker may take to load, and for one project, in milliseconds. */
-const patience = { load: 30_000, work: 5_000 };
+const timeoutMs = { load: 30_000, work: 5_000 };
 
 /**
- * Starts the compiler in a worker. It works on one project at a time, and of those that come
- * meanwhile the newest is next. A worker that does not answer is replaced.
+ * Starts the compiler in a worker without an origin. It works on one project at a time, and of those
+ * that come meanwhile the newest is next. A worker that does not answer is replaced.
  */
-export const startCompiler: StartCompiler = (url, events) => {
+export const startCompiler: StartCompiler = (place, events) => {
+  const parser = startParser(place);
   let running: RunningWorker | undefined;
   let next: CompileRequest | undefined;
   let last = 0;
@@ -26,7 +22,7 @@ export const startCompiler: StartCompiler = (url, events) => {
     next = undefined;
   };
   const start = () =>
-    startWorker(url, {
+    startWorker(place, {
       onFree: giveNext,
       onAnswer: (answer) => {
         if (answer.id === last) events.onAnswer(answer);
@@ -38,6 +34,11 @@ export const startCompiler: StartCompiler = (url, events) => {
         if (next && failure.reason === 'hang') running = start();
       },
     });
+  const end = () => {
+    running?.end();
+    running = undefined;
+    next = undefined;
+  };
   return {
     compile(files, mode, options) {
       last += 1;
@@ -45,76 +46,71 @@ export const startCompiler: StartCompiler = (url, events) => {
       running ??= start();
       giveNext();
     },
-    parse(file) {
+    parse: (file: ProjectFile) => parser.parse(file),
+    renew() {
+      if (running?.isUsed()) end();
       running ??= start();
-      return running.parse(file);
     },
+    end,
     stop() {
-      running?.end();
-      running = undefined;
-      next = undefined;
+      end();
+      parser.stop();
     },
   } satisfies Compiler;
 };
 
 type RunningWorker = {
   isFree: () => boolean;
+  /** Whether it was given a project. */
+  isUsed: () => boolean;
   ask: (request: CompileRequest) => void;
-  parse: (file: ProjectFile) => Promise<ParsedFile>;
   end: () => void;
 };
 
 function startWorker(
-  url: string,
+  place: CompilerPlace,
   { onFree, onAnswer, onFailure }: CompilerEvents & { onFree: () => void },
 ): RunningWorker {
-  const worker = new Worker(trustUrl(url), { name: 'compiler' });
-  let isFree = false;
-  let timer = setTimeout(() => fail('load', 'it did not answer'), patience.load);
+  let [isReady, isUsed] = [false, false];
+  let asked: CompileRequest | undefined;
+  let timer = setTimeout(() => fail('load', 'it did not answer'), timeoutMs.load);
   const end = () => {
     clearTimeout(timer);
-    worker.terminate();
+    worker.end();
   };
-  const parsing: PromiseWithResolvers<ParsedFile>[] = [];
   const fail = (reason: 'load' | 'hang', message: string) => {
     end();
-    for (const { reject } of parsing) reject(new Error(message));
     onFailure({ reason, message });
   };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    fail('load', event.message || `${url} could not be loaded`);
-  };
-  worker.onmessage = ({ data }: MessageEvent<CompileAnswer | ParseAnswer | 'ready'>) => {
-    if (data !== 'ready' && 'parsed' in data) return parsing[data.id]?.resolve(data.parsed);
+  /** It answers each request once, and says nothing else. */
+  const onMessage = (data: unknown) => {
+    if (!isReady && data === readyMessage) {
+      isReady = true;
+      clearTimeout(timer);
+      return onFree();
+    }
+    const answer = asked && readCompileAnswer(data, listNames(asked));
+    if (!answer || answer.id !== asked?.id)
+      return fail('hang', 'it gave an answer that cannot be read');
     clearTimeout(timer);
-    isFree = true;
+    asked = undefined;
     // While the page shows the answer, the worker is at the next one.
     onFree();
-    if (data !== 'ready') onAnswer(data);
+    onAnswer(answer);
   };
+  const worker = openWorker(place, { onMessage, onFailure: (message) => fail('load', message) });
   return {
-    isFree: () => isFree,
+    isFree: () => isReady && !asked,
+    isUsed: () => isUsed,
     ask(request) {
-      isFree = false;
-      const text = `it worked for more than ${patience.work / 1000} seconds`;
-      timer = setTimeout(() => fail('hang', text), patience.work);
-      worker.postMessage(request);
-    },
-    parse(file) {
-      const asked = Promise.withResolvers<ParsedFile>();
-      worker.postMessage({ id: parsing.push(asked) - 1, parse: file });
-      return asked.promise;
+      isUsed = true;
+      asked = request;
+      const text = `it worked for more than ${timeoutMs.work / 1000} seconds`;
+      timer = setTimeout(() => fail('hang', text), timeoutMs.work);
+      worker.send(request);
     },
     end,
   };
 }
 
-const policy = globalThis.trustedTypes?.createPolicy('site-worker', {
-  createScriptURL: (url) => url,
-});
-
-/** Where a worker's script is: the page gives addresses that the build wrote into it, and no other. */
-function trustUrl(url: string): string {
-  return policy ? policy.createScriptURL(url) : url;
-}
+const listNames = ({ files }: CompileRequest) => files.map(({ name }) => name);

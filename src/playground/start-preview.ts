@@ -1,4 +1,4 @@
-import { type FrameMessage, readFrameAnswer } from './frame-messages.ts';
+import type { FrameMessage } from './frame-messages.ts';
 import { openFrame, type RunningFrame } from './open-frame.ts';
 import type { StartPreview } from './protocol.ts';
 
@@ -12,19 +12,21 @@ export const startPreview: StartPreview = (element, url, events) => {
   let frame: RunningFrame | undefined;
   let project: Project | undefined;
   let run = 0;
+  /** Whether the frame was given a project. */
+  let isUsed = false;
   const give = () => {
     if (!project || !frame?.isReady()) return;
     run += 1;
+    isUsed = true;
     events.onState('running');
     frame.send({ kind: 'run', run, ...project });
   };
   const start = () => {
-    events.onState('loading');
+    isUsed = false;
     return openFrame(element, url, {
       onReady: give,
-      onMessage: (data) => {
-        const answer = readFrameAnswer(data);
-        if (!answer || !('run' in answer) || answer.run !== run) return;
+      onMessage: (answer) => {
+        if (!('run' in answer) || answer.run !== run) return;
         if (answer.kind === 'shown') events.onState('shown');
         if (answer.kind === 'error') events.onError(answer.error);
         if (answer.kind === 'lines') answer.lines.forEach(events.onConsole);
@@ -42,6 +44,7 @@ export const startPreview: StartPreview = (element, url, events) => {
   return {
     show(modules, css, { dark }) {
       project = { modules, css, dark };
+      if (!frame?.isReady()) events.onState('loading');
       if (frame) give();
       else frame = start();
     },
@@ -51,6 +54,7 @@ export const startPreview: StartPreview = (element, url, events) => {
     },
     reload() {
       end();
+      events.onState('loading');
       frame = start();
     },
     stop() {
@@ -58,8 +62,10 @@ export const startPreview: StartPreview = (element, url, events) => {
       events.onState('stopped');
     },
     clear() {
-      end();
       project = undefined;
+      if (isUsed) end();
+      // It comes while the next project is compiled.
+      frame ??= start();
     },
   };
 };

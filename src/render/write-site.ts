@@ -46,8 +46,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     // Of the licenses only the build knows, when all scripts are made.
     if (kind === 'index' || kind === 'licenses') continue;
     const text = makeText();
-    // The frame of the playground has a policy of its own.
-    const isPage = file.endsWith('.html') && kind !== 'preview';
+    // The frames of the playground have policies of their own.
+    const isPage = file.endsWith('.html') && kind !== 'preview' && kind !== 'compiler';
     host.write(file, isPage ? writePolicy(file, text, policy).html : text);
   }
 }

@@ -29,7 +29,8 @@ const outputBuilders = {
   licenses: 'licenses/build-licenses buildLicenses',
   headers: 'outputs/host-headers buildHeadersFile',
   nojekyll: 'collections/outputs listOutputs',
-  preview: 'outputs/preview-page buildPreviewPage',
+  preview: 'outputs/playground-frames buildPreviewPage',
+  compiler: 'outputs/playground-frames buildCompilerPage',
   redirect: 'outputs/redirect-page buildRedirectPage',
   leaving: 'render/write-site writeSite',
 };
@@ -70,6 +71,7 @@ export function listOutputFiles(
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
     made('preview', '/playground/preview.html'),
+    made('compiler', '/playground/compiler.html'),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];

@@ -8,6 +8,7 @@ import {
   makeTestFolder,
   smallSite,
 } from '../build/small-site.ts';
+import { codeOf, previewOf, say, write } from './playground-page.ts';
 import { keepsMark, openHydrated, openSite } from './site-in-browser.ts';
 
 const patience = 300_000;
@@ -94,3 +95,10 @@ test.each([
     await opened.getByRole('heading', { level: 1, name: 'Page 01-basics 1' }).waitFor();
   },
 );
+
+test('X58 below a base path the playground compiles and shows what is written', async () => {
+  const opened = await site.open('/sub/playground/');
+  await codeOf(opened).waitFor();
+  await write(opened, say('Below'));
+  await previewOf(opened).getByText('Below', { exact: true }).waitFor();
+});

@@ -4,7 +4,7 @@ import type { SiteInBrowser } from './site-in-browser.ts';
 /** The playground's page as a visitor finds their way in it. */
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 export const previewOf = (page: Page) =>
-  page.frameLocator('[data-playground] iframe').locator('body');
+  page.frameLocator('[data-playground] iframe[title="Preview"]').locator('body');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

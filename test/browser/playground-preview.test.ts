@@ -16,7 +16,7 @@ const openIn = (page: Page, files: Record<string, string>, until = '') => {
   const project = Object.entries(files).map(([name, code]) => ({ name, code }));
   return page.evaluate(([all, end]) => playground.open(all, end), [project, until] as const);
 };
-const shown = (page: Page) => page.frameLocator('iframe');
+const shown = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 
 const styled = {
   'App.tsx': `import * as stylex from '@stylexjs/stylex';
@@ -58,7 +58,7 @@ test('X26 a project of several files is compiled, shown with its styles, and ans
   await page.evaluate(() => playground.preview.reload());
   await shown(page).getByRole('button', { name: '1 times' }).waitFor();
   await page.evaluate(() => playground.preview.stop());
-  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await page.locator('iframe[title="Preview"]').count()).toBe(0);
 });
 
 test('what the code says and throws has the file and the line of the source', async () => {
@@ -166,7 +166,7 @@ test('a compiler that hangs is replaced, and goes on with what came meanwhile', 
   const page = await site.open('/');
   const told = await page.evaluate(async () => {
     const heard: string[] = [];
-    const compiler = playground.startCompiler('/assets/hanging.js', {
+    const compiler = playground.startCompiler(playground.placeOf('/assets/hanging.js'), {
       onAnswer: ({ css }) => heard.push(css),
       onFailure: ({ reason }) => heard.push(reason),
     });

@@ -1,4 +1,3 @@
-import { createContext, runInContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { bundlePlayground } from '../../src/bundle/bundle-playground.ts';
 import { listSamplePages } from '../../src/check/prove-samples.ts';
@@ -8,6 +7,7 @@ import { readContent } from '../../src/read/read-content.ts';
 import { compileProject } from '../../src/samples/compile/compile-project.ts';
 import type { Mode, ProjectFile } from '../../src/samples/compile/project.ts';
 import { sheetOf } from '../../src/samples/compile/sheet-of.ts';
+import { startWorker } from '../unit/bundle/start-worker.ts';
 
 const root = process.cwd();
 
@@ -18,21 +18,8 @@ let scripts: readonly { code: string }[];
 beforeAll(async () => {
   const options = { root, baseUrl: '/', names: '[name].js', plugins: [] };
   ({ scripts } = await bundlePlayground(['compiler'], options));
-  const answers: string[] = [];
-  const listeners: ((event: { data: CompileRequest }) => void)[] = [];
-  const worker = createContext({
-    performance,
-    console,
-    addEventListener: (_name: string, listener: (typeof listeners)[number]) =>
-      listeners.push(listener),
-    postMessage: (answer: unknown) => answers.push(JSON.stringify(answer)),
-  });
-  for (const { code } of scripts) runInContext(code, worker);
-  expect(answers.splice(0)).toEqual(['"ready"']);
-  ask = (data) => {
-    for (const listener of listeners) listener({ data });
-    return JSON.parse(answers.pop() ?? '');
-  };
+  const send = startWorker(scripts[0]?.code ?? '');
+  ask = (data) => JSON.parse(send(data));
 });
 
 test('X26 every sample of the docs becomes in the worker what it becomes in the build', async () => {

@@ -1,9 +1,20 @@
+import './lock-worker.ts';
+import { readyMessage } from '../compiler-messages.ts';
 import type { WorkerRequest } from '../protocol.ts';
 import { answerRequest } from './answer-request.ts';
 import { parseFile } from './parse-file.ts';
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if ('parse' in data) postMessage({ id: data.id, parsed: parseFile(data.parse) });
-  else postMessage(answerRequest(data));
-});
-postMessage('ready');
+addEventListener('message', takePort, { once: true });
+
+/** The frame hands on the port of the page, to which each answer is a text of JSON. */
+function takePort({ ports: [port] }: MessageEvent): void {
+  if (!port) return;
+  port.onmessage = ({ data }: MessageEvent<WorkerRequest>) =>
+    port.postMessage(JSON.stringify(answer(data)));
+  port.postMessage(readyMessage);
+}
+
+function answer(request: WorkerRequest) {
+  if ('parse' in request) return { id: request.id, parsed: parseFile(request.parse) };
+  return answerRequest(request);
+}

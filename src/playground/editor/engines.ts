@@ -15,24 +15,24 @@ type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
  * @param host has their addresses
  */
 export function startEngines(
-  { dataset }: HTMLElement,
+  { dataset, shadowRoot }: HTMLElement,
   { preview, log }: ReturnType<typeof createResults>,
   { help, onAnswer, compile }: EngineEvents,
 ) {
-  const { compiler: compilerUrl = '', preview: previewUrl = '' } = dataset;
+  const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
   if (!('Worker' in globalThis)) {
     preview.status.say(
       'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
     );
     const parse = () => Promise.reject(new Error('This browser runs no workers.'));
-    return { compile: () => {}, parse, stop: () => {} };
+    return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
   }
   let isStopped = false;
   const load = () => preview.status.awaitPart('compiler', restart);
   const restart = async () => {
-    compiler.stop();
+    compiler.end();
     load();
-    await help.refresh(compilerUrl);
+    await Promise.all([script, compilerFrame].map(help.refresh));
     if (!isStopped) compile();
   };
   const onFailure = ({ reason, message }: CompilerFailure) => {
@@ -40,17 +40,24 @@ export function startEngines(
     if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
     else void preview.status.tellMissing('compiler', restart);
   };
-  const compiler = startCompiler(compilerUrl, { onAnswer, onFailure });
+  const parent = shadowRoot ?? document.body;
+  const place = { script, frame: compilerFrame, parent };
+  const compiler = startCompiler(place, { onAnswer, onFailure });
   load();
   const frame = startPreview(preview.stage, previewUrl, {
     onConsole: log.add,
     onError: preview.onError,
-    onState: preview.onState,
+    onState: (state) => {
+      // Frames of a site may share a process, which ends with the last of them.
+      if (state === 'hanging') compiler.end();
+      preview.onState(state);
+    },
   });
   preview.start(frame);
   return {
     compile: compiler.compile,
     parse: compiler.parse,
+    renew: compiler.renew,
     stop: () => {
       isStopped = true;
       compiler.stop();

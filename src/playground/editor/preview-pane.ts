@@ -27,6 +27,8 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   hanging: 'The code did not come to its end, so it was stopped.',
   flooding: 'The code said more than anybody can read, so it was stopped.',
   left: 'The code went to another page, so it was stopped.',
+  grabbing: 'The code kept taking the keyboard, so it was stopped.',
+  busy: 'The code kept the processor busy, so it was stopped.',
   stopped: 'The preview was stopped.',
 };
 
@@ -35,6 +37,8 @@ const again: Readonly<Partial<Record<PreviewState, string>>> = {
   hanging: 'Run again',
   flooding: 'Run again',
   left: 'Run again',
+  grabbing: 'Run again',
+  busy: 'Reload',
   stopped: 'Run again',
 };
 

@@ -91,6 +91,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   const engines = startEngines(host, results, { help, onAnswer, compile });
   const format = () => void formatFile({ editor, parse: engines.parse, notices });
   const onOpen = () => {
+    engines.renew();
     results.preview.clear();
     compile();
   };

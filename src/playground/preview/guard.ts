@@ -9,10 +9,14 @@ let began = 0;
 let paused = 0;
 let debt = 0;
 let error: Error | undefined;
+/** When the code was called that runs now, and how long it ran since the page asked. */
+let called = 0;
+let spent = 0;
 
 // Kept from before the visitor's code, which may put others in their places; timers would wait for
 // seconds where the page is hidden.
 const now = performance.now.bind(performance);
+const afterCall = queueMicrotask.bind(globalThis);
 const { port1, port2 } = new MessageChannel();
 const askForPause = port1.postMessage.bind(port1, 0);
 port2.onmessage = () => {
@@ -30,6 +34,10 @@ port2.onmessage = () => {
  */
 export function findStop(makeError: (reason: string) => Error): Error | undefined {
   calls += 1;
+  if (called === 0) {
+    called = now();
+    afterCall(endCall);
+  }
   if (began === 0) {
     began = now();
     askForPause();
@@ -40,6 +48,18 @@ export function findStop(makeError: (reason: string) => Error): Error | undefine
   calls -= 1;
   error ??= makeError(`${stopped} it ran for longer than a second without a pause.`);
   return error;
+}
+
+function endCall(): void {
+  spent += now() - called;
+  called = 0;
+}
+
+/** @returns how long the code ran since this was asked last, in milliseconds */
+export function takeSpent(): number {
+  const taken = spent;
+  spent = 0;
+  return taken;
 }
 
 const stopped = 'This code was stopped:';

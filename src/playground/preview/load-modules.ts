@@ -75,4 +75,7 @@ function makeModule(code: string): string {
 
 const packagesName = '__PLAYGROUND_PACKAGES__';
 
-Object.defineProperty(globalThis, packagesName, { value: packages });
+/** Puts the packages where modules find them. */
+export function offerPackages(): void {
+  Object.defineProperty(globalThis, packagesName, { value: packages });
+}

@@ -24,15 +24,3 @@ function checkPart(part: unknown): Blob {
   if (part instanceof Blob && /^image\/\w/.test(part.type)) return part;
   throw new TypeError('The preview makes addresses of pictures alone.');
 }
-
-/** A link would lead the preview away, which its page does not let happen; anchors work. */
-export function refuseLinks(tell: (text: string) => void): void {
-  addEventListener('click', (event) => {
-    const [target] = event.composedPath();
-    const link = target instanceof Element ? target.closest('a[href], area[href]') : null;
-    const href = link?.getAttribute('href') ?? '#';
-    if (href.startsWith('#')) return;
-    event.preventDefault();
-    tell(`The link to ${href} leads nowhere in the preview.`);
-  });
-}

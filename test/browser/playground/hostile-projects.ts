@@ -1,3 +1,4 @@
+import { compiling } from './hostile-compiling.ts';
 import type { HostileProject } from './hostile-kinds.ts';
 import { network } from './hostile-network.ts';
 import { leaving, surroundings } from './hostile-surroundings.ts';
@@ -61,6 +62,6 @@ export default () => <p {...stylex.props(styles.a)}>Shown</p>;`),
 
 /** What browsers keep from a project each in its own way; what is the same in both, or in one alone. */
 export const hostileProjects = {
-  forBrowsers: [...network, ...surroundings, leaving, ...busy, ...floods],
+  forBrowsers: [...compiling, ...network, ...surroundings, leaving, ...busy, ...floods],
   forChromium: [...names, ...unguarded],
 };

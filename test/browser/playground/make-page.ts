@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
-import { buildPreviewPage } from '../../../src/outputs/preview-page.ts';
+import { buildCompilerPage, buildPreviewPage } from '../../../src/outputs/playground-frames.ts';
 import { writePolicy } from '../../../src/render/write-policy.ts';
 
 const root = process.cwd();
@@ -21,9 +22,13 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   for (const { name, code } of made.scripts) write(name, code);
   write('assets/page.js', output[0].code);
   const { compiler, preview } = made.entries;
+  const [script] = (await bundlePlayground(['frame'], options)).scripts;
+  const code = script?.code.trim() ?? '';
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  write('playground/compiler.html', buildCompilerPage({ code, hash }, '/'));
   write('playground/preview.html', buildPreviewPage(`/${preview}`, '/'));
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Playground</title></head>
-<body data-compiler-url="/${compiler}" data-preview-url="/playground/preview.html">
+<body data-compiler-url="/${compiler}" data-frame-url="/playground/compiler.html" data-preview-url="/playground/preview.html">
 <script type="module" src="/assets/page.js"></script></body></html>`;
   const policy = { hosts: {}, themeScript: '', speculationRules: '' };
   write('index.html', writePolicy('/', html, policy).html);
@@ -32,8 +37,10 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
 }
 
 /** A worker that takes a project without an end, where it is told to. */
-const hangingWorker = `addEventListener('message', ({ data: { id, files: [{ code }] } }) => {
-  while (code === 'hang');
-  postMessage({ id, css: code });
-});
-postMessage('ready');`;
+const hangingWorker = `addEventListener('message', ({ ports: [port] }) => {
+  port.onmessage = ({ data: { id, files: [{ code }] } }) => {
+    while (code === 'hang');
+    port.postMessage(JSON.stringify({ id, css: code, compiled: {} }));
+  };
+  port.postMessage('ready');
+});`;

@@ -1,3 +1,4 @@
+import { openWorker } from '../../../src/playground/open-worker.ts';
 import { startCompiler } from '../../../src/playground/start-compiler.ts';
 import { startPreview } from '../../../src/playground/start-preview.ts';
 import type { ProjectFile } from '../../../src/samples/compile/project.ts';
@@ -24,13 +25,18 @@ const say = ({ place }: Told, text: string) =>
 /** The code of each answer. */
 const answers: string[] = [];
 
-const { compilerUrl = '', previewUrl = '' } = document.body.dataset;
+const { compilerUrl = '', frameUrl = '', previewUrl = '' } = document.body.dataset;
 const preview = startPreview(document.body, previewUrl, {
   onConsole: (line) => note('lines', say(line, line.text)),
   onError: (error) => note('errors', say(error, error.message)),
-  onState: (state) => note('states', state),
+  onState: (state) => {
+    // As the editor does.
+    if (state === 'hanging') compiler.end();
+    note('states', state);
+  },
 });
-const compiler = startCompiler(compilerUrl, {
+const placeOf = (script: string) => ({ script, frame: frameUrl, parent: document.body });
+const compiler = startCompiler(placeOf(compilerUrl), {
   onAnswer: ({ compiled, problems, modules, css }) => {
     answers.push(compiled.files.map(({ js }) => js).join('\n'));
     for (const { file, line, column, message } of problems) {
@@ -49,6 +55,7 @@ function note(kind: 'problems' | 'errors' | 'lines' | 'states', text: string): v
 /** Opens a project in a new frame; it is over with `until`, an error of any kind, or its end. */
 async function open(files: ProjectFile[], until: string): Promise<Outcome> {
   preview.stop();
+  compiler.renew();
   outcome = fresh();
   const stopWatching = watchPauses();
   await new Promise<void>((resolve) => {
@@ -87,7 +94,17 @@ async function until(isOver: () => boolean): Promise<string[]> {
   return answers;
 }
 
-const page = { open, until, answers, preview, compiler, seen: () => outcome, startCompiler };
+const page = {
+  open,
+  until,
+  answers,
+  preview,
+  compiler,
+  seen: () => outcome,
+  startCompiler,
+  placeOf,
+  openWorker,
+};
 
 declare global {
   var playground: typeof page;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import vm from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
 import type { CompileAnswer, CompileRequest } from '../../../src/playground/protocol.ts';
 import { compileProject } from '../../../src/samples/compile/compile-project.ts';
 import type { Mode, ProjectFile } from '../../../src/samples/compile/project.ts';
 import { sheetOf } from '../../../src/samples/compile/sheet-of.ts';
+import { startWorker } from './start-worker.ts';
 
 const tokens = {
   name: 'lib/tokens.stylex.ts',
@@ -58,23 +58,8 @@ beforeAll(async () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const options = { root, baseUrl: '/', names: '[name].js', plugins: [] };
   const { scripts } = await bundlePlayground(['compiler'], options);
-  let listen: (event: { data: CompileRequest }) => void = () => {};
-  const answers: CompileAnswer[] = [];
-  const context = vm.createContext({
-    addEventListener: (_name: string, listener: typeof listen) => {
-      listen = listener;
-    },
-    postMessage: (answer: CompileAnswer) => void answers.push(answer),
-    performance,
-    console,
-  });
-  vm.runInContext(scripts[0]?.code ?? '', context);
-  ask = (request) => {
-    listen({ data: request });
-    const answer = answers.pop();
-    if (!answer) throw new Error('The worker does not answer');
-    return JSON.parse(JSON.stringify(answer));
-  };
+  const send = startWorker(scripts[0]?.code ?? '');
+  ask = (request) => JSON.parse(send(request));
 }, 60_000);
 
 const run = (files: ProjectFile[], withoutLines = false) =>

@@ -74,6 +74,7 @@ test('each page is two files; sections, the shell and the outputs are files of t
     'headers /_headers',
     'nojekyll /.nojekyll',
     'preview /playground/preview.html',
+    'compiler /playground/compiler.html',
     'index /find/index/core.json',
     'index /find/index/t0.json',
     'index /find/index/p0.json',

@@ -1,0 +1,159 @@
+import type {
+  CompiledFile,
+  CompiledProject,
+  Rule,
+  SourceLines,
+} from '../samples/compile/project.ts';
+import type {
+  CompileAnswer,
+  ModuleImport,
+  ParseAnswer,
+  ParsedFile,
+  ProjectProblem,
+  RunnableModule,
+} from './protocol.ts';
+import { partOf, readList, readPosition, readText } from './read-parts.ts';
+
+/** What the first message to the compiler's frame is, beside its port and the script. */
+export const scriptMessage = 'playground:script';
+
+/** What the frame says where the script cannot be run. */
+export const failedMessage = 'playground:failed';
+
+/** What the worker says once it listens; all else it says is the text of JSON. */
+export const readyMessage = 'ready';
+
+/** The longest answer, in characters, and the most parts of one. */
+export const answerBounds = {
+  length: 16_000_000,
+  rules: 10_000,
+  linesOfRule: 500,
+  problems: 200,
+  imports: 500,
+  shortText: 200,
+  text: 10_000,
+} as const;
+
+/**
+ * Reads the answer to a request as a stranger's, for the project may have taken the compiler over: its
+ * parts are copied one by one, and it is about the files that were asked for and no others.
+ * @returns undefined for anything else
+ */
+export function readCompileAnswer(
+  data: unknown,
+  names: readonly string[],
+): CompileAnswer | undefined {
+  const answer = parseText(data);
+  const id = partOf(answer, 'id');
+  const milliseconds = partOf(answer, 'milliseconds');
+  if (typeof id !== 'number' || partOf(answer, 'compiled') === undefined) return undefined;
+  return {
+    id,
+    withoutLines: partOf(answer, 'withoutLines') === true,
+    compiled: readProject(partOf(answer, 'compiled'), names),
+    problems: readProblems(partOf(answer, 'problems'), names),
+    modules: readList(partOf(answer, 'modules'), names.length, (part) => readModule(part, names)),
+    css: readWhole(partOf(answer, 'css')),
+    milliseconds: typeof milliseconds === 'number' ? milliseconds : 0,
+  };
+}
+
+/** The same for the tree of a file, which comes from a compiler that has run nothing of a project. */
+export function readParseAnswer(data: unknown, file: string): ParseAnswer | undefined {
+  const answer = parseText(data);
+  const id = partOf(answer, 'id');
+  const parsed = partOf(answer, 'parsed');
+  const tree = partOf(parsed, 'tree');
+  if (typeof id !== 'number') return undefined;
+  const [problem] = readProblems([partOf(parsed, 'problem')], [file]);
+  const read: ParsedFile | undefined =
+    typeof tree === 'object' && tree !== null
+      ? { tree }
+      : problem && { problem: { ...problem, tool: 'babel' } };
+  return read && { id, parsed: read };
+}
+
+function parseText(data: unknown): unknown {
+  if (typeof data !== 'string' || data.length > answerBounds.length) return undefined;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+const readWhole = (data: unknown) => readText(data, answerBounds.length);
+const readName = (data: unknown) => readText(data, answerBounds.shortText);
+
+function readProject(data: unknown, names: readonly string[]): CompiledProject {
+  return {
+    files: readList(partOf(data, 'files'), names.length, (part) => readFile(part, names)),
+    rules: readRules(partOf(data, 'rules'), names),
+    problems: readProblems(partOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
+      tool === 'imports' ? [] : [{ ...problem, tool }],
+    ),
+  };
+}
+
+function readFile(data: unknown, names: readonly string[]): CompiledFile | undefined {
+  const name = knownName(partOf(data, 'name'), names);
+  if (name === undefined) return undefined;
+  const rules = readRules(partOf(data, 'rules'), names);
+  return { name, js: readWhole(partOf(data, 'js')), rules };
+}
+
+function knownName(data: unknown, names: readonly string[]): string | undefined {
+  return names.find((name) => name === data);
+}
+
+function readRules(data: unknown, names: readonly string[]): Rule[] {
+  return readList(data, answerBounds.rules, (part) => readRule(part, names));
+}
+
+function readRule(data: unknown, names: readonly string[]): Rule {
+  const rtl = partOf(data, 'rtl');
+  const priority = partOf(data, 'priority');
+  return {
+    className: readName(partOf(data, 'className')),
+    css: readText(partOf(data, 'css'), answerBounds.text),
+    ...(typeof rtl === 'string' && { rtl: readText(rtl, answerBounds.text) }),
+    priority: typeof priority === 'number' ? priority : 0,
+    lines: readList(partOf(data, 'lines'), answerBounds.linesOfRule, (part) =>
+      readLines(part, names),
+    ),
+  };
+}
+
+function readLines(data: unknown, names: readonly string[]): SourceLines | undefined {
+  const file = knownName(partOf(data, 'file'), names);
+  if (file === undefined) return undefined;
+  return { file, from: readPosition(partOf(data, 'from')), to: readPosition(partOf(data, 'to')) };
+}
+
+const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports'];
+
+function readProblems(data: unknown, names: readonly string[]): ProjectProblem[] {
+  return readList(data, answerBounds.problems, (part) => {
+    const file = knownName(partOf(part, 'file'), names);
+    const tool = tools.find((known) => known === partOf(part, 'tool'));
+    if (file === undefined || tool === undefined) return undefined;
+    const message = readText(partOf(part, 'message'), answerBounds.text);
+    const line = readPosition(partOf(part, 'line'));
+    return { file, line, column: readPosition(partOf(part, 'column')), message, tool };
+  });
+}
+
+function readModule(data: unknown, names: readonly string[]): RunnableModule | undefined {
+  const name = knownName(partOf(data, 'name'), names);
+  if (name === undefined) return undefined;
+  const imports = readList(partOf(data, 'imports'), answerBounds.imports, readImport);
+  return { name, code: readWhole(partOf(data, 'code')), imports };
+}
+
+/** The preview takes what it knows, so nothing is left out: the code names imports by their numbers. */
+function readImport(data: unknown): ModuleImport {
+  const file = partOf(data, 'file');
+  return typeof file === 'string'
+    ? { file: readName(file) }
+    : { package: readName(partOf(data, 'package')) };
+}

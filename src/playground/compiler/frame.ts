@@ -1,0 +1,22 @@
+import { failedMessage, scriptMessage } from '../compiler-messages.ts';
+import { hasOpaqueOrigin, isFromOwnPage } from '../from-own-page.ts';
+
+/**
+ * The script of the compiler's frame: it makes a worker of the script that the page gives to it, which
+ * so has the frame's policy, and hands the page's port on. Nothing of a project runs in the frame itself.
+ */
+if (hasOpaqueOrigin()) addEventListener('message', takeScript);
+
+function takeScript(event: MessageEvent): void {
+  const { data, ports } = event;
+  const isScript = data?.kind === scriptMessage && data.script instanceof Blob;
+  if (!isFromOwnPage(event) || !isScript || ports.length !== 1) return;
+  removeEventListener('message', takeScript);
+  const url = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
+  const policy = globalThis.trustedTypes?.createPolicy('compiler-worker', {
+    createScriptURL: (address) => address,
+  });
+  const worker = new Worker(policy ? policy.createScriptURL(url) : url, { name: 'compiler' });
+  worker.onerror = () => parent.postMessage(failedMessage, location.origin);
+  worker.postMessage(null, [...ports]);
+}

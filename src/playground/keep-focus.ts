@@ -1,0 +1,67 @@
+/** For how long after the Tab key the focus may go into the frame, in milliseconds. */
+const allowedMs = 1000;
+
+/** A press may be told after the focus has moved, by so many milliseconds. */
+const lateMs = 300;
+
+/**
+ * Gives the focus back to the part of the page that had it, where the code in a frame took it: what is
+ * typed is for the editor. A press into the frame and the Tab key may move it.
+ * @param onTaken is told each time
+ */
+export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
+  let last = focusedIn(document);
+  let isBrought = false;
+  let [tabbedAt, returnedAt] = [-allowedMs, -lateMs];
+  const listening = new AbortController();
+  const listen = (name: string, listener: (event: Event) => void) =>
+    addEventListener(name, listener, { capture: true, signal: listening.signal });
+  const check = () => {
+    if (!last || isBrought || focusedIn(document) !== frame) return;
+    isBrought = performance.now() - tabbedAt < allowedMs;
+    if (isBrought) return;
+    returnedAt = performance.now();
+    last.focus({ preventScroll: true });
+    onTaken();
+  };
+  listen('focusin', (event) => {
+    const [target] = event.composedPath();
+    if (target === frame || !(target instanceof HTMLElement)) return;
+    last = target;
+    isBrought = false;
+  });
+  listen('pointerdown', () => {
+    last = undefined;
+  });
+  listen('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Tab') tabbedAt = performance.now();
+  });
+  let isPointed = false;
+  frame.addEventListener('pointerenter', () => {
+    isPointed = true;
+  });
+  frame.addEventListener('pointerleave', () => {
+    isPointed = false;
+  });
+  // Not every browser says where the focus goes before it is there, and a press is told soon after.
+  listen('blur', ({ target }) => {
+    if (target === window) setTimeout(check, isPointed ? lateMs : 0);
+  });
+  return {
+    check,
+    /** The visitor has pressed something in the frame. */
+    allow: () => {
+      isBrought = true;
+      if (performance.now() - returnedAt < lateMs) frame.focus();
+    },
+    stop: () => listening.abort(),
+  };
+}
+
+/** What has the focus, also where that is in a shadow root; nothing where it is nowhere. */
+function focusedIn(root: Document | ShadowRoot): HTMLElement | undefined {
+  const { activeElement } = root;
+  if (activeElement?.shadowRoot) return focusedIn(activeElement.shadowRoot);
+  if (activeElement === document.body || !(activeElement instanceof HTMLElement)) return undefined;
+  return activeElement;
+}

@@ -1,0 +1,87 @@
+import { failedMessage, scriptMessage } from './compiler-messages.ts';
+
+/** Where the compiler's script and the page of its frame are, and what the frame is put into. */
+export type CompilerPlace = { script: string; frame: string; parent: Node };
+
+export type OpenWorker = { send: (message: unknown) => void; end: () => void };
+
+type WorkerEvents = {
+  /** What came by the port, unread. */
+  onMessage: (data: unknown) => void;
+  /** It cannot be run, and was taken away. */
+  onFailure: (message: string) => void;
+};
+
+/**
+ * Runs the compiler's script in a worker of a sandboxed frame: it has no origin, and the frame's
+ * policy, which leaves it no network. The page fetches the script, and knows the worker by a port
+ * alone. To end it, the frame is taken away.
+ */
+export function openWorker(
+  { script: url, frame: frameUrl, parent }: CompilerPlace,
+  { onMessage, onFailure }: WorkerEvents,
+): OpenWorker {
+  const frame = document.createElement('iframe');
+  const { port1: port, port2 } = new MessageChannel();
+  let [isGiven, isHeard, isOver] = [false, false, false];
+  const end = () => {
+    isOver = true;
+    // What never came, or came cut, is asked for anew next time.
+    if (!isHeard) scripts.delete(url);
+    removeEventListener('message', hearFrame);
+    port.close();
+    frame.remove();
+  };
+  const fail = (message: string) => {
+    if (isOver) return;
+    end();
+    onFailure(message);
+  };
+  const hearFrame = ({ source, data }: MessageEvent) => {
+    const isOwn = source !== null && source === frame.contentWindow;
+    if (isOwn && data === failedMessage) fail(`${url} could not be run`);
+  };
+  const script = fetchScript(url);
+  const giveScript = async () => {
+    const blob = await script;
+    // What has no origin can be addressed by none; it was loaded once, by this page.
+    frame.contentWindow?.postMessage({ kind: scriptMessage, script: blob }, '*', [port2]);
+  };
+  script.catch(() => fail(`${url} could not be loaded`));
+  frame.onload = () => {
+    if (isGiven) return fail('its frame was led away');
+    isGiven = true;
+    // Where there is no script, that is told.
+    giveScript().catch(() => {});
+  };
+  port.onmessage = ({ data }) => {
+    isHeard = true;
+    onMessage(data);
+  };
+  addEventListener('message', hearFrame);
+  frame.title = 'Compiler';
+  frame.hidden = true;
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.src = frameUrl;
+  parent.appendChild(frame);
+  return { send: (message) => port.postMessage(message), end };
+}
+
+const scripts = new Map<string, Promise<Blob>>();
+
+/** The text of a script, which is fetched once; one that did not come is asked for again. */
+function fetchScript(url: string): Promise<Blob> {
+  const known = scripts.get(url);
+  if (known) return known;
+  const script = loadScript(url);
+  scripts.set(url, script);
+  script.catch(() => scripts.delete(url));
+  return script;
+}
+
+async function loadScript(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.includes('html')) throw new Error(`${url}: ${response.status} ${type}`);
+  return response.blob();
+}

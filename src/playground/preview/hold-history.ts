@@ -1,0 +1,59 @@
+/** States may change, and no press of Back leads to an earlier one: the history is the whole tab's. */
+export function holdHistory(): void {
+  const { replaceState } = History.prototype;
+  const [nothing, value] = [() => {}, replaceState];
+  Object.defineProperty(History.prototype, 'pushState', { value });
+  for (const name of ['back', 'forward', 'go']) {
+    Object.defineProperty(History.prototype, name, { value: nothing });
+  }
+}
+
+/**
+ * Takes the clicks on links, once the code of the project has had them: an anchor is scrolled to
+ * without an entry in the history, and other links lead nowhere.
+ */
+export function takeLinks(tell: (text: string) => void): void {
+  addEventListener('click', (event) => holdLink(event, tell), { capture: true });
+}
+
+function holdLink(event: MouseEvent, tell: (text: string) => void): void {
+  const link = linkOf(event);
+  if (!link) return;
+  const follow = () => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const href = link.getAttribute('href') ?? '#';
+    if (href.startsWith('#')) scrollToAnchor(href.slice(1));
+    else tell(`The link to ${href} leads nowhere in the preview.`);
+  };
+  addEventListener('click', follow, { once: true });
+  // Of a click that stops on its way the window is not told.
+  for (const name of ['stopPropagation', 'stopImmediatePropagation'] as const) {
+    const stop = event[name].bind(event);
+    const value = () => {
+      stop();
+      follow();
+    };
+    Object.defineProperty(event, name, { value });
+  }
+}
+
+function linkOf(event: MouseEvent): Element | null {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target.closest('a, area') : null;
+}
+
+function scrollToAnchor(name: string): void {
+  const id = decodeAnchor(name);
+  const place = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (place) place.scrollIntoView();
+  else if (id === '' || id === 'top') scrollTo({ top: 0 });
+}
+
+function decodeAnchor(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

