@@ -9,7 +9,7 @@ export type Failure = {
 } | null;
 
 /** How long code may take without a word, in milliseconds. */
-const patienceMs = 7000;
+const patienceMs = 5000;
 
 const box = document.createElement('div');
 
