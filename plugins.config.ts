@@ -25,6 +25,7 @@ import type { SiteConfig } from './src/site/schema.ts';
 import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
+import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
@@ -65,6 +66,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         refuseClassNames(),
         shortPreload(),
         dropServerCalls(),
+        dropRouterParts(),
         importReact(),
         viteAuthorCode(root),
         viteContent({

@@ -1,9 +1,6 @@
 /** What is nearer to the top than this needs no way there, in pixels. */
 const far = 300;
 
-/** How much of the way is left after each frame. */
-const step = 0.85;
-
 /** How far the page was scrolled before; after a jump to elsewhere no scrolling goes up from it. */
 let last = 0;
 
@@ -23,20 +20,4 @@ export function hideBackToTop(): void {
   const button = findButton();
   if (button) button.hidden = true;
   last = 0;
-}
-
-/** Serves a press; the focus goes along. */
-export function pressBackToTop(target: Element): void {
-  if (!target.closest('[data-back-to-top]')) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  climb(scrollY, isStill ? 0 : step);
-  document.querySelector('main')?.focus({ preventScroll: true });
-}
-
-/** Who scrolls down meanwhile stays there. */
-function climb(from: number, factor: number): void {
-  if (scrollY > from + 1) return;
-  const top = Math.floor(scrollY * factor);
-  scrollTo({ top, behavior: 'instant' });
-  if (top > 0) requestAnimationFrame(() => climb(top, factor));
 }

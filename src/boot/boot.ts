@@ -1,10 +1,9 @@
-import { hideBackToTop, pressBackToTop, showBackToTop } from './back-to-top.ts';
+import { hideBackToTop, showBackToTop } from './back-to-top.ts';
 import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
-import { pressCopy } from './copy-code.ts';
-import { loadApp } from './load-app.ts';
+import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
@@ -16,7 +15,7 @@ import {
   pressSearchKey,
 } from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
-import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
+import { failureEvent, followCode, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
@@ -34,18 +33,24 @@ type Part = { start: () => void; press: (target: Element) => void };
 const parts: { lines?: Promise<Part>; menu?: Promise<Part>; rare?: Promise<Part> } = {};
 
 function begin<Code extends Pick<Part, 'start'>>(part: Promise<Code>): Promise<Code> {
-  part.then(({ start }) => start(), reportFailure);
+  part.then(
+    ({ start }) => start(),
+    () => {},
+  );
+  followCode(part);
   return part;
 }
 
-for (const intent of intents) {
-  const serve = (event: Event) => {
-    approachLine(event);
-    if (!showsIntent(event)) return;
-    loadApp();
-    approachSearch(event);
-  };
-  addEventListener(intent, serve, { passive: true, capture: true });
+function followIntents(): void {
+  for (const intent of intents) {
+    const serve = (event: Event) => {
+      approachLine(event);
+      if (!showsIntent(event)) return;
+      loadApp();
+      approachSearch(event);
+    };
+    addEventListener(intent, serve, { passive: true, capture: true });
+  }
 }
 
 /**
@@ -61,21 +66,16 @@ function showsIntent(event: Event): boolean {
   return !control.matches('a') && !/over|focus/.test(event.type);
 }
 
-// All presses are taken in the capture phase of the window: while React hydrates, it stops them at
-// the document.
-addEventListener('click', serveClick, true);
-addEventListener('keydown', pressSearchKey, true);
-addEventListener('keydown', moveInTabs, true);
-
 function serveClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   approachLine(event);
   pressTab(target);
   pressSearch(target, event);
-  void pressCopy(target);
+  if (target.closest('[data-copy], [data-back-to-top]')) {
+    followCode(import('./late-press.ts').then(({ press }) => press(target)));
+  }
   pressWrap(target);
-  pressBackToTop(target);
   timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
   // Where one does not come, that was told.
@@ -110,6 +110,8 @@ function startParts(): void {
 function serveEarly(): void {
   const early = window.__SITE_EARLY__ ?? [];
   window.__SITE_EARLY__ = undefined;
+  // It took long, and is there.
+  reportFailure(null);
   for (const event of early) {
     if (showsIntent(event)) loadApp();
     if (event instanceof MouseEvent) serveClick(event);
@@ -135,29 +137,42 @@ function followScroll(): void {
   showBackToTop();
 }
 
-// Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
-const { pathname } = location;
-addEventListener('popstate', () => {
-  const isHydrated = 'hydrated' in document.documentElement.dataset;
-  if (location.pathname !== pathname && !isHydrated) location.reload();
-});
+function start(): void {
+  followIntents();
+  // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
+  // the document.
+  addEventListener('click', serveClick, true);
+  addEventListener('keydown', pressSearchKey, true);
+  addEventListener('keydown', moveInTabs, true);
+  // Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
+    if (location.pathname !== pathname && !isHydrated) location.reload();
+  });
+  followColorMode();
+  followMenu();
+  followBrand();
+  startParts();
+  startPage();
+  showCurrentLink();
+  restorePlace();
+  watchPage();
+  serveEarly();
+  addEventListener('scroll', followScroll, { passive: true });
+  addEventListener('hashchange', hideBackToTop);
+  addEventListener('beforematch', findInTabs, true);
+  // A search that came with its address, or before the page was loaded anew, is an intent already.
+  if (document.querySelector('[data-search-results]') || history.state?.search !== undefined)
+    loadApp();
+  // After a client navigation the new page's tabs and buttons wait to be started.
+  addEventListener(pageEvent, startPage);
+  addEventListener(pageEvent, () => location.pathname !== pathname && hideBackToTop());
+  addEventListener(sectionEvent, showCurrentLink);
+  addEventListener(failureEvent, ({ detail }) => detail && endAsking());
+  addSpeculationRules();
+}
 
-followColorMode();
-followMenu();
-followBrand();
-startParts();
-startPage();
-showCurrentLink();
-restorePlace();
-addSpeculationRules();
-serveEarly();
-addEventListener('scroll', followScroll, { passive: true });
-addEventListener('hashchange', hideBackToTop);
-addEventListener('beforematch', findInTabs, true);
-// A search that came with its address is an intent already.
-if (document.querySelector('[data-search-results]')) loadApp();
-// After a client navigation the new page's tabs and buttons wait to be started.
-addEventListener(pageEvent, startPage);
-addEventListener(pageEvent, () => location.pathname !== pathname && hideBackToTop());
-addEventListener(sectionEvent, showCurrentLink);
-addEventListener(failureEvent, endAsking);
+// The script before paint has left a browser that is too old with the page as it is.
+// Where it throws, what imports this file can still be had.
+if (window.__SITE_EARLY__) queueMicrotask(start);

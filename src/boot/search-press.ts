@@ -66,7 +66,7 @@ function typeInto(ask: SearchAsk, key: string): boolean {
   return true;
 }
 
-function askForSearch(typed?: string): void {
+export function askForSearch(typed?: string): void {
   const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
   window.__SITE_SEARCH__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });

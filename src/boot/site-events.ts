@@ -1,3 +1,12 @@
+import type { Failure } from './tell-failure.ts';
+
+declare global {
+  interface WindowEventMap {
+    'site:failure': CustomEvent<Failure>;
+    'site:code': CustomEvent<Promise<unknown>>;
+  }
+}
+
 /** What parts of a page tell each other by way of the window, boot script and islands alike. */
 
 /** Another page shows: what has to be started anew in it can be. */
@@ -9,9 +18,21 @@ export const sectionEvent = 'site:section';
 /** A search is asked for, or about to be. */
 export const searchEvent = 'site:search';
 
-/** Code that was asked for does not come; the error is the detail. */
+/** What was asked for does not come, or came after all; the detail is a `Failure` or an error. */
 export const failureEvent = 'site:failure';
 
+/** Code is on its way; the detail is its promise. */
+export const codeEvent = 'site:code';
+
 export function reportFailure(detail: unknown): void {
-  dispatchEvent(new CustomEvent(failureEvent, { detail }));
+  tell(failureEvent, detail);
+}
+
+/** Has the page say where code does not come, and where it takes long. */
+export function followCode(detail: Promise<unknown>): void {
+  tell(codeEvent, detail);
+}
+
+function tell(type: string, detail: unknown): void {
+  dispatchEvent(new CustomEvent(type, { detail }));
 }

@@ -14,13 +14,17 @@ declare global {
 
 const { dataset } = document.documentElement;
 
-dataset.js = '';
 showColorMode();
-tellFailures();
 
-window.__SITE_EARLY__ = [];
-for (const kind of ['click', 'keydown']) {
-  addEventListener(kind, keepEarly, true);
+// The newest that all other scripts need. Without it no script runs: pages are read, links work, and
+// nothing is offered that could not help.
+if ('popover' in document.documentElement && CSS.supports('color:light-dark(red,red)')) {
+  dataset.js = '';
+  tellFailures();
+  window.__SITE_EARLY__ = [];
+  for (const kind of ['click', 'keydown']) {
+    addEventListener(kind, keepEarly, true);
+  }
 }
 
 function showColorMode(): void {

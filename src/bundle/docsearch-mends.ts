@@ -52,6 +52,12 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
         'if (props.state.collections.length === 0) return null;\n\tif (props.state.collections[0].source.sourceId === "failed")',
       ],
     ],
+    'X24: a failure offers no way to try again': [
+      [
+        `return ${element}(ErrorScreen, { `,
+        `return ${element}(ErrorScreen, { retry: props.refresh, `,
+      ],
+    ],
     'S7.3: "No recent searches" never shows': [
       [
         `return ${element}("div", { className: "DocSearch-Dropdown-Container" }, ${element}(StoredSearchesSections,`,
@@ -64,6 +70,16 @@ export const docsearchMends: Readonly<Record<string, MendsOfFile>> = {
     ],
   },
   'normalizeDocSearchIndexes-B_bI_ytC.js': {
+    'X24: a failure offers no way to try again': [
+      [
+        'function ErrorScreen({ translations = {} }) {',
+        'function ErrorScreen({ retry, translations = {} }) {',
+      ],
+      [
+        'helpText));\n}\n\n//#endregion\n//#region src/NoResultsScreen.tsx',
+        `helpText), ${element}("button", { type: "button", className: "DocSearch-Prefill", onClick: retry }, "Retry"));\n}\n\n//#endregion\n//#region src/NoResultsScreen.tsx`,
+      ],
+    ],
     'each key: the page is laid out to read what is selected, which the search is given': [
       ['window.getSelection().toString().slice(0, 512)', '""'],
     ],

@@ -56,7 +56,10 @@ async function bundleScript(
   format: 'es' | 'iife',
   baseUrl: string,
 ): Promise<Script[]> {
-  const define = { 'import.meta.env.BASE_URL': JSON.stringify(baseUrl) };
+  const define = {
+    'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+    'import.meta.env.DEV': 'false',
+  };
   const bundle = await rolldown({
     input,
     platform: 'browser',

@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { CrashPage } from './crash-page.tsx';
+import { leavePage } from './navigation.ts';
 
 type CrashBoundaryProps = {
   /** Whether what threw is left out, and the page goes on without it. */
@@ -23,6 +24,11 @@ class Boundary extends Component<CrashBoundaryProps & { path: string }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // What translates pages, as other extensions do, moves nodes that React wants to remove.
+    if (error instanceof DOMException) void leavePage(error);
   }
 
   override componentDidUpdate({ path }: { path: string }): void {

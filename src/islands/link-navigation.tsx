@@ -13,6 +13,7 @@ import {
   endNavigation,
   focusMain,
   isOfShownPage,
+  isUnderWay,
   leavePage,
   readShown,
 } from './navigation.ts';
@@ -68,10 +69,14 @@ export function LinkNavigation() {
   }, []);
   useEffect(() => {
     const go = (url: URL, isNew: boolean) => {
-      beginNavigation(url, isNew);
+      beginNavigation(url, isNew, () => go(url, isNew));
       // The entry of an open menu is left to the page that its link leads to.
       const move = isNew && !history.state?.menu ? push : replace;
       move(routerAddress(url), { scroll: false }).then(() => endNavigation(url), leavePage);
+    };
+    const stay = (url: URL) => {
+      endNavigation();
+      void replace(routerAddress(url), { scroll: false });
     };
     const onClick = (event: MouseEvent) => {
       const url = linkOf(event);
@@ -91,7 +96,11 @@ export function LinkNavigation() {
       // The router would scroll to where the navbar is.
       event.stopImmediatePropagation();
       const url = new URL(location.href);
-      if (isOfShownPage(url) && isEntryShown()) return;
+      if (isOfShownPage(url) && isEntryShown()) {
+        // Whoever came back has left what was on its way.
+        if (isUnderWay()) stay(url);
+        return;
+      }
       notePlace();
       if (!isOfShownPage(url)) {
         go(url, false);

@@ -2,12 +2,21 @@
 
 import { finishProgress, startProgress } from './progress-bar.ts';
 import { enterEntry, scrollToFragment, scrollToPlace, scrollWhenRoom } from './scroll-memory.ts';
+import { forgetUnreachable, isUnreachable, stayHere } from './unreachable-page.ts';
 import { endTransition } from './view-transition.ts';
 
-type Navigation = { url: URL; isNew: boolean };
+type Navigation = {
+  url: URL;
+  isNew: boolean;
+  /** Follows the link once more. */
+  again: () => void;
+};
 
 /** The navigation that waits for its page. */
 let current: Navigation | undefined;
+
+/** Whether the browser is on its way to a page: what is asked for after it has to end that. */
+let isLeaving = false;
 
 /** The address of the page that is shown; the window's is another's after Back, for a while. */
 let shown = new URL('about:blank');
@@ -22,8 +31,10 @@ export function isOfShownPage({ pathname, search }: URL): boolean {
 }
 
 /** Begins to go to a page of the site, by a new entry of the history or by one that is there. */
-export function beginNavigation(url: URL, isNew: boolean): void {
-  current = { url, isNew };
+export function beginNavigation(url: URL, isNew: boolean, again: () => void): void {
+  stopLeaving();
+  forgetUnreachable();
+  current = { url, isNew, again };
   if (url.pathname !== shown.pathname) startProgress();
 }
 
@@ -31,19 +42,40 @@ export function beginNavigation(url: URL, isNew: boolean): void {
 export function endNavigation(url?: URL): void {
   if (url && current?.url !== url) return;
   finishProgress();
-  if (!url) current = undefined;
+  if (url) return;
+  current = undefined;
+  stopLeaving();
 }
 
+function stopLeaving(): void {
+  if (isLeaving) window.stop();
+  isLeaving = false;
+}
+
+/** Whether a page is on its way, be it by the browser. */
+export const isUnderWay = () => current !== undefined;
+
 /**
- * What cannot be shown by code is loaded whole, once: that page starts with no code at all.
+ * What cannot be shown by code is loaded whole, once: that page starts with no code at all. Where
+ * there is no way to it, the page that is shown stays.
  * @param to where the page that was asked for leads, which is no failure
  */
-export function leavePage(error: unknown, to?: string): void {
-  const { href, pathname, search, hash } = current?.url ?? new URL(location.href);
+export async function leavePage(error: unknown, to?: string): Promise<void> {
+  const asked = current;
+  const { href, pathname, search, hash } = asked?.url ?? new URL(location.href);
   const target = new URL(to ?? href, location.href);
   if (to === undefined) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    const isOut = !isLate && (await isUnreachable(target));
+    if (current !== asked) return;
+    if (isOut) {
+      endNavigation(asked?.url);
+      if (asked) stayHere(asked.isNew ? asked.again : undefined);
+      return;
+    }
     console.warn('The page could not be loaded; going there by a full load.', error);
   }
+  isLeaving = true;
   if (target.pathname === pathname) target.search = search;
   target.hash ||= hash;
   if (target.href === location.href) location.reload();

@@ -9,6 +9,9 @@ const places = new Map<string, Place>();
 /** The entry whose page is shown; while a page is on its way the address may be another's. */
 let shown = '';
 
+/** How far from the first entry that is. */
+let shownAt = 0;
+
 /** As the last event told it: where a page has changed, the window tells of the new one. */
 let lastTop = 0;
 
@@ -29,6 +32,11 @@ function knownKey(): string | undefined {
 /** Whether the current entry is the one whose page is shown. */
 export function isEntryShown(): boolean {
   return knownKey() === shown;
+}
+
+/** How many steps through the history lead from the current entry to the one that is shown. */
+export function distanceToShown(): number {
+  return shownAt - (history.state?.at ?? shownAt);
 }
 
 /** Whether the current entry was made by the browser alone, by a link within the page. */
@@ -64,7 +72,8 @@ export function enterEntry(isNew: boolean): Place | undefined {
   // Whoever scrolled on while the page was on its way left another place.
   places.set(shown, lastPlace.top === lastTop ? lastPlace : { top: lastTop });
   shown = (!isNew && knownKey()) || createKey();
-  history.replaceState({ ...(isNew ? {} : history.state), key: shown }, '');
+  shownAt = isNew ? shownAt + 1 : (history.state?.at ?? shownAt);
+  history.replaceState({ ...(isNew ? {} : history.state), key: shown, at: shownAt }, '');
   history.scrollRestoration = 'manual';
   const kept: unknown = history.state.place;
   return places.get(shown) ?? (typeof kept === 'number' ? { top: kept } : undefined);
@@ -80,7 +89,7 @@ export function scrollToPlace(place: Place): void {
 export function scrollToFragment(hash: string): void {
   location.replace(hash);
   // It has made the entry anew.
-  history.replaceState({ key: shown }, '');
+  history.replaceState({ key: shown, at: shownAt }, '');
   lastTop = window.scrollY;
 }
 
@@ -103,7 +112,8 @@ export function followScrolling(): () => void {
   };
   shown = knownKey() ?? createKey();
   lastTop = window.scrollY;
-  history.replaceState({ ...history.state, key: shown }, '');
+  shownAt = history.state?.at ?? history.length;
+  history.replaceState({ ...history.state, key: shown, at: shownAt }, '');
   take();
   const onScroll = () => {
     lastTop = window.scrollY;

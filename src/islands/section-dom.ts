@@ -1,7 +1,8 @@
 'use client';
 
-import { sectionEvent } from '../boot/site-events.ts';
+import { reportFailure, sectionEvent } from '../boot/site-events.ts';
 import { sectionFile } from '../sections/section-names.ts';
+import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /** Shows the links of a section in the box, unless they are there already. */
@@ -12,8 +13,20 @@ export async function openSection(
 ): Promise<HTMLElement> {
   if (section && box.dataset.section !== section) {
     box.dataset.section = section;
-    const links = baseUrl + sectionFile(section).slice(1);
-    box.innerHTML = trustHtml(await fetchText(links));
+    const links = await fetchText(baseUrl + sectionFile(section).slice(1), (...asked) =>
+      readPayload(askPayload(...asked)),
+    );
+    // A later page is of another one.
+    if (box.dataset.section !== section) return box;
+    if (links) box.innerHTML = trustHtml(links);
+    else {
+      delete box.dataset.section;
+      const retry = () => {
+        reportFailure(null);
+        void openSection(box, section, baseUrl).then(markCurrent);
+      };
+      reportFailure({ text: 'The links of this section could not be loaded.', retry });
+    }
   }
   if (section && isInPart(box)) await showPage(box);
   return box;
@@ -97,13 +110,18 @@ const texts = new Map<string, Promise<string>>();
 
 /** What stands beside a page, from its HTML; an empty element where that cannot be loaded. */
 async function fetchLinks(page: string): Promise<Element> {
-  const html = trustHtml(await fetchText(page));
+  const html = trustHtml(await fetchText(page, askFor));
   const whole = new DOMParser().parseFromString(html, 'text/html');
   return whole.querySelector('.section-links') ?? whole.createElement('div');
 }
 
-async function fetchText(url: string): Promise<string> {
-  const known = texts.get(url) ?? askFor(url);
+type Ask = (url: string, options: RequestInit) => Promise<string>;
+
+/** How long links may take, in milliseconds. */
+const timeoutMs = 5000;
+
+async function fetchText(url: string, ask: Ask): Promise<string> {
+  const known = texts.get(url) ?? ask(url, { signal: AbortSignal.timeout(timeoutMs) });
   texts.set(url, known);
   // A failure is not kept: the next page asks again.
   return known.catch((error: unknown) => {
@@ -113,8 +131,8 @@ async function fetchText(url: string): Promise<string> {
   });
 }
 
-async function askFor(url: string): Promise<string> {
-  const response = await fetch(url);
+async function askFor(url: string, options: RequestInit): Promise<string> {
+  const response = await fetch(url, options);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.text();
 }

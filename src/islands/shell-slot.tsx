@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import type {} from '../boot/load-app.ts';
+import type {} from '../boot/start-app.ts';
 import { decodePayload } from '../waku/browser/decode-payload.ts';
 
 let fetched: Promise<ReactNode> | undefined;

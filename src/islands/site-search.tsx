@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { reportFailure, searchEvent } from '../boot/site-events.ts';
+import { followCode, searchEvent } from '../boot/site-events.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 type Shown = { Modal: ComponentType<SearchModalProps>; turn: number };
@@ -13,17 +13,16 @@ export function SiteSearch() {
   useEffect(() => {
     // Effects run in browsers alone; without this the bundle that makes pages would hold it, too.
     if (import.meta.env.SSR) return undefined;
-    const serve = async () => {
-      try {
-        const { SearchModal } = await import('./search-modal.tsx');
+    const serve = () => {
+      const shows = import('./search-modal.tsx').then(({ SearchModal }) => {
         // At once: the next key belongs into its field.
         if (globalThis.__SITE_SEARCH__)
           flushSync(() => show((last) => showNext(last, SearchModal)));
-      } catch (detail) {
-        if (globalThis.__SITE_SEARCH__) reportFailure(detail);
-      }
+      });
+      if (globalThis.__SITE_SEARCH__) followCode(shows);
+      else shows.catch(() => {});
     };
-    if (globalThis.__SITE_SEARCH__ !== undefined) void serve();
+    if (globalThis.__SITE_SEARCH__ !== undefined) serve();
     addEventListener(searchEvent, serve);
     return () => removeEventListener(searchEvent, serve);
   }, []);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../sections/page-sections.ts';
+import { endPayload } from '../waku/names/end-payload.ts';
 import {
   type RenderedPage,
   renderLeaving,
@@ -36,7 +37,7 @@ export async function renderPages(input: RenderInput): Promise<void> {
   const { 0: first } = routes;
   if (!first) return;
   const shell = await renderShell(first);
-  host.write(shellFile, shell);
+  host.write(shellFile, endPayload(shell, addressOf(shellFile, options.baseUrl)));
   globalThis.__SITE_SHELL__ = Promise.resolve(new Response(shell));
   const common = digest([shell, JSON.stringify(options)]);
   const notFound = routes.find((route) => pathOf(route) === '/404');
@@ -82,16 +83,19 @@ async function listFiles(
   const finished = addStructuredData(path, finishPage(path, page, options), structuredData);
   const { html: styled, sheet } = takeStyles(finished, options.baseUrl);
   const { html, isOwn } = writePolicy(path, styled, options.policy, sheet?.css);
-  const payloadFile = decodeURIComponent(page.payloadFile);
   const htmlFile = decodeURIComponent(htmlFileOf(path));
   const sheets = sheet ? [{ file: sheet.file, text: sheet.css }] : [];
+  const payloadAt = (file: string, text: string): MadeFile => ({
+    file: decodeURIComponent(file),
+    text: endPayload(text, addressOf(file, options.baseUrl)),
+  });
   if (!isOwn && !(options.policy.hosts && holdsPlainHtml(page.payload))) {
-    return [{ file: payloadFile, text: page.payload }, { file: htmlFile, text: html }, ...sheets];
+    return [payloadAt(page.payloadFile, page.payload), { file: htmlFile, text: html }, ...sheets];
   }
   const leaving = await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`);
   return [
-    { file: payloadFile, text: leaving },
-    { file: ownPayload(payloadFile), text: page.payload },
+    payloadAt(page.payloadFile, leaving),
+    payloadAt(ownPayload(page.payloadFile), page.payload),
     { file: htmlFile, text: separatePage(path, html, page.payloadFile) },
     ...sheets,
   ];
@@ -100,13 +104,18 @@ async function listFiles(
 /** Puts our own scripts in the place of the framework's loader. */
 function finishPage(path: string, page: RenderedPage, options: RenderInput['options']): string {
   const { html, app } = takeLoader(path, page.html);
-  const payload = `${options.baseUrl}${page.payloadFile.slice(1)}`;
+  const payload = addressOf(page.payloadFile, options.baseUrl);
   const { themeScript, homeScript } = options.policy;
   const isHome = homeScript !== undefined && path === '/';
   const base = ` data-base-url="${options.baseUrl}"`;
   const watched = isHome ? addThemeScript(path, html, homeScript, base) : html;
   const themed = addThemeScript(path, watched, themeScript);
   return addBootScript(path, themed, { ...options, app, payload });
+}
+
+/** The address of an output, which is encoded as that is. */
+function addressOf(file: string, baseUrl: string): string {
+  return baseUrl + file.slice(1);
 }
 
 function htmlFileOf(routePath: string): string {

@@ -6,6 +6,7 @@ import { renderSection } from '../components/section-html.ts';
 import { listServiceOrigins } from '../search/hosted/service-origins.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
+import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
 import { renderLeaving } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
@@ -36,8 +37,10 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     host.write(`/${name}`, code);
   const { demo } = await getDemo();
   if (demo) host.write(demo.sheet.address, demo.sheet.text);
-  for (const { file, section } of listSections()) host.write(file, renderSection(section));
-  for (const { file, to } of listLeavings()) host.write(file, await renderLeaving(to));
+  const writePayload = (file: string, text: string) =>
+    host.write(file, endPayload(text, baseUrl + encodeURI(file).slice(1)));
+  for (const { file, section } of listSections()) writePayload(file, renderSection(section));
+  for (const { file, to } of listLeavings()) writePayload(file, await renderLeaving(to));
   const outputs = listOutputs();
   if (outputs.some(({ kind }) => kind === 'index')) {
     writeIndex(openSearchIndex(host.recallTerms), `${site.search.searchPagePath}index/`, host);

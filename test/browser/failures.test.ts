@@ -17,11 +17,13 @@ async function openWithout(files: RegExp): Promise<Page> {
   return page;
 }
 
+const missing = /^Part of this page could not be loaded. Check your connection.Retry$/;
+
 test.each([
   ['any script', /\.js$/, /boot-.*could not be loaded/],
-  ['the app', /\/index-[^/]*\.js$/, /Failed to fetch/],
-  ['its islands', /\/islands-[^/]*\.js$/, /Failed to fetch/],
-  ['the payloads', /\/RSC\//, /Failed to fetch/],
+  ['the app', /\/index-[^/]*\.js$/, missing],
+  ['its islands', /\/islands-[^/]*\.js$/, missing],
+  ['the payloads', /\/RSC\//, missing],
 ] as const)(
   'S4.15 S8.2 X12 X24 without %s the page says so, and can be read until Retry',
   async (_what, files, text) => {

@@ -12,7 +12,7 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const rootFiles = ['waku.server.tsx', 'virtual-modules.d.ts'];
+const rootFiles = ['waku.server.tsx', 'waku.client.tsx', 'virtual-modules.d.ts'];
 /** Written by the framework, not by us. */
 const generated = ['src/pages.gen.ts'];
 

@@ -49,9 +49,12 @@ async function answerAll(index: SearchIndex, { requests }: Asked): Promise<Searc
 
 const fetchNothing = () => Promise.reject(new Error('nothing is fetched for it'));
 
+/** How long a file may take, in milliseconds. */
+const timeoutMs = 5000;
+
 async function fetchFile<File>(url: string): Promise<File> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return await response.json();
   } catch (cause) {

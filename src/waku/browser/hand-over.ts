@@ -1,13 +1,17 @@
 declare global {
+  /** Whether the app takes the page over; else it has nothing but the search. */
   var __WAKU_HYDRATE__: boolean | undefined;
   var __WAKU_INITIAL_RSC__: { response: Promise<Response> } | undefined;
   /** Loads a client module that a payload names, once; the client entry sets it. */
   var __vite_rsc_client_require__: ((id: string) => Promise<unknown>) | undefined;
 }
 
-/** Tells the client entry, before it runs, to take over the page that is there, from this payload. */
-export function handOver(response: Promise<Response>): void {
-  globalThis.__WAKU_HYDRATE__ = true;
+/**
+ * Tells the client entry, before it runs, to take over the page that is there, from this payload.
+ * @param isChanged whether the page is left as it is, for it is another than the payload's
+ */
+export function handOver(response: Promise<Response>, isChanged = false): void {
+  globalThis.__WAKU_HYDRATE__ = !isChanged;
   globalThis.__WAKU_INITIAL_RSC__ = { response };
 }
 

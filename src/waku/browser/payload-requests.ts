@@ -36,8 +36,7 @@ export function usePayloadRequests({ answer, leave }: PayloadRequests): void {
           });
         } catch (error) {
           const info = getErrorInfo(error);
-          const isUnknown = info?.status === 404 && path !== encodeRoutePath('/404');
-          if (!signal || signal.aborted || isUnknown) throw error;
+          if (!signal || signal.aborted) throw error;
           leave(error, info?.unstable_leave ? info.location : undefined);
           return whenAborted(signal);
         }
@@ -46,9 +45,12 @@ export function usePayloadRequests({ answer, leave }: PayloadRequests): void {
   );
 }
 
-function whenAborted(signal: AbortSignal): Promise<never> {
+/** Rejects when a signal is aborted, with its reason. */
+export function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }
 

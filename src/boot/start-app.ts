@@ -1,0 +1,65 @@
+import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
+import { handOver, loadModules } from '../waku/browser/hand-over.ts';
+import { askForSearch } from './search-press.ts';
+import { reportFailure } from './site-events.ts';
+
+declare global {
+  var __SITE_SHELL__: Promise<Response> | undefined;
+}
+
+/** What the build put on the boot script's element. */
+export type BootData = { app: string; build?: string };
+
+/** The app gets the page's payload last: without the rest it could only take away what is there. */
+export async function startApp(
+  { app, build }: BootData,
+  answers: readonly Payload[],
+  isChanged: () => boolean,
+): Promise<void> {
+  let resolve = (_: Response) => {};
+  const promise = new Promise<Response>((give) => {
+    resolve = give;
+  });
+  const [page = '', around = ''] = await Promise.all(answers.map(readPayload));
+  if (![page, around].every((text) => text.includes(`"_buildId":"${build}"`))) {
+    return reloadOnce(build);
+  }
+  resumeSearch();
+  await whenIdle();
+  window.__SITE_SHELL__ = Promise.resolve(new Response(around));
+  // The results of a search are not there without the app.
+  handOver(promise, isChanged() && !document.querySelector('[data-search-results]'));
+  await import(/* @vite-ignore */ app);
+  await loadModules(page + around);
+  resolve(new Response(page));
+}
+
+/** What was typed for a search that did not come is searched for after the visitor tried again. */
+function resumeSearch(): void {
+  const { search, ...state } = history.state ?? {};
+  if (search === undefined) return;
+  history.replaceState(state, '');
+  askForSearch(search);
+}
+
+/**
+ * A payload of a later deployment does not fit this page, which is loaded anew: once, for there are
+ * caches that have the old page still.
+ */
+function reloadOnce(build: string | undefined): void {
+  if (history.state?.stale === build) {
+    console.warn('The site was published anew; this page is of before.');
+    reportFailure({});
+    return;
+  }
+  history.replaceState({ ...history.state, stale: build }, '');
+  location.reload();
+}
+
+/** What a press does is shown before the app takes its time; some browsers do not say when. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 });
+    else setTimeout(resolve, 50);
+  });
+}

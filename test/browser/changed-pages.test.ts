@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { collectErrors, openSite, waitForHydration } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** As the translators of browsers do: each text in elements of their own, in other words. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(Object.assign(document.createElement('font'), { textContent: `¡${text.data}!` }));
+    }
+  });
+
+test('a page that was translated before the app starts stays so, with its links, menus and search', async () => {
+  const page = await site.open('/docs/learn/');
+  const errors = collectErrors(page);
+  await translate(page);
+  await page.locator('a[data-brand]:visible').hover();
+  await waitForHydration(page);
+  expect(await page.locator('main h1').textContent()).toBe('¡Introduction to StyleX!');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByPlaceholder('Search docs').fill('babel');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('main h1').textContent()).toBe('¡Introduction to StyleX!');
+  await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Installation'));
+  expect(errors).toEqual([]);
+});
+
+test('a page that was translated after the app has started leads on, by a full load at most', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.locator('a[data-brand]:visible').hover();
+  await waitForHydration(page);
+  await translate(page);
+  for (const name of ['installation', 'ecosystem', 'static-types']) {
+    await page.locator(`.section-links a[href="/docs/learn/${name}/"]`).click();
+    await page.waitForURL(`**/${name}/`);
+    await page.locator('main h1').first().waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('This page crashed');
+  }
+});
+
+test.each([
+  ['popovers', () => Reflect.deleteProperty(HTMLElement.prototype, 'popover')],
+  [
+    'light-dark()',
+    () => {
+      CSS.supports = () => false;
+    },
+  ],
+] as const)(
+  'in a browser without %s pages are read, links work, and nothing offers to try again',
+  async (_, remove) => {
+    const context = await site.visit();
+    await context.addInitScript(remove);
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto('/docs/learn/');
+    await page.locator('a[data-brand]:visible').hover();
+    expect(await page.locator('html').getAttribute('data-js')).toBeNull();
+    await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
+    await page.waitForFunction(() => document.title.startsWith('Installation'));
+    expect(await page.locator('main h1').textContent()).toBe('Installation');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);

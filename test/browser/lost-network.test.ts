@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, keepsMark, markWindow, openHydrated, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const titleIs = (page: Page, start: string) =>
+  page.waitForFunction((text) => document.title.startsWith(text), start);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const alertOf = (page: Page) => page.getByRole('alert');
+
+test('X60 a link that cannot be had offline leaves the page, says so, and goes on with the network', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await page.context().setOffline(true);
+  await link(page, 'Ecosystem').click();
+  await alertOf(page).getByText('The page could not be loaded. Check your connection.').waitFor();
+  expect(pathOf(page)).toBe('/docs/learn/');
+  expect(await page.locator('main h1').textContent()).toBe('Introduction to StyleX');
+  await page.context().setOffline(false);
+  await titleIs(page, 'Ecosystem');
+  await alertOf(page).waitFor({ state: 'detached' });
+  expect(await keepsMark(page)).toBe(true);
+});
+
+test('X60 Back to a page that cannot be had offline returns to the shown page and its address', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await link(page, 'Installation').click();
+  await titleIs(page, 'Installation');
+  await page.reload();
+  await hydrate(page);
+  await markWindow(page);
+  await page.context().setOffline(true);
+  await page.evaluate(() => history.back());
+  await alertOf(page).waitFor();
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/docs/learn/installation/');
+  expect(await page.locator('main h1').textContent()).toBe('Installation');
+  await page.context().setOffline(false);
+  await titleIs(page, 'Introduction');
+  expect(pathOf(page)).toBe('/docs/learn/');
+});
+
+test('X60 a payload that never comes is no obstacle: the last press wins, be it Back or a link', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await link(page, 'Installation').click();
+  await titleIs(page, 'Installation');
+  await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
+  await link(page, 'Ecosystem').click();
+  await page.evaluate(() => history.back());
+  await titleIs(page, 'Introduction');
+  expect(pathOf(page)).toBe('/docs/learn/');
+  await link(page, 'Ecosystem').click();
+  await link(page, 'Static types').click();
+  await titleIs(page, 'Static types');
+  expect(await keepsMark(page)).toBe(true);
+});
+
+test('X60 a payload that never comes is followed by one full load of its page', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
+  await link(page, 'Ecosystem').click();
+  await titleIs(page, 'Ecosystem');
+  expect(await keepsMark(page)).toBe(false);
+});
+
+test.each([
+  ['of another page', (text: string) => text.replaceAll('ecosystem', 'static-types')],
+  ['empty', () => ''],
+  ['cut', (text: string) => text.slice(0, -40)],
+  ['of a portal', () => '<h1>Sign in to this network</h1>'],
+])('X60 a payload that is %s is followed by one full load', async (_, change) => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await page.route('**/RSC/R/docs/learn/ecosystem.txt*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(pathOf(page)));
+  await link(page, 'Ecosystem').click();
+  await titleIs(page, 'Ecosystem');
+  await expect.poll(() => loads).toEqual(['/docs/learn/ecosystem/']);
+});
+
+test('X60 after a new deployment the page says so, and what was typed for the search is kept', async () => {
+  const page = await openHydrated(site, '/docs/learn/');
+  await page.route('**/assets/search-modal-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/docs/learn/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/data-build="\w+"/g, 'data-build="another"');
+    await route.fulfill({ response, body });
+  });
+  await page.keyboard.press('Control+k');
+  await alertOf(page).getByText('The site was updated. Reload to continue.').waitFor();
+  await page.unrouteAll();
+  const loaded = page.waitForEvent('load');
+  await alertOf(page).getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+});
