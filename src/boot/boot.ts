@@ -73,7 +73,7 @@ function serveClick(event: MouseEvent): void {
   pressTab(target);
   pressSearch(target, event);
   if (target.closest('[data-copy], [data-back-to-top]')) {
-    followCode(import('./late-press.ts').then(({ press }) => press(target)));
+    followCode(import('./start-app.ts').then(({ press }) => press(target)));
   }
   pressWrap(target);
   timeFold(target);

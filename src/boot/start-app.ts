@@ -3,6 +3,9 @@ import { handOver, loadModules } from '../waku/browser/hand-over.ts';
 import { askForSearch } from './search-press.ts';
 import { reportFailure } from './site-events.ts';
 
+// It comes with the app, so that a press after any sign of intent needs no network.
+export { press } from './late-press.ts';
+
 declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
 }

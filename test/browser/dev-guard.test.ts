@@ -202,7 +202,7 @@ test('the frame of the playground, which has no origin, gets its script', async 
   const script = page.waitForResponse(/assets\/playground-preview/);
   await page.goto(`${site.origin()}/playground/`);
   expect((await script).status()).toBe(200);
-  const preview = page.frameLocator('iframe').locator('#root, main, body').first();
+  const preview = page.frameLocator('iframe[title="Preview"]').locator('#root, main, body').first();
   await expect.poll(() => preview.textContent()).not.toContain('In this frame the playground');
 });
 

@@ -64,24 +64,35 @@ test('S4.17 a jump to a heading hides the way back to the top', async () => {
   await expect.poll(() => backToTop(page).isVisible()).toBe(false);
 });
 
-test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced', async () => {
-  const page = await site.open(long, { reducedMotion: 'reduce' });
-  await scrollPage(page, 2000);
-  await scrollPage(page, 1800);
-  await backToTop(page).click();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect.poll(() => backToTop(page).isVisible()).toBe(false);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await scrollPage(page, 2000);
-  await scrollPage(page, 1800);
+/** Notes from now on where each step of scrolling leads. */
+async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const places: number[] = [];
     addEventListener('scroll', () => places.push(scrollY));
     Object.assign(globalThis, { places });
   });
+}
+
+async function readPlaces(page: Page): Promise<number[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'places'));
+}
+
+test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced', async () => {
+  const page = await site.open(long, { reducedMotion: 'reduce' });
+  await scrollPage(page, 2000);
+  await scrollPage(page, 1800);
+  await notePlaces(page);
   await backToTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const places = await page.evaluate(() => Reflect.get(globalThis, 'places'));
+  expect(await readPlaces(page)).toEqual([0]);
+  await expect.poll(() => backToTop(page).isVisible()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await scrollPage(page, 2000);
+  await scrollPage(page, 1800);
+  await notePlaces(page);
+  await backToTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const places = await readPlaces(page);
   // 1800 pixels, of which each frame leaves 0.85.
   expect(places.slice(0, 4)).toEqual([1530, 1300, 1105, 939]);
   await expect.poll(() => backToTop(page).isVisible()).toBe(false);
