@@ -1,3 +1,10 @@
+import {
+  approachSearch,
+  endAsking,
+  nameSearchButtons,
+  pressSearch,
+  pressSearchKey,
+} from '../features/search/boot/search-press.ts';
 import { hideBackToTop, showBackToTop } from './back-to-top.ts';
 import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
@@ -7,13 +14,6 @@ import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
-import {
-  approachSearch,
-  endAsking,
-  nameSearchButtons,
-  pressSearch,
-  pressSearchKey,
-} from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
 import { failureEvent, followCode, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
@@ -88,7 +88,8 @@ function serveClick(event: MouseEvent): void {
 
 /** What lines of samples need for keys and touch comes when one of them is reached. */
 function approachLine(event: Event): void {
-  if (closestAt(event, '[data-r]')) parts.lines ??= begin(import('./sample-lines.ts'));
+  if (closestAt(event, '[data-r]'))
+    parts.lines ??= begin(import('../features/samples/boot/sample-lines.ts'));
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */
@@ -128,7 +129,7 @@ function startPage(): void {
   startScrollers();
   markContents();
   if (document.querySelector(playground)) {
-    begin(import('./playground.ts'));
+    begin(import('../features/playground/boot/playground.ts'));
   }
 }
 

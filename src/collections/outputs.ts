@@ -2,19 +2,22 @@ import { compilerFrame } from 'virtual:compiler-frame';
 import { index } from 'virtual:content';
 import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
+import {
+  buildCompilerPage,
+  buildPreviewPage,
+} from '../features/playground/page/playground-frames.ts';
+import { buildOpenSearch } from '../features/search/build/opensearch.ts';
+import { readIndexFile, readSearchPages } from '../features/search/build/search-index.ts';
+import { listRecords } from '../features/search/index/list-records.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
-import { buildOpenSearch } from '../outputs/opensearch.ts';
-import { buildCompilerPage, buildPreviewPage } from '../outputs/playground-frames.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
-import { listRecords } from '../search/index/list-records.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { listedPosts, summarizePost } from './posts.ts';
-import { readIndexFile, readSearchPages } from './search-index.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
 import { table } from './table.ts';
 

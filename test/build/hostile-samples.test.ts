@@ -8,7 +8,7 @@ import {
   poisonComponent,
   poisons,
   type Targets,
-} from '../unit/samples/sandbox/attacks.ts';
+} from '../unit/features/samples/sandbox/attacks.ts';
 import {
   type BuildResult,
   configText,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
-import { buildCompilerPage, buildPreviewPage } from '../../../src/outputs/playground-frames.ts';
+import { bundlePlayground } from '../../../src/features/playground/bundle/bundle-playground.ts';
+import {
+  buildCompilerPage,
+  buildPreviewPage,
+} from '../../../src/features/playground/page/playground-frames.ts';
 import { writePolicy } from '../../../src/render/write-policy.ts';
 
 const root = process.cwd();

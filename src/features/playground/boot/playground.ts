@@ -1,0 +1,78 @@
+import {
+  loadTimeoutMs,
+  type Missing,
+  type MissingHelp,
+  missingHelp,
+} from '../../../boot/missing-part.ts';
+import { pageEvent } from '../../../boot/site-events.ts';
+
+/** The editor, which a page with a playground names. */
+type Editor = { startPlayground: (host: HTMLElement, help: MissingHelp) => () => void };
+
+/** How long the editor may take before the page says that it is loading. */
+const progressDelayMs = 200;
+
+const name = 'The editor';
+
+const noteStyles = `
+.note { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; margin: 0 0 1rem; }
+button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--sx-control-border); border-radius: var(--sx-radius); font: inherit; color: inherit; background: none; cursor: pointer; }
+button:hover { background: var(--sx-surface-hover); }
+button:focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
+`;
+
+let shown: HTMLElement | null = null;
+let stop: (() => void) | undefined;
+
+addEventListener(pageEvent, start);
+
+/** Starts the playground of the page, and ends that of a page that was left. */
+export function start(): void {
+  const host = document.querySelector<HTMLElement>('[data-playground]');
+  if (host === shown) return;
+  stop?.();
+  stop = undefined;
+  shown = host;
+  if (host) void begin(host);
+}
+
+async function begin(host: HTMLElement): Promise<void> {
+  const timers = [
+    setTimeout(() => showNote(host, 'Loading the editor …'), progressDelayMs),
+    setTimeout(() => showMissing(host, missingHelp.explainLate(name)), loadTimeoutMs),
+  ];
+  try {
+    const editor: Editor = await import(/* @vite-ignore */ host.dataset.playground ?? '');
+    if (host === shown) stop = editor.startPlayground(host, missingHelp);
+    host.shadowRoot?.querySelector('.note')?.remove();
+  } catch (error) {
+    console.warn('The editor could not be loaded.', error);
+    showMissing(host, await missingHelp.explainFailed(name));
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+/** @returns the button that helps */
+function showMissing(host: HTMLElement, { text, label }: Missing): HTMLElement {
+  const button = document.createElement('button');
+  button.textContent = label;
+  button.onclick = async () => {
+    if (!(await missingHelp.reloadPage()))
+      showMissing(host, missingHelp.explainUnreachable(name)).focus();
+  };
+  showNote(host, text, button);
+  return button;
+}
+
+/** Above what the page shows without the editor, which stays as it is. */
+function showNote(host: HTMLElement, ...content: (string | Node)[]): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(noteStyles);
+  root.adoptedStyleSheets = [styles];
+  const note = document.createElement('p');
+  Object.assign(note, { className: 'note', role: content.length > 1 ? 'alert' : 'status' });
+  note.append(...content);
+  root.replaceChildren(note, document.createElement('slot'));
+}

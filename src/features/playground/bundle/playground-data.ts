@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { noteModules } from '../../../bundle/bundled-modules.ts';
+import { readCssTable } from './read-css-table.ts';
+import { readExamples } from './read-examples.ts';
+
+/** What an archive of the playground takes of the project that the installation page shows. */
+const starter = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'src/stylex.css'];
+
+/**
+ * The plugin, of Vite and of the bundler alike: offers to the playground's editor what is read at
+ * build, as modules of their own.
+ */
+export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' | 'load'> {
+  const modules: Record<string, () => string> = {
+    'virtual:examples': () => exportOf('examples', readExamples(path.join(root, playgroundFolder))),
+    'virtual:css-table': () => exportOf('cssTable', readCssTable(readTypesOfCss())),
+    'virtual:starter': () => exportOf('starterFiles', readStarter(root)),
+  };
+  return {
+    name: 'site:playground-data',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
+  };
+}
+
+export const playgroundFolder = 'content/playground';
+
+function exportOf(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)};`;
+}
+
+function readTypesOfCss(): string {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('csstype/package.json'));
+  const file = path.join(folder, 'index.d.ts');
+  noteModules([{ moduleIds: [file] }]);
+  return readFileSync(file, 'utf8');
+}
+
+/** Its texts by their names; none where a site has no such project. */
+export function readStarter(root: string): Record<string, string> {
+  const folder = path.join(root, 'content/starters/vite-react');
+  const names = starter.filter((name) => existsSync(path.join(folder, name)));
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { CompilerEvents, CompilerFailure } from '../protocol.ts';
+import { startCompiler } from '../start-compiler.ts';
+import { startPreview } from '../start-preview.ts';
+import type { createResults } from './results.ts';
+
+type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
+  help: MissingHelp;
+  /** The project is to be compiled anew. */
+  compile: () => void;
+};
+
+/**
+ * Starts the compiler's worker and the preview's frame.
+ * @param host has their addresses
+ */
+export function startEngines(
+  { dataset, shadowRoot }: HTMLElement,
+  { preview, log }: ReturnType<typeof createResults>,
+  { help, onAnswer, compile }: EngineEvents,
+) {
+  const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
+  if (!('Worker' in globalThis)) {
+    preview.status.say(
+      'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
+    );
+    const parse = () => Promise.reject(new Error('This browser runs no workers.'));
+    return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
+  }
+  let isStopped = false;
+  const load = () => preview.status.awaitPart('compiler', restart);
+  const restart = async () => {
+    compiler.end();
+    load();
+    await Promise.all([script, compilerFrame].map(help.refresh));
+    if (!isStopped) compile();
+  };
+  const onFailure = ({ reason, message }: CompilerFailure) => {
+    const retry = { label: 'Retry', run: restart };
+    if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
+    else void preview.status.tellMissing('compiler', restart);
+  };
+  const parent = shadowRoot ?? document.body;
+  const place = { script, frame: compilerFrame, parent };
+  const compiler = startCompiler(place, { onAnswer, onFailure });
+  load();
+  const frame = startPreview(preview.stage, previewUrl, {
+    onConsole: log.add,
+    onError: preview.onError,
+    onState: (state) => {
+      // Frames of a site may share a process, which ends with the last of them.
+      if (state === 'hanging') compiler.end();
+      preview.onState(state);
+    },
+  });
+  preview.start(frame);
+  return {
+    compile: compiler.compile,
+    parse: compiler.parse,
+    renew: compiler.renew,
+    stop: () => {
+      isStopped = true;
+      compiler.stop();
+      frame.stop();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type {
+  Preview,
+  PreviewError,
+  PreviewState,
+  RunnableModule,
+  SourcePlace,
+} from '../protocol.ts';
+import { makeChoice } from './choice.ts';
+import { makePlace } from './console-pane.ts';
+import { makeButton, makeElement } from './make-element.ts';
+import { followSiteMode, readSiteMode } from './site-mode.ts';
+import { createStatusLine } from './status-line.ts';
+
+const widths = [
+  { id: 'full', label: 'Full' },
+  { id: '768', label: '768' },
+  { id: '390', label: '390' },
+] as const;
+
+const modes = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
+
+const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
+  hanging: 'The code did not come to its end, so it was stopped.',
+  flooding: 'The code said more than anybody can read, so it was stopped.',
+  left: 'The code went to another page, so it was stopped.',
+  grabbing: 'The code kept taking the keyboard, so it was stopped.',
+  busy: 'The code kept the processor busy, so it was stopped.',
+  stopped: 'The preview was stopped.',
+};
+
+/** How it goes on from there. */
+const again: Readonly<Partial<Record<PreviewState, string>>> = {
+  hanging: 'Run again',
+  flooding: 'Run again',
+  left: 'Run again',
+  grabbing: 'Run again',
+  busy: 'Reload',
+  stopped: 'Run again',
+};
+
+/** The component of the project, on a ground of either mode and of several widths. */
+export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlace) => void) {
+  let preview: Preview | undefined;
+  let mode = readSiteMode();
+  const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
+  const status = createStatusLine(help);
+  const errors = makeElement('div', { class: 'errors', role: 'alert' });
+  const setMode = (chosen: 'light' | 'dark') => {
+    mode = chosen;
+    stage.dataset.mode = mode;
+    modeChoice.choose(mode);
+    preview?.setDark(mode === 'dark');
+  };
+  const reload = () => {
+    errors.replaceChildren();
+    preview?.reload();
+  };
+  const modeChoice = makeChoice({
+    label: 'Colour mode',
+    options: modes,
+    chosen: mode,
+    onChoose: setMode,
+  });
+  const widthChoice = makeChoice({
+    label: 'Width',
+    options: widths,
+    chosen: 'full',
+    onChoose: (width) => {
+      stage.dataset.width = width;
+    },
+  });
+  const bar = makeElement(
+    'div',
+    { class: 'bar' },
+    makeElement('div', { class: 'width' }, widthChoice.element),
+    modeChoice.element,
+    makeElement('span', { class: 'space' }),
+    makeButton({ label: 'Stop', run: () => preview?.stop() }),
+    makeButton({ label: 'Reload preview', run: reload, icon: 'reload', iconOnly: true }),
+  );
+  return {
+    elements: [bar, status.element, errors, makeElement('div', { class: 'stage-frame' }, stage)],
+    stage,
+    status,
+    tellProblems: (count: number) =>
+      status.say(count > 0 ? 'Showing the last version that compiled.' : ''),
+    start: (made: Preview) => {
+      preview = made;
+    },
+    stopFollowing: followSiteMode(setMode),
+    clear: () => {
+      errors.replaceChildren();
+      preview?.clear();
+    },
+    show: (modules: RunnableModule[], css: string) => {
+      errors.replaceChildren();
+      preview?.show(modules, css, { dark: mode === 'dark' });
+    },
+    onState: (now: PreviewState) => {
+      stage.dataset.state = now;
+      if (now === 'loading') return status.awaitPart('preview', reload);
+      if (now === 'missing') return status.tellMissing('preview', reload);
+      const label = again[now];
+      status.say(sentences[now] ?? '', label ? { label, run: reload } : undefined);
+    },
+    onError: ({ message, place }: PreviewError) => {
+      const line = makeElement('p', {}, makeElement('span', {}, message));
+      if (place) line.append(makePlace(place, () => onPlace(place)));
+      errors.append(line);
+      while (errors.childElementCount > 5) errors.firstElementChild?.remove();
+    },
+  };
+}

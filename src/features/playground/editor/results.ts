@@ -1,0 +1,82 @@
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { Mode, Rule } from '../../samples/compile/project.ts';
+import type { CompileAnswer } from '../protocol.ts';
+import type { CodeEditor } from './code-editor.ts';
+import { createConsolePane } from './console-pane.ts';
+import { createJavaScriptPane } from './javascript-pane.ts';
+import { createPreviewPane } from './preview-pane.ts';
+import { createRulesPane } from './rules-pane.ts';
+import { createViews } from './views.ts';
+
+type ResultParts = {
+  frame: HTMLElement;
+  help: MissingHelp;
+  editor: () => CodeEditor;
+  onMode: (mode: Mode) => void;
+  /** It is to be said of the rules where they come from. */
+  onLines: () => void;
+};
+
+/** What the project became: preview, rules, JavaScript and console. */
+export function createResults({ frame, help, editor, onMode, onLines }: ResultParts) {
+  let answer: CompileAnswer | undefined;
+  let mode: Mode = 'production';
+  /** Of the last project without problems. */
+  let compiledRules: readonly Rule[] = [];
+  const goTo = (place: { file: string; line: number }) => {
+    views.showCode();
+    editor().goTo(place.file, place.line);
+  };
+  const preview = createPreviewPane(help, goTo);
+  const rules = createRulesPane({
+    onPoint: (lines) => editor().markLines(lines),
+    onPress: goTo,
+    onMode,
+  });
+  const javascript = createJavaScriptPane();
+  const log = createConsolePane({
+    onPlace: goTo,
+    onCount: (count) => views.setMark('console', count > 0 ? `${count}` : undefined),
+  });
+  const isAtRules = () => views.shown() === 'rules';
+  /** What is not seen is not made: only the preview has to keep up with what is typed. */
+  const showPart = () => {
+    if (!answer) return;
+    const name = editor().active();
+    const file = answer.compiled.files.find((compiled) => compiled.name === name);
+    if (views.shown() === 'javascript') javascript.show(name, file?.js);
+    if (!isAtRules()) return;
+    if (answer.withoutLines) onLines();
+    else rules.show(compiledRules, mode);
+  };
+  const views = createViews(
+    frame,
+    {
+      preview: preview.elements,
+      rules: rules.elements,
+      javascript: javascript.elements,
+      console: log.elements,
+    },
+    showPart,
+  );
+  log.clear();
+  return {
+    views,
+    preview,
+    log,
+    showPart,
+    isAtRules,
+    /** @param isNew not of what is shown already */
+    show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
+      answer = made;
+      mode = asked;
+      if (made.problems.length === 0) compiledRules = made.compiled.rules;
+      if (isNew) preview.tellProblems(made.problems.length);
+      if (isNew && made.modules.length > 0) {
+        log.clear();
+        preview.show(made.modules, made.css);
+      }
+      showPart();
+    },
+  };
+}

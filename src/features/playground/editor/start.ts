@@ -1,0 +1,124 @@
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { Mode } from '../../samples/compile/project.ts';
+import type { CompileAnswer } from '../protocol.ts';
+import { createCodeEditor } from './code-editor.ts';
+import { loadWords } from './complete-styles.ts';
+import { downloadProject } from './download.ts';
+import { startEngines } from './engines.ts';
+import { createFilesBar } from './files-bar.ts';
+import { followAddress } from './follow-address.ts';
+import { formatFile } from './format-file.ts';
+import { explainUnstored } from './kept-projects.ts';
+import { tellMissing } from './late-part.ts';
+import { makeLayout } from './layout.ts';
+import { createNotices } from './notices.ts';
+import { createPrintout } from './printout.ts';
+import { countProblems, createProblemsList } from './problems-list.ts';
+import { createResults } from './results.ts';
+import { takeStage } from './take-stage.ts';
+import { makeToolbar } from './toolbar.ts';
+import { keepWork } from './work-kept.ts';
+
+/**
+ * Puts the editor in the place of what a page shows without it.
+ * @param host has the addresses of the compiler and of the preview's frame in its data
+ * @param help what helps where a part of it is missing
+ * @returns what ends it
+ */
+export function startPlayground(host: HTMLElement, help: MissingHelp): () => void {
+  const root = takeStage(host);
+  let mode: Mode = 'production';
+  let problems: CompileAnswer['problems'] = [];
+  const notices = createNotices(help);
+  const layout = makeLayout();
+  const showFiles = () => files.show(countProblems(problems));
+  /** Something was changed since the preview has begun. */
+  let isNew = false;
+  /** Where rules come from takes longest, and is asked for where it is seen. */
+  const ask = () => engines.compile(editor.files(), mode, { withoutLines: !results.isAtRules() });
+  const compile = () => {
+    isNew = true;
+    ask();
+  };
+  const editor = createCodeEditor(layout.code, root, {
+    onChange: () => {
+      work.changed();
+      compile();
+    },
+    onFiles: () => {
+      showFiles();
+      results.showPart();
+    },
+    onFormat: () => format(),
+    onMissing: (error) => {
+      const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
+      void tellMissing(late, notices, error);
+    },
+  });
+  const results = createResults({
+    frame: layout.frame,
+    help,
+    editor: () => editor,
+    onMode: (chosen) => {
+      mode = chosen;
+      compile();
+    },
+    onLines: ask,
+  });
+  const download = () => void downloadProject(editor.files(), notices);
+  const files = createFilesBar({ root, editor: () => editor, notices });
+  const list = createProblemsList(({ file, line, column }) => editor.goTo(file, line, column));
+  const work = keepWork({
+    read: () => ({ files: editor.files(), active: editor.active() }),
+    onStored: (isStored) => {
+      if (isStored) notices.end('kept');
+      else notices.say('kept', explainUnstored(), { label: 'Download', run: download });
+    },
+    onOtherTab: () =>
+      notices.say(
+        'tabs',
+        'Another tab changed this project too. Both versions are saved: see Examples.',
+      ),
+  });
+  const onAnswer = (answer: CompileAnswer) => {
+    problems = answer.problems;
+    editor.setProblems(problems);
+    list.show(problems);
+    showFiles();
+    results.show(answer, mode, isNew);
+    isNew = false;
+  };
+  const engines = startEngines(host, results, { help, onAnswer, compile });
+  const format = () => void formatFile({ editor, parse: engines.parse, notices });
+  const onOpen = () => {
+    engines.renew();
+    results.preview.clear();
+    compile();
+  };
+  const address = followAddress({ editor, work, notices, onOpen });
+  const printout = createPrintout(editor.files);
+  const toolbar = makeToolbar({
+    root,
+    editor,
+    work,
+    notices,
+    goTo: address.goTo,
+    format,
+    download,
+  });
+  layout.fill({
+    toolbar,
+    notices: notices.element,
+    files: files.element,
+    list: list.element,
+    results,
+    printout: printout.element,
+  });
+  root.replaceChildren(layout.frame);
+  void address.open();
+  return () => {
+    for (const part of [address, work, engines, results.views, printout, editor]) part.stop();
+    results.preview.stopFollowing();
+    root.replaceChildren();
+  };
+}

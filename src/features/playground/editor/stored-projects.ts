@@ -1,0 +1,74 @@
+import { readItem } from '../../../boot/storage.ts';
+import type { ProjectFile } from '../../samples/compile/project.ts';
+
+/** A project that the visitor changed. */
+export type KeptProject = {
+  /** Of what was changed: the fragment of its address. */
+  address: string;
+  files: ProjectFile[];
+  active: string;
+  /** When, in milliseconds; no two have the same, also of those that other tabs write. */
+  edited: number;
+  /** The visitor began anew at its address. */
+  aside?: boolean;
+};
+
+export const storageKey = 'playground';
+
+/** What the browser has stored; what others wrote in its place is left out. */
+export function readStored(): KeptProject[] {
+  const text = readItem(storageKey);
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns whether there was room for it */
+export function store(list: KeptProject[]): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(list));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isKept(value: unknown): value is KeptProject {
+  if (typeof value !== 'object' || value === null) return false;
+  const { address, files, active, edited }: Record<string, unknown> = { ...value };
+  return (
+    typeof address === 'string' &&
+    typeof active === 'string' &&
+    typeof edited === 'number' &&
+    Array.isArray(files) &&
+    files.length > 0 &&
+    files.every(isFile)
+  );
+}
+
+function isFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, code }: Record<string, unknown> = { ...value };
+  return typeof name === 'string' && typeof code === 'string';
+}
+
+/** Which project this tab shows, for it to be the same one after a reload. */
+export function rememberShown(edited: number | undefined): void {
+  try {
+    if (edited === undefined) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, `${edited}`);
+  } catch {
+    // The newest of its address is shown then.
+  }
+}
+
+export function readShown(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(storageKey) ?? Number.NaN);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { createDiskCache, digest, digestOfFile } from '../../../cache/disk-cache.ts';
+import { type RealmCode, realmKinds } from '../host/messages.ts';
+import { bundleHost, bundleRealm } from './bundle-code.ts';
+
+/** What a sandbox is started with. */
+export type SandboxCode = { host: string; realms: RealmCode };
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const cacheFolder = path.join(project, '.cache/sandbox');
+
+const realm = z.object({ code: z.string(), cache: z.string().optional() });
+const stored = z.object({
+  host: z.string(),
+  realms: z.object({ compiler: realm, reader: realm, components: realm }),
+  sources: z.array(z.string()),
+});
+type Stored = z.infer<typeof stored>;
+
+declare global {
+  /** See `bundle/note-reads`: what a bundle is made from. */
+  var __SITE_NOTE__: ((kind: 'file' | 'folder' | 'lookup', file: string) => void) | undefined;
+}
+
+/**
+ * The code of the sandbox, bundled once for all processes and kept in `.cache/sandbox/`.
+ * @param warm has the engine compile the code: what comes out is kept with it
+ */
+export async function loadSandboxCode(
+  warm: (code: SandboxCode) => Promise<Partial<Record<string, string>>>,
+): Promise<SandboxCode> {
+  const cache = createDiskCache(cacheFolder);
+  const name = `${versionOf()}.json`;
+  const kept = readStored(cache.read(name));
+  const found = kept ?? (await bundleAll());
+  // The sandbox reads them where nobody sees it.
+  for (const file of found.sources) globalThis.__SITE_NOTE__?.('file', path.join(project, file));
+  if (kept) return kept;
+  const caches = await warm(found);
+  for (const kind of realmKinds) found.realms[kind].cache = caches[kind];
+  cache.prune();
+  cache.write(name, JSON.stringify(found));
+  return found;
+}
+
+function readStored(text: string | undefined): Stored | undefined {
+  return text === undefined ? undefined : stored.parse(JSON.parse(text));
+}
+
+async function bundleAll(): Promise<Stored> {
+  const [host, compiler, reader, components] = await Promise.all([
+    bundleHost(),
+    ...realmKinds.map(bundleRealm),
+  ]);
+  const bundles = [host, compiler, reader, components].flatMap((made) => made ?? []);
+  const codeOf = (made: { code: string } | undefined) => ({ code: made?.code ?? '' });
+  return {
+    host: host.code,
+    realms: {
+      compiler: codeOf(compiler),
+      reader: codeOf(reader),
+      components: codeOf(components),
+    },
+    sources: bundles.flatMap(({ sources }) => sources.map((file) => path.relative(project, file))),
+  };
+}
+
+/** All that decides the code: ours, packages, and the engine that compiles it. */
+function versionOf(): string {
+  const names = globSync('src/{samples,content}/**/*.ts', { cwd: project }).sort();
+  const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
+  const sums = [...names, ...packages].map((name) => digestOfFile(path.join(project, name)));
+  return digest([process.version, process.arch, ...sums].join()).slice(0, 16);
+}

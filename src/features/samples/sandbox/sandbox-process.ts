@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { PlainError } from '../../../faults/plain-error.ts';
+import { mostAnswer } from './answers.ts';
+import type { SandboxCode } from './sandbox-code.ts';
+import { type Excess, watchUse } from './watch-use.ts';
+
+/** More than any sample needs: a V8 that asks for more ends. */
+const heapMb = 768;
+
+/**
+ * It may read and write no file, start nothing, and load no addon; the worker is the one that ends it
+ * with its parent. What Node cannot deny is taken out by `host/lock-process`.
+ */
+export const sandboxFlags = [
+  '--permission',
+  '--allow-worker',
+  '--no-addons',
+  '--disallow-code-generation-from-strings',
+  '--unhandled-rejections=none',
+  '--no-experimental-websocket',
+  `--max-old-space-size=${heapMb}`,
+];
+
+/** What came of a question: a line, or why there is none. */
+export type Outcome = { line: string } | { ended: Excess | 'crash' };
+
+/** A process that answers questions, one after the other. */
+export type SandboxProcess = {
+  ask: (line: string) => Promise<Outcome>;
+  end: () => void;
+};
+
+/**
+ * Starts the sandbox: a process without environment and permissions.
+ * @throws PlainError where Node has no permissions
+ */
+export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
+  if (!process.allowedNodeEnvironmentFlags.has('--permission')) {
+    throw new PlainError(
+      `Samples run in a process without permissions, which Node ${process.versions.node} does not have.\nUse the Node of this project: npm run build, npm run dev, npm run check:content.`,
+    );
+  }
+  const child = spawn(process.execPath, [...sandboxFlags, '--input-type=commonjs', '-e', host], {
+    cwd: path.parse(process.cwd()).root,
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
+  const { input, output } = pipesOf(child);
+  let settle: (outcome: Outcome) => void = () => {};
+  let parts: string[] = [];
+  let length = 0;
+  output.setEncoding('utf8').on('data', (part: string) => {
+    parts.push(part);
+    length += part.length;
+    if (length > mostAnswer) child.kill('SIGKILL');
+    else if (part.endsWith('\n')) {
+      const line = parts.join('');
+      parts = [];
+      length = 0;
+      settle({ line });
+    }
+  });
+  let excess: Excess | undefined;
+  let hasEnded = false;
+  const finish = (signal: string | null) => {
+    hasEnded = true;
+    settle({ ended: excess ?? (isOutOfMemory(signal) ? 'memory' : 'crash') });
+  };
+  child.on('error', () => finish(null)).on('close', (_code, signal) => finish(signal));
+  input.on('error', () => {});
+  input.write(`${JSON.stringify({ realms })}\n`);
+  hold(child, false);
+  return {
+    ask: async (line) => {
+      if (hasEnded) return { ended: 'crash' };
+      hold(child, true);
+      const stop = watchUse(child.pid ?? 0, (found) => {
+        excess = found;
+        child.kill('SIGKILL');
+      });
+      const outcome = await new Promise<Outcome>((resolve) => {
+        settle = resolve;
+        input.write(`${line}\n`);
+      });
+      stop();
+      if (!hasEnded) hold(child, false);
+      return outcome;
+    },
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** How an engine ends that has no heap left. */
+const isOutOfMemory = (signal: string | null) =>
+  signal !== null && ['SIGABRT', 'SIGILL', 'SIGTRAP'].includes(signal);
+
+function pipesOf({ stdin, stdout }: ChildProcess): { input: Writable; output: Readable } {
+  if (!stdin || !stdout) throw new Error('the sandbox has no pipes');
+  return { input: stdin, output: stdout };
+}
+
+/** Whether this process waits for it: a warm sandbox keeps nobody from ending. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  const name = isHeld ? 'ref' : 'unref';
+  child[name]();
+  for (const pipe of child.stdio) {
+    if (pipe instanceof Socket) pipe[name]();
+  }
+}

@@ -1,0 +1,71 @@
+import type { Words } from '../../faults/fault.ts';
+import type { CompiledFile, Rule } from './compile/project.ts';
+import type { CompilerOptions, FenceContract } from './contract.ts';
+import { markChanges } from './mark-changes.ts';
+import { printCss } from './print-css.ts';
+import type { Sample } from './sample.ts';
+import { askAnswer } from './sandbox/ask-answer.ts';
+import { askSandbox } from './sandbox/ask-sandbox.ts';
+
+/**
+ * What samples became, for readers: the rules of their files in the order of the sheet, or the code
+ * that is left of them. With `against`, the lines that come and go are marked as such.
+ */
+export async function writeOutput(
+  samples: readonly Sample[],
+  { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
+): Promise<string | Words> {
+  const written = await writeOne(samples, asked);
+  if (!against || typeof written !== 'string') return written;
+  const before = await writeOne(samples, { ...asked, options: against });
+  if (typeof before !== 'string') return before;
+  if (before !== written) return markChanges(before, written);
+  const hint = 'Take out against, or show a sample on which the options have an effect.';
+  return { message: 'the options change nothing in what the compiler writes', hint };
+}
+
+async function writeOne(
+  samples: readonly Sample[],
+  { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
+): Promise<string | Words> {
+  const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
+  const failed = files.find(({ own }) => !own);
+  if (failed) {
+    const message = `${failed.file} does not compile, so there is nothing to show of it`;
+    return { message, hint: failed.message };
+  }
+  const compiled = files.flatMap(({ own }) => own ?? []);
+  if (output === 'js') return compiled.map(({ js }) => js.trim()).join('\n\n');
+  const rules = new Map(compiled.flatMap((one) => one.rules.map((rule) => [rule.css, rule])));
+  if (output !== 'css') return writeSheet([...rules.values()], { layers: output === 'layers' });
+  const parts = only?.split(' | ');
+  const sorted = [...rules.values()]
+    .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
+    .toSorted((a, b) => a.priority - b.priority);
+  if (sorted.length === 0) {
+    const hint = 'It is looked for in the CSS of the compiler, which has no blanks.';
+    return only ? { message: `no rule has "${only}"`, hint } : '';
+  }
+  return printCss(sorted.map(({ css }) => css).join('\n'));
+}
+
+/** What a file became, or what the compiler says of it. */
+async function compileOne(
+  { files, file }: Sample,
+  options: CompilerOptions | undefined,
+): Promise<{ file: string; own?: CompiledFile; message?: string }> {
+  const ask = { files, mode: 'production', options, linesOf: [], renders: [] } as const;
+  const { answer, stopped } = await askSandbox('project', ask);
+  if (stopped !== undefined) return { file, message: `It was stopped: ${stopped}.` };
+  const { files: compiled, problems } = answer.project;
+  const own = compiled.find(({ name }) => name === file);
+  return { own, file, message: problems.find((problem) => problem.file === file)?.message };
+}
+
+/** Prints a style sheet as the compiler puts it together. */
+export async function writeSheet(
+  rules: readonly Rule[],
+  { layers }: { layers: boolean },
+): Promise<string> {
+  return printCss(await askAnswer('The style sheet', 'sheet', { rules, layers }));
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  deleteProject,
+  isAllStored,
+  keepProject,
+  readKept,
+  setAside,
+} from '../../../../src/features/playground/editor/kept-projects.ts';
+import type { KeptProject } from '../../../../src/features/playground/editor/stored-projects.ts';
+
+const project = (address: string, edited: number, code = ''): KeptProject => ({
+  address,
+  files: [{ name: 'App.tsx', code }],
+  active: 'App.tsx',
+  edited,
+});
+const listKept = () => readKept().map(({ address, edited }) => `${address} ${edited}`);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { edited } of readKept()) deleteProject(edited);
+});
+
+test('S2.3 a project that is changed again takes its own place, and no other', () => {
+  keepProject(project('a', 1), undefined);
+  keepProject(project('b', 2), undefined);
+  keepProject(project('a', 3), 1);
+  expect(listKept()).toEqual(['a 3', 'b 2']);
+});
+
+test('S2.3 what another window keeps of the same address stays beside it', () => {
+  keepProject(project('a', 1), undefined);
+  keepProject(project('a', 2, 'of another window'), 1);
+  keepProject(project('a', 3), 1);
+  expect(listKept()).toEqual(['a 3', 'a 2']);
+});
+
+test('of many projects all are kept, the newest first', () => {
+  for (let edited = 1; edited <= 30; edited += 1) keepProject(project('a', edited), undefined);
+  expect(listKept()).toHaveLength(30);
+  expect(listKept()[0]).toBe('a 30');
+});
+
+test('a project that was begun anew is kept aside, until that is undone', () => {
+  keepProject(project('a', 1), undefined);
+  setAside(1, true);
+  expect(readKept()).toMatchObject([{ address: 'a', aside: true }]);
+  setAside(1, false);
+  expect(readKept()).toMatchObject([{ address: 'a', aside: false }]);
+});
+
+/** Storage with room for so many characters. */
+function limitStorage(room: number): void {
+  let stored = '[]';
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored = value;
+    },
+  });
+}
+
+/** Whether the page asks before it goes. */
+const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('where there is no room nothing is pushed out, and the page keeps the newest till it goes', () => {
+  limitStorage(300);
+  expect(keepProject(project('a', 1, 'x'.repeat(180)), undefined)).toBe(true);
+  expect(asksToStay()).toBe(false);
+  expect(keepProject(project('b', 2, 'x'.repeat(180)), undefined)).toBe(false);
+  expect(listKept()).toEqual(['b 2', 'a 1']);
+  expect(localStorage.getItem('playground')).toContain('"a"');
+  expect(asksToStay()).toBe(true);
+  deleteProject(1);
+  expect(isAllStored()).toBe(true);
+  expect(asksToStay()).toBe(false);
+  expect(localStorage.getItem('playground')).toContain('"b"');
+});
+
+test('a project that grew too large is still stored as it was before', () => {
+  limitStorage(300);
+  keepProject(project('a', 1, 'small'), undefined);
+  expect(keepProject(project('a', 2, 'x'.repeat(400)), 1)).toBe(false);
+  expect(listKept()).toEqual(['a 2', 'a 1']);
+  expect(localStorage.getItem('playground')).toContain('small');
+  expect(keepProject(project('b', 3, 'small'), undefined)).toBe(false);
+  expect(keepProject(project('a', 4, 'small'), 2)).toBe(true);
+  expect(listKept()).toEqual(['a 4', 'b 3', 'a 1']);
+});
+
+test.each(['{', '{}', '[1, null, {"files": 1}]', '[{"address": "a", "files": [{}]}]'])(
+  'what is stored in their place is left out: %s',
+  (stored) => {
+    localStorage.setItem('playground', stored);
+    expect(readKept()).toEqual([]);
+  },
+);

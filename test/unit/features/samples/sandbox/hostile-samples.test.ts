@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  askSandbox,
+  closeSandbox,
+} from '../../../../../src/features/samples/sandbox/ask-sandbox.ts';
+import {
+  endless,
+  escapingComponent,
+  evaluatedAttacks,
+  poisonComponent,
+  poisons,
+  type Targets,
+} from './attacks.ts';
+
+const variable = 'SAMPLES_SECRET';
+const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+let connections = 0;
+const server = createServer((socket) => {
+  connections += 1;
+  socket.destroy();
+});
+const targets: Targets = {
+  file: path.join(folder, 'written'),
+  secretFile: path.join(folder, '.env'),
+  port: 0,
+  parent: process.pid,
+  variable,
+};
+
+beforeAll(async () => {
+  process.env[variable] = 'secret of the environment';
+  writeFileSync(targets.secretFile, 'secret of a file');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address && typeof address === 'object') targets.port = address.port;
+});
+
+afterAll(() => {
+  delete process.env[variable];
+  server.close();
+  closeSandbox();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** All that is asked of a sample. */
+async function askAll(name: string, code: string) {
+  const files = [{ name, code }];
+  const ask = { files, mode: 'production', linesOf: [name], renders: [name] } as const;
+  return {
+    project: await askSandbox('project', ask),
+    check: await askSandbox('check', {
+      language: 'tsx',
+      code,
+      sample: { files, file: name, fails: [] },
+    }),
+  };
+}
+
+const innocent = `import * as stylex from '@stylexjs/stylex';
+const styles = stylex.create({
+  root: { color: { default: 'red', ':hover': 'blue' }, width: 1 },
+  sized: (height: number) => ({ height }),
+});
+export const Card = () => <p {...stylex.props(styles.root, styles.sized(4))}>{[1, 2].map(String)}</p>;
+`;
+
+/** What is said of samples that do no harm: one that shares a compiler, and one that calls something. */
+const askInnocents = async () =>
+  JSON.stringify([
+    await askAll('Card.tsx', innocent),
+    await askAll('Own.tsx', innocent.replace('width: 1', 'width: Math.max(1, 2)')),
+    await askSandbox('check', { language: 'yaml', code: 'a: [1' }),
+  ]);
+
+let expected = '';
+beforeAll(async () => {
+  closeSandbox();
+  expected = await askInnocents();
+});
+
+test('innocent samples are compiled, shown and right', () => {
+  expect(expected).toContain('<p class=\\"x1e2nbdu');
+  expect(expected).toContain('width:2px');
+  expect(expected.match(/"problems":\[\]/g)).toHaveLength(2);
+});
+
+test('a component finds no way out of its realm, and the others are as they were', async () => {
+  const { project, check } = await askAll('Attack.jsx', escapingComponent(targets));
+  expect(project.answer?.html).toEqual(['<b>found: </b>']);
+  expect(JSON.stringify([project, check])).not.toContain('secret of');
+  expect({ connections, isWritten: existsSync(targets.file) }).toEqual({
+    connections: 0,
+    isWritten: false,
+  });
+  expect(await askInnocents()).toBe(expected);
+});
+
+test.each(Object.keys(evaluatedAttacks(targets)))(
+  'styles that make the compiler call %s change nothing for the others',
+  async (name) => {
+    const answers = await askAll('attack.ts', evaluatedAttacks(targets)[name] ?? '');
+    expect(JSON.stringify(answers)).not.toContain('secret of');
+    expect(existsSync(targets.file)).toBe(false);
+    expect(await askInnocents()).toBe(expected);
+  },
+);
+
+test.each(Object.entries(poisons))(
+  'a component that changes its %s changes them for itself alone',
+  async (_name, code) => {
+    await askAll('Poison.jsx', poisonComponent(code));
+    expect(await askInnocents()).toBe(expected);
+  },
+);
+
+test.each(Object.entries(endless))(
+  'a component that %s is stopped and told, and the others go on',
+  async (_name, { code, stopped }) => {
+    const asked = askAll('A.jsx', code);
+    const later = askInnocents();
+    expect((await asked).project.stopped).toMatch(stopped);
+    expect(await later).toBe(expected);
+  },
+);
+
+test('timers are never called', async () => {
+  const code =
+    'export const A = () => { for (const f of [setTimeout, queueMicrotask]) f(() => { for (;;); }); return <b>a</b>; };';
+  expect((await askAll('A.jsx', code)).project.answer?.html).toEqual(['<b>a</b>']);
+  expect(await askInnocents()).toBe(expected);
+});
