@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { playgroundData } from './src/bundle/playground-data.ts';
+import { playgroundData } from './src/features/playground/bundle/playground-data.ts';
 
 /** A project each: what runs in a moment, what needs a build, what needs a browser. */
 export default defineConfig({

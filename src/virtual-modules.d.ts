@@ -39,7 +39,7 @@ declare module 'virtual:preview' {
 
 declare module 'virtual:examples' {
   /** The playground's projects, the first of which it begins with. */
-  export const examples: import('./bundle/read-examples.ts').Example[];
+  export const examples: import('./features/playground/bundle/read-examples.ts').Example[];
 }
 
 declare module 'virtual:css-table' {
@@ -59,14 +59,14 @@ declare module 'virtual:first-project' {
 
 declare module 'virtual:demo' {
   /** The components that the home page shows, and what they became; undefined where it shows none. */
-  export const demo: import('./samples/show/show-home.ts').ShownHome | undefined;
+  export const demo: import('./features/samples/show/show-home.ts').ShownHome | undefined;
   /** What proves the reasons of the home page, each as finished HTML, where anything does. */
   export const proofs: (string | undefined)[];
 }
 
 declare module 'virtual:search-client' {
   /** The client of the provider that `site.config.ts` names, and of no other. */
-  export const createSearchClient: () => import('./search/search-client.ts').SearchClient;
+  export const createSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;
   /** What every question needs beside its words, and what becomes of an answer. */
-  export const searchSettings: import('./search/describe-search.ts').SearchSettings;
+  export const searchSettings: import('./features/search/client/describe-search.ts').SearchSettings;
 }

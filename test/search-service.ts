@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchRequest } from '../src/search/search-client.ts';
+import type { SearchRequest } from '../src/features/search/client/search-client.ts';
 
 export type ServiceKeys = { appId: string; apiKey: string };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createIndexClient } from '../../src/search/query/local-client.ts';
+import { createIndexClient } from '../../src/features/search/query/local-client.ts';
 
 /** What the search of a built site weighs, in bytes as they are sent, and how long it takes. */
 export type SearchWeight = {

@@ -1,3 +1,10 @@
+import {
+  approachSearch,
+  endAsking,
+  nameSearchButtons,
+  pressSearch,
+  pressSearchKey,
+} from '../features/search/boot/search-press.ts';
 import { hideBackToTop, pressBackToTop, showBackToTop } from './back-to-top.ts';
 import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
@@ -8,13 +15,6 @@ import { loadApp } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
-import {
-  approachSearch,
-  endAsking,
-  nameSearchButtons,
-  pressSearch,
-  pressSearchKey,
-} from './search-press.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
 import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
@@ -88,7 +88,8 @@ function serveClick(event: MouseEvent): void {
 
 /** What lines of samples need for keys and touch comes when one of them is reached. */
 function approachLine(event: Event): void {
-  if (closestAt(event, '[data-r]')) parts.lines ??= begin(import('./sample-lines.ts'));
+  if (closestAt(event, '[data-r]'))
+    parts.lines ??= begin(import('../features/samples/boot/sample-lines.ts'));
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */
@@ -126,7 +127,7 @@ function startPage(): void {
   startScrollers();
   markContents();
   if (document.querySelector(playground)) {
-    begin(import('./playground.ts'));
+    begin(import('../features/playground/boot/playground.ts'));
   }
 }
 

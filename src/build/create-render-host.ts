@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Engine } from '../bundle/engine.ts';
 import { openShelves } from '../cache/shelves.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { openTermStore } from '../features/search/build/term-store.ts';
 import type { RenderHost } from '../render/render-host.ts';
 import type { Failure } from './render-failures.ts';
 import { openSiteFolder } from './site-folder.ts';
-import { openTermStore } from './term-store.ts';
 
 type Made = readonly (readonly [file: string, sum: string])[];
 

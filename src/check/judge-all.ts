@@ -1,8 +1,8 @@
 import type { Fault } from '../faults/fault.ts';
+import { createProver } from '../features/samples/prove/prove-samples.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { judgeContent } from './check-content.ts';
-import { createProver } from './prove-samples.ts';
 
 /**
  * What finds all faults of content that was read: its own, those that need all files together,

@@ -1,18 +1,18 @@
 import { index } from 'virtual:content';
 import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
+import { buildPreviewPage } from '../features/playground/page/preview-page.ts';
+import { buildOpenSearch } from '../features/search/build/opensearch.ts';
+import { readIndexFile, readSearchPages } from '../features/search/build/search-index.ts';
+import { listRecords } from '../features/search/index/list-records.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
-import { buildOpenSearch } from '../outputs/opensearch.ts';
-import { buildPreviewPage } from '../outputs/preview-page.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
-import { listRecords } from '../search/index/list-records.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { listedPosts, summarizePost } from './posts.ts';
-import { readIndexFile, readSearchPages } from './search-index.ts';
 import { categoryPages, hrefOf } from './site-data.ts';
 import { table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { TextBlock } from '../content/text-block.ts';
-import type { ProvableBlock } from '../samples/sample.ts';
+import type { ProvableBlock } from '../features/samples/sample.ts';
 
 /**
  * What a page shows of a file: finished HTML where no component is in it, else the body of a

@@ -1,11 +1,11 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
+import { rehypeBecame } from '../features/samples/mdx/rehype-became.ts';
+import { rehypeSamples } from '../features/samples/mdx/rehype-samples.ts';
 import { remarkAssets } from './assets/remark-assets.ts';
 import { remarkCardImage } from './assets/remark-card-image.ts';
-import { rehypeBecame } from './code/rehype-became.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
-import { rehypeSamples } from './code/rehype-samples.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';

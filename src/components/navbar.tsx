@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { SearchButton } from '../features/search/components/search-button.tsx';
 import type { NavbarView, NavEntry } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -7,7 +8,6 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { SearchButton } from './search-button.tsx';
 import { shared } from './shared-styles.ts';
 
 /** The bar at the top of every page. */

@@ -1,7 +1,7 @@
 import { getSearchPage } from '../collections/own-pages.ts';
 import { listPaths } from '../collections/table.ts';
 import { Page } from '../components/page.tsx';
-import { SearchView } from '../components/search-view.tsx';
+import { SearchView } from '../features/search/components/search-view.tsx';
 
 export default function SearchRoute() {
   const { lists, ...page } = getSearchPage();

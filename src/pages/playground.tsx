@@ -1,7 +1,7 @@
 import { getPlaygroundPage } from '../collections/own-pages.ts';
-import { getPlayground } from '../collections/playground.ts';
 import { Page } from '../components/page.tsx';
-import { PlaygroundView } from '../components/playground-view.tsx';
+import { PlaygroundView } from '../features/playground/components/playground-view.tsx';
+import { getPlayground } from '../features/playground/page/playground.ts';
 
 export default async function PlaygroundRoute() {
   return (

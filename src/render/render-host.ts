@@ -1,4 +1,4 @@
-import type { TermRecord } from '../search/index/term-record.ts';
+import type { TermRecord } from '../features/search/index/term-record.ts';
 
 /** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
 export type MadeFile = { file: string; text: string };

@@ -3,14 +3,14 @@ import { playgroundFiles } from 'virtual:playground';
 import { previewFiles } from 'virtual:preview';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
-import { listServiceOrigins } from '../search/hosted/service-origins.ts';
+import { writeIndex } from '../features/search/build/write-index.ts';
+import { listServiceOrigins } from '../features/search/hosted/service-origins.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { buildId } from '../waku/server/build-id.ts';
 import { renderLeaving } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
-import { writeIndex } from './write-index.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
@@ -20,7 +20,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const { getDemo } = await import('../collections/demo.ts');
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
-  const { openSearchIndex } = await import('../collections/search-index.ts');
+  const { openSearchIndex } = await import('../features/search/build/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = {

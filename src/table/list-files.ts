@@ -1,4 +1,5 @@
-import { planParts } from '../search/index/plan-parts.ts';
+import type { SearchedPage } from '../features/search/build/list-searched.ts';
+import { planParts } from '../features/search/index/plan-parts.ts';
 import { sectionFile } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
@@ -9,7 +10,6 @@ import {
   type SitePage,
   type Source,
 } from './list-pages.ts';
-import type { SearchedPage } from './list-searched.ts';
 
 /** What is made of the pages beside themselves, and what writes it. */
 const outputBuilders = {

@@ -1,8 +1,8 @@
 import type { ContentIndex } from '../content/content-index.ts';
+import { listSearched } from '../features/search/build/list-searched.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listOutputFiles, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
 import { listSitePages, type SitePage } from './list-pages.ts';
-import { listSearched } from './list-searched.ts';
 
 /** What a site consists of: plain data, known before anything is rendered. */
 export type SiteTable = {

@@ -1,13 +1,13 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlePlayground } from '../../src/bundle/bundle-playground.ts';
-import { listSamplePages } from '../../src/check/prove-samples.ts';
-import type { CompileAnswer, CompileRequest } from '../../src/playground/protocol.ts';
+import { bundlePlayground } from '../../src/features/playground/bundle/bundle-playground.ts';
+import type { CompileAnswer, CompileRequest } from '../../src/features/playground/protocol.ts';
+import { compileProject } from '../../src/features/samples/compile/compile-project.ts';
+import type { Mode, ProjectFile } from '../../src/features/samples/compile/project.ts';
+import { sheetOf } from '../../src/features/samples/compile/sheet-of.ts';
+import { listSamplePages } from '../../src/features/samples/prove/prove-samples.ts';
 import { createContentCompiler } from '../../src/read/content-cache.ts';
 import { readContent } from '../../src/read/read-content.ts';
-import { compileProject } from '../../src/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile } from '../../src/samples/compile/project.ts';
-import { sheetOf } from '../../src/samples/compile/sheet-of.ts';
 
 const root = process.cwd();
 

@@ -23,7 +23,10 @@ test('the part of the set that nothing was tuned by holds 95 and 85 in 100', () 
 });
 
 test('each query is first answered with 40 kB at most: client, and what it fetches of the index', async () => {
-  const bundle = await rolldown({ input: 'src/search/query/local-client.ts', platform: 'browser' });
+  const bundle = await rolldown({
+    input: 'src/features/search/query/local-client.ts',
+    platform: 'browser',
+  });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   const code = gzipSync(output[0].code, { level: 9 }).length;
   for (const { query } of judged) {

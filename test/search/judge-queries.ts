@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createIndexClient } from '../../src/search/query/local-client.ts';
-import type { Hit, SearchClient } from '../../src/search/search-client.ts';
+import type { Hit, SearchClient } from '../../src/features/search/client/search-client.ts';
+import { createIndexClient } from '../../src/features/search/query/local-client.ts';
 
 type Wanted = { query: string; within: number; want: string[] };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readStarter } from '../../src/bundle/playground-data.ts';
-import { listZipFiles } from '../../src/playground/editor/list-zip-files.ts';
+import { readStarter } from '../../src/features/playground/bundle/playground-data.ts';
+import { listZipFiles } from '../../src/features/playground/editor/list-zip-files.ts';
 
 /** Writes what the playground's archive holds: a heading that is looked for, in two files. */
 export function makePlaygroundStarter(root: string, folder: string): void {

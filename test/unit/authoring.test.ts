@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createProver } from '../../src/check/prove-samples.ts';
 import { formatFaults } from '../../src/faults/fault.ts';
+import { createProver } from '../../src/features/samples/prove/prove-samples.ts';
 import { createContentCompiler } from '../../src/read/content-cache.ts';
 import { readContent } from '../../src/read/read-content.ts';
 import { withCopy } from './compile/assets.ts';

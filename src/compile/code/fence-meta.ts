@@ -1,14 +1,14 @@
 import type { Words } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
-import type { FenceContract } from '../../samples/contract.ts';
-import type { MarkedWord } from './code-block.ts';
+import type { FenceContract } from '../../features/samples/contract.ts';
 import {
   type ContractName,
   checkContract,
   contractNames,
   isContractName,
   readContract,
-} from './fence-contract.ts';
+} from '../../features/samples/mdx/fence-contract.ts';
+import type { MarkedWord } from './code-block.ts';
 import { type LineRange, readLineRanges } from './line-ranges.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
 

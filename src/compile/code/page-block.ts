@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { LineStart, PageBlock } from '../../samples/sample.ts';
+import type { LineStart, PageBlock } from '../../features/samples/sample.ts';
 import { pointOf } from '../report-fault.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { type FencePlace, placeInFence } from './fence-place.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ProjectFile } from '../../samples/compile/project.ts';
-import { listRelativeImports } from '../../samples/list-relative-imports.ts';
+import type { ProjectFile } from '../../features/samples/compile/project.ts';
+import { listRelativeImports } from '../../features/samples/list-relative-imports.ts';
 import type { SourceReader } from '../source-reader.ts';
 
 /**

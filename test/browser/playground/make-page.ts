@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
-import { buildPreviewPage } from '../../../src/outputs/preview-page.ts';
+import { bundlePlayground } from '../../../src/features/playground/bundle/bundle-playground.ts';
+import { buildPreviewPage } from '../../../src/features/playground/page/preview-page.ts';
 import { writePolicy } from '../../../src/render/write-policy.ts';
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
-import { startCompiler } from '../../../src/playground/start-compiler.ts';
-import { startPreview } from '../../../src/playground/start-preview.ts';
-import type { ProjectFile } from '../../../src/samples/compile/project.ts';
+import { startCompiler } from '../../../src/features/playground/start-compiler.ts';
+import { startPreview } from '../../../src/features/playground/start-preview.ts';
+import type { ProjectFile } from '../../../src/features/samples/compile/project.ts';
 
 /** What became of a project that was opened in the page. */
 export type Outcome = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownOptions } from '../../../src/compile/code/compiler-options.ts';
+import { knownOptions } from '../../../src/features/samples/mdx/compiler-options.ts';
 import { compareRows } from './compare-rows.ts';
 import { readCards } from './read-cards.ts';
 import { readCompilerOptions } from './read-compiler-options.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTypeChecker } from '../../../src/samples/prove/check-types.ts';
+import { createTypeChecker } from '../../../src/features/samples/prove/check-types.ts';
 import { readPage, readTables } from './read-tables.ts';
 
 const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTermStore } from '../../../src/build/term-store.ts';
+import { openTermStore } from '../../../src/features/search/build/term-store.ts';
 
 const record = {
   words: ['blue', 'größe'],

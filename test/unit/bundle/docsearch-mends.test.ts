@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docsearchMends } from '../../../src/bundle/docsearch-mends.ts';
-import { mendDocSearch } from '../../../src/bundle/vite-docsearch.ts';
+import { docsearchMends } from '../../../src/features/search/bundle/docsearch-mends.ts';
+import { mendDocSearch } from '../../../src/features/search/bundle/vite-docsearch.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@docsearch/react/modal'));
 const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');

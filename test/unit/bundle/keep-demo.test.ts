@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { viteDemo } from '../../../src/bundle/vite-demo.ts';
+import { viteDemo } from '../../../src/features/samples/bundle/vite-demo.ts';
 import { site } from '../../../src/site/site.ts';
 
 let root: string;

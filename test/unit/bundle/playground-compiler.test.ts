@@ -1,11 +1,11 @@
 import path from 'node:path';
 import vm from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlePlayground } from '../../../src/bundle/bundle-playground.ts';
-import type { CompileAnswer, CompileRequest } from '../../../src/playground/protocol.ts';
-import { compileProject } from '../../../src/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile } from '../../../src/samples/compile/project.ts';
-import { sheetOf } from '../../../src/samples/compile/sheet-of.ts';
+import { bundlePlayground } from '../../../src/features/playground/bundle/bundle-playground.ts';
+import type { CompileAnswer, CompileRequest } from '../../../src/features/playground/protocol.ts';
+import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import type { Mode, ProjectFile } from '../../../src/features/samples/compile/project.ts';
+import { sheetOf } from '../../../src/features/samples/compile/sheet-of.ts';
 
 const tokens = {
   name: 'lib/tokens.stylex.ts',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PushService, startPushService } from '../../push-service.ts';
 import { smallSite, type Tree, withTree } from '../content/plant.ts';
 
-const command = path.resolve('src/commands/search-push.ts');
+const command = path.resolve('src/features/search/commands/search-push.ts');
 const keys = { appId: 'APP1', apiKey: 'write-key' };
 const algolia = { appId: 'APP1', apiKey: 'search-key', indexName: 'docs' };
 const search = { provider: 'algolia', contextualSearch: true, searchPagePath: '/search/', algolia };

@@ -6,9 +6,9 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { rehypeCodeFences } from '../../../src/compile/code/rehype-code-fences.ts';
 import { rehypeHighlight } from '../../../src/compile/code/rehype-highlight.ts';
-import { rehypeSamples } from '../../../src/compile/code/rehype-samples.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
+import { rehypeSamples } from '../../../src/features/samples/mdx/rehype-samples.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 const fence = (meta: string, ...lines: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOpenSearch } from '../../../src/outputs/opensearch.ts';
+import { buildOpenSearch } from '../../../src/features/search/build/opensearch.ts';
 import { buildRobots } from '../../../src/outputs/robots.ts';
 
 test('robots.txt allows all and names the sitemap below the base path', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { weighSearch } from '../../../../bench/measure/search-weight.ts';
-import { indexOf, page } from '../../search/small-index.ts';
+import { indexOf, page } from '../../features/search/small-index.ts';
 
 test('the search of a site is weighed by the files that its queries fetch', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));

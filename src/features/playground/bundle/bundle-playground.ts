@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
+import { refuseUnresolved } from '../../../bundle/refuse-unresolved.ts';
+import { compilerStandIns } from './compiler-stand-ins.ts';
+
+/** A file of the playground. */
+export type PlaygroundScript = { name: string; code: string };
+
+export type PlaygroundBundle = {
+  /** The names of the scripts that are loaded first, by what they are of. */
+  entries: Record<string, string>;
+  scripts: PlaygroundScript[];
+  /** What they are made from. */
+  sources: string[];
+};
+
+export type BundleOptions = {
+  root: string;
+  baseUrl: string;
+  /** The name of a script, with `[name]` and `[hash]`. */
+  names: string;
+  /** What makes the modules that the editor asks for and no file is. */
+  plugins: readonly RolldownPluginOption[];
+};
+
+/** What the page loads first, the compiler's worker, and the script of the preview's frame. */
+export type Part = keyof typeof parts;
+
+/** The frame has no origin, from which no module script comes; and a worker needs no second file. */
+const parts = {
+  editor: { file: 'editor/start.ts', format: 'es' },
+  compiler: { file: 'compiler/worker.ts', format: 'iife' },
+  preview: { file: 'preview/frame.ts', format: 'iife' },
+} as const;
+
+/** Bundles what runs in the playground's page, in its worker or in its frame. */
+export async function bundlePlayground(
+  names: readonly Part[],
+  options: BundleOptions,
+): Promise<PlaygroundBundle> {
+  const made: PlaygroundBundle = { entries: {}, scripts: [], sources: [] };
+  for (const part of names) {
+    const { entry, scripts, sources } = await bundlePart(part, options);
+    made.entries[part] = entry;
+    made.scripts.push(...scripts);
+    made.sources.push(...sources);
+  }
+  return made;
+}
+
+async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
+  const { file, format } = parts[part];
+  const bundle = await rolldown({
+    ...optionsOf(part, baseUrl),
+    input: { [`playground-${part}`]: path.join(root, 'src/playground', file) },
+    plugins: [part === 'compiler' ? standIns : [], part === 'editor' ? [...plugins] : []],
+  });
+  const { output } = await bundle.generate({
+    format,
+    minify: true,
+    entryFileNames: names,
+    // The development server knows its own by it.
+    chunkFileNames: names.replace('[name]', 'playground-[name]'),
+  });
+  await bundle.close();
+  const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
+  return {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),
+    sources: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => path.isAbsolute(id))),
+  };
+}
+
+function optionsOf(part: Part, baseUrl: string): RolldownOptions {
+  const node = { 'process.env': '({})', 'process.cwd': '(() => "/")', process: '({})' };
+  const define = {
+    'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+    'process.env.NODE_ENV': '"production"',
+    ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
+  };
+  return { platform: 'browser', transform: { define }, onLog: refuseUnresolved };
+}
+
+const mark = '\0stand-in:';
+
+const standIns: RolldownPluginOption = {
+  name: 'site:stand-ins',
+  resolveId: {
+    order: 'pre',
+    handler: (id) => {
+      const name = id.replace(/^node:/, '');
+      return Object.hasOwn(compilerStandIns, name) ? mark + name : undefined;
+    },
+  },
+  load: (id) => (id.startsWith(mark) ? compilerStandIns[id.slice(mark.length)] : undefined),
+};

@@ -1,0 +1,56 @@
+import * as stylex from '@stylexjs/stylex';
+import { Html } from '../../../islands/trusted-html.tsx';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { withClass } from '../../../theme/with-class.ts';
+import type { PlaygroundParts } from '../page/playground.ts';
+
+/** The playground's page: it reads without a script, and the editor takes the project's place. */
+export function PlaygroundView({ playground }: { playground: PlaygroundParts }) {
+  const { first } = playground;
+  return (
+    <>
+      <header {...withClass('prose', stylex.props(styles.head))}>
+        <h1 {...stylex.props(styles.title)}>Playground</h1>
+        <p {...stylex.props(styles.lead)}>
+          Write StyleX and see what the compiler makes of it. Everything runs in your browser, and
+          nothing leaves it.
+        </p>
+      </header>
+      <p {...withClass('without-script', stylex.props(styles.hint))}>
+        The editor needs JavaScript.
+        {first &&
+          ' Here is the project that it begins with, and what the compiler made of it when this page was built.'}
+      </p>
+      <div
+        data-playground={playground.editor}
+        data-compiler={playground.compiler}
+        data-preview={playground.preview}
+        {...stylex.props(styles.host)}
+      >
+        {first && <Html as="div" className="instrument files ties" html={first} />}
+      </div>
+    </>
+  );
+}
+
+const styles = stylex.create({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '1.25rem',
+    marginBlockEnd: '1rem',
+  },
+  title: { fontSize: tokens['--sx-size-h2'] },
+  lead: {
+    maxWidth: 'none',
+    margin: 0,
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  hint: { marginBlockEnd: '1rem', color: tokens['--sx-text-muted'] },
+  // As high as the editor, so that nothing moves when that comes.
+  host: {
+    minHeight: { default: 'max(34rem, calc(100dvh - 11.5rem))', '@media print': 'auto' },
+  },
+});

@@ -1,0 +1,21 @@
+import { hrefOf } from '../../../collections/site-data.ts';
+
+/** The addresses of what the playground's page starts. */
+export type PlaygroundParts = {
+  editor: string;
+  compiler: string;
+  preview: string;
+  /** The project that it begins with and what it became, as HTML, where the site has one. */
+  first?: string;
+};
+
+/**
+ * What the playground's page starts. Bundled when it is asked for, because the development server
+ * loads all routes for any page.
+ */
+export async function getPlayground(): Promise<PlaygroundParts> {
+  const { playgroundUrls } = await import('virtual:playground');
+  const { firstProject: first } = await import('virtual:first-project');
+  const { editor, compiler } = playgroundUrls;
+  return { editor, compiler, preview: hrefOf('/playground/preview.html'), first };
+}

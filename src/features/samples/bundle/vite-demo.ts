@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { keepResults } from '../../../bundle/keep-results.ts';
+import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
+import type { SiteConfig } from '../../../site/schema.ts';
+import type { ProjectFile } from '../compile/project.ts';
+import { type ShownHome, showHome } from '../show/show-home.ts';
+import { showProof } from '../show/show-proof.ts';
+
+const demoId = 'virtual:demo';
+
+type DemoOptions = {
+  root: string;
+  home: SiteConfig['home'];
+  baseUrl: string;
+  /** Whether the next process finds on disk what this one made. */
+  isKept: boolean;
+};
+
+type MadeDemo = { demo?: ShownHome; proofs: (string | undefined)[] };
+
+const require = createRequire(import.meta.url);
+
+/** TypeScript is loaded where something is to be told by it, and not before. */
+function loadTypeChecker(): typeof import('../prove/check-types.ts') {
+  return require('../prove/check-types.ts');
+}
+
+/**
+ * The Vite plugin: offers the home page's components, and what the documented version of StyleX
+ * made of them and of the code that proves its reasons, as `virtual:demo`.
+ */
+export function viteDemo({ root, home, baseUrl, isKept }: DemoOptions): Plugin {
+  const tools = {
+    tokenize: tokenizeCode,
+    checkTypes: async (sources: readonly ProjectFile[]) => {
+      const checker = loadTypeChecker().createTypeChecker(root);
+      const [first] = sources;
+      const [problems] = first ? await checker.check([{ files: sources, file: first.name }]) : [];
+      await checker.close();
+      return (problems ?? []).map(({ message }) => message).join('\n');
+    },
+  };
+  const keeper = isKept ? keepResults(root, 'src/features/samples/bundle/vite-demo.ts') : undefined;
+  let made: Promise<MadeDemo> | undefined;
+  const fileOf = (name: string) => path.join(root, 'content', name);
+  const read = (name: string) => ({
+    name: path.posix.basename(name),
+    code: readFileSync(fileOf(name), 'utf8'),
+  });
+  const make = async (): Promise<MadeDemo> => {
+    const demo = home.demo.map(read);
+    const proofs = home.sections.map(
+      ({ proof }) => proof && { files: proof.files.map(read), shows: proof.shows },
+    );
+    const input = { baseUrl, demo, proofs };
+    const kept = keeper?.find(input);
+    if (kept) return JSON.parse(kept);
+    const fresh: MadeDemo = {
+      demo: demo.length > 0 ? await showHome(demo, tokenizeCode, baseUrl) : undefined,
+      proofs: await Promise.all(
+        proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
+      ),
+    };
+    keeper?.keep(input, JSON.stringify(fresh));
+    return fresh;
+  };
+  return {
+    name: 'site:demo',
+    resolveId: (id) => (id === demoId ? `\0${demoId}` : undefined),
+    async load(id) {
+      if (id !== `\0${demoId}`) return undefined;
+      const proofs = home.sections.flatMap(({ proof }) => proof?.files ?? []);
+      for (const file of [...home.demo, ...proofs]) this.addWatchFile(fileOf(file));
+      made = make();
+      const { demo, proofs: proven } = await made;
+      return [
+        `export const demo = ${JSON.stringify(demo)};`,
+        `export const proofs = ${JSON.stringify(proven)};`,
+      ].join('\n');
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const answer = (demo: ShownHome | undefined) => {
+          const { address, text } = demo?.sheet ?? {};
+          if (!address || request.url !== baseUrl + address.slice(1)) return next();
+          response.setHeader('content-type', 'text/css').end(text);
+        };
+        void (made ?? Promise.resolve(undefined)).then((all) => answer(all?.demo), next);
+      });
+    },
+  };
+}

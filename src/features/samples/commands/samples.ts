@@ -1,0 +1,13 @@
+import { checkProject } from '../../../check/check-project.ts';
+import { run } from '../../../commands/run.ts';
+import { FaultError, isError } from '../../../faults/fault.ts';
+import { reportSamples } from '../prove/report-samples.ts';
+
+await run(async () => {
+  const { site, faults, content } = await checkProject(process.cwd());
+  console.log(reportSamples(process.cwd(), content.index));
+  if (site && !site.samples.prove) {
+    console.log('Nothing was proven: site.config.ts says so (samples.prove).');
+  }
+  if (faults.some(isError)) throw new FaultError(faults);
+});

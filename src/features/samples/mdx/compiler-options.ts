@@ -1,0 +1,52 @@
+import { parse } from 'yaml';
+import type { Words } from '../../../faults/fault.ts';
+import { findNearestName } from '../../../faults/nearest-name.ts';
+import type { CompilerOptions } from '../contract.ts';
+
+/** Options of the compiler that change what it writes, and can be asked for by a page. */
+export const knownOptions = [
+  'classNamePrefix',
+  'debug',
+  'dev',
+  'enableDebugClassNames',
+  'enableDebugDataProp',
+  'enableDevClassNames',
+  'enableFontSizePxToRem',
+  'enableInlinedConditionalMerge',
+  'enableMinifiedKeys',
+  'runtimeInjection',
+  'styleResolution',
+  'test',
+  'treeshakeCompensation',
+];
+
+/**
+ * Reads options as they stand in a fence: `debug: true, classNamePrefix: acme-`. What the compiler
+ * does with a wrong value is its own business: it takes the default.
+ */
+export function readCompilerOptions(
+  written: string,
+): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: Words } {
+  const options: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(parseOptions(written))) {
+    if (!knownOptions.includes(name)) {
+      const nearest = findNearestName(name, knownOptions);
+      const hint = nearest ? `Did you mean ${nearest}?` : `Known are ${knownOptions.join(', ')}.`;
+      return { problem: { message: `options has no "${name}"`, hint } };
+    }
+    if (typeof value !== 'string' && typeof value !== 'boolean') {
+      return { problem: { message: `options has no value for ${name} that can be written here` } };
+    }
+    options[name] = value;
+  }
+  return { options };
+}
+
+function parseOptions(written: string): object {
+  try {
+    const parsed: unknown = parse(`{ ${written} }`);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return { [written]: undefined };
+  }
+}

@@ -1,0 +1,110 @@
+import type { MetaProblem } from '../../../compile/code/fence-meta.ts';
+import { findNearestName } from '../../../faults/nearest-name.ts';
+import {
+  type Expected,
+  type FenceContract,
+  type OutputKind,
+  outputKinds,
+  tools,
+} from '../contract.ts';
+import { readCompilerOptions } from './compiler-options.ts';
+
+/** The names by which a fence's meta says something of the sample. */
+export const contractNames = [
+  ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
+  ...['against', 'sheet'],
+] as const;
+export type ContractName = (typeof contractNames)[number];
+
+/** Whether a name of a fence's meta is said of the sample. */
+export function isContractName(name: string): name is ContractName {
+  return contractNames.some((known) => known === name);
+}
+
+/**
+ * Takes in one attribute of the contract.
+ * @param contract what earlier attributes said, which is added to
+ * @param written the whole attribute, for the fault
+ * @returns what is wrong with it
+ */
+export function readContract(
+  contract: FenceContract,
+  name: ContractName,
+  value: string,
+  { written, at }: { written: string; at: number },
+): MetaProblem[] {
+  const wrong = (message: string, hint: string) => [{ at, message, hint }];
+  if (name === 'sheet') contract.sheet = true;
+  else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
+  else if (name === 'fails') contract.fails.push(readExpected(value));
+  else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
+  else if (name === 'options' || name === 'against') {
+    const isDefaults = name === 'against' && value === 'defaults';
+    const { options, problem } = readCompilerOptions(isDefaults ? '' : value);
+    if (problem) return wrong(problem.message, problem.hint ?? hints[name]);
+    contract[name] = options;
+    if (name === 'options') contract.optionsText = value;
+  } else if (name !== 'output') contract[name] = value;
+  else if (isOutputKind(value)) contract.output = value;
+  else return wrong(`"${written}": the compiler writes no "${value}"`, nearestOutput(value));
+  return [];
+}
+
+/** What does not go together in a contract; told at the start of the meta. */
+export function checkContract(
+  { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
+  at: number,
+): MetaProblem[] {
+  const wrong = (message: string, hint: string) => [{ at, message, hint }];
+  if (of !== undefined && output === undefined) {
+    return wrong(`of="${of}" stands without output`, 'Write output="css" of="tokens.stylex.ts".');
+  }
+  if (only !== undefined && output !== 'css') {
+    return wrong(`only="${only}" stands without output="css"`, hints.only);
+  }
+  if (options !== undefined && output === undefined) {
+    return wrong('options stand without output', hints.options);
+  }
+  if (against !== undefined && options === undefined) {
+    return wrong('against stands without options', hints.against);
+  }
+  if (sheet && (output !== undefined || fragment !== undefined)) {
+    return wrong('sheet stands where no sample is', hints.sheet);
+  }
+  if (fragment !== undefined && fails.length > 0) {
+    return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
+  }
+  if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
+    return wrong('what the compiler writes neither fails nor is a fragment', hints.output);
+  }
+  return project !== undefined && fragment !== undefined
+    ? wrong('a fragment is no file of a project', 'Take out project or fragment.')
+    : [];
+}
+
+const hints: Record<ContractName, string> = {
+  fails: 'Write a part of the message: fails="types: is not assignable to".',
+  fragment: 'Write why it is no whole file: fragment="the rest stands above".',
+  project: 'Write a name that other blocks of the page have too: project="forms".',
+  output: 'Write output="css", "js", "sheet" or "layers" on a block of its own.',
+  only: 'Write what the rules have that are meant: only=":hover | @media".',
+  options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
+  against: 'Write output="js" options="debug: true" against="defaults".',
+  sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
+  of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
+};
+
+const isOutputKind = (value: string): value is OutputKind =>
+  outputKinds.some((kind) => kind === value);
+
+function nearestOutput(value: string): string {
+  const nearest = findNearestName(value, outputKinds);
+  return nearest ? `Did you mean ${nearest}?` : hints.output;
+}
+
+/** `types: is not assignable`, or the message alone. */
+function readExpected(value: string): Expected {
+  const [, name, rest = ''] = /^(\w+):\s*(.+)$/.exec(value) ?? [];
+  const tool = tools.find((known) => known === name);
+  return tool ? { tool, message: rest } : { message: value };
+}

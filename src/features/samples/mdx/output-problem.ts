@@ -1,0 +1,25 @@
+import type { CommentProblem } from '../../../compile/code/marked-lines.ts';
+
+/**
+ * What is wrong with the text that an author wrote where the compiler writes: nothing where there is
+ * none, or the same.
+ */
+export function findDrift(written: string, right: string): CommentProblem[] {
+  if (written.trim() === '' || written.trimEnd() === right) return [];
+  const lines = written.split(/\r?\n/);
+  const rightLines = right.split('\n');
+  const line = lines.findIndex((text, at) => text.trimEnd() !== rightLines[at]);
+  const place = line === -1 ? lines.length - 1 : line;
+  const meant = rightLines[place];
+  const message = meant === undefined ? 'writes nothing more' : `writes "${meant.trim()}" here`;
+  return [
+    {
+      line: place,
+      text: lines[place]?.trim() ?? '',
+      message: `the compiler ${message}`,
+      hint: `Take the text out, and it is written when the site is built. It is:\n${indent(right)}`,
+    },
+  ];
+}
+
+const indent = (text: string) => text.replace(/^/gm, '      ');

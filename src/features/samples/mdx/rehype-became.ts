@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { digest } from '../../../cache/disk-cache.ts';
+import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
+import { element } from '../../../compile/hast-element.ts';
+import { markLink } from '../../../compile/link-marks.ts';
+import { visit } from '../../../compile/visit-tree.ts';
+import type { Sample } from '../sample.ts';
+
+type Room = typeof import('../show/show-samples.ts') & typeof import('../show/mark-lines.ts');
+
+const require = createRequire(import.meta.url);
+
+/** Required where a page has samples: others do not load a compiler. */
+function loadRoom(): Room {
+  return {
+    ...require('../show/show-samples.ts'),
+    ...require('../show/mark-lines.ts'),
+  };
+}
+
+/** Puts under each sample what the compiler made of it, and ties its lines to that. */
+export function rehypeBecame() {
+  return async (tree: Root, file: VFile) => {
+    const found: { figure: Element; sample: Sample }[] = [];
+    visit(tree, 'element', (figure) => {
+      const sample = figure.tagName === 'figure' && figure.data?.sample;
+      if (sample) found.push({ figure, sample });
+    });
+    if (found.length === 0) return;
+    const { showSamples, markLines } = loadRoom();
+    const { shown, sheets } = await showSamples(
+      found.map(({ sample }) => sample),
+      {
+        tokenize: tokenizeCode,
+        prefix: `s${digest(file.path).slice(0, 4)}-`,
+        addressOf: markLink,
+      },
+    );
+    for (const [at, { figure }] of found.entries()) {
+      const { below, ties } = shown[at] ?? {};
+      if (!below || !ties) continue;
+      tieFigure(figure, ties, markLines);
+      const framed = element('figure', figure.properties, figure.children);
+      framed.data = figure.data;
+      figure.tagName = 'div';
+      figure.properties = { className: ['sample', 'ties'] };
+      figure.children = [framed, ...below];
+    }
+    file.data.assets = [
+      ...(file.data.assets ?? []),
+      ...sheets.map(({ address, text }) => ({ address, text })),
+    ];
+  };
+}
+
+/** Lines that are elements already are told their rules; of others those with rules become some. */
+function tieFigure(
+  figure: Element,
+  ties: ReadonlyMap<number, number[]>,
+  markLines: Room['markLines'],
+): void {
+  const pre = figure.children.find((child) => child.type === 'element' && child.tagName === 'pre');
+  const code = pre?.type === 'element' ? pre.children[0] : undefined;
+  if (code?.type !== 'element') return;
+  const lines = code.children.filter(isLine);
+  if (lines.length === 0) code.children = markLines(code.children, ties);
+  // Lines that are shown as removed are none of the sample.
+  const kept = lines.filter(({ tagName }) => tagName !== 'del');
+  for (const [at, line] of kept.entries()) {
+    const rules = ties.get(at + 1);
+    if (rules) line.properties['data-r'] = rules.join(' ');
+  }
+}
+
+function isLine(node: ElementContent): node is Element {
+  return node.type === 'element' && [node.properties.className].flat().includes('line');
+}

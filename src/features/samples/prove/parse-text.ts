@@ -1,0 +1,68 @@
+import { Parser } from 'htmlparser2';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
+import { parseAllDocuments } from 'yaml';
+import { findJsonError } from '../../../content/json-error.ts';
+import type { ParsedLanguage } from '../provable.ts';
+import { checkShell } from './check-shell.ts';
+import { placeIn } from './place-in.ts';
+import type { Problem } from './problem.ts';
+
+type Place = { line: number; column: number };
+type Found = Place & { message: string };
+
+const parsers: Record<ParsedLanguage, (code: string) => Found[]> = {
+  json: checkJson,
+  css: checkCss,
+  yaml: checkYaml,
+  yml: checkYaml,
+  html: checkHtml,
+  sh: checkShell,
+  shell: checkShell,
+  bash: checkShell,
+};
+
+/** What keeps a text from being what its language says. */
+export function parseText(language: ParsedLanguage, code: string): Problem[] {
+  return parsers[language](code).map((found) => ({ tool: 'text', ...found }));
+}
+
+function checkJson(code: string): Found[] {
+  const error = findJsonError(code);
+  return error ? [{ ...placeIn(code, error.offset), message: error.message }] : [];
+}
+
+function checkCss(code: string): Found[] {
+  try {
+    parseCss(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [{ line: error.line ?? 1, column: error.column ?? 1, message: error.reason }];
+  }
+}
+
+function checkYaml(code: string): Found[] {
+  const documents = parseAllDocuments(code);
+  return [...documents].flatMap(({ errors }) =>
+    errors.map(({ pos, message }) => {
+      const [words = message] = message.split(/ at line \d/);
+      return { ...placeIn(code, pos[0]), message: words };
+    }),
+  );
+}
+
+/** Elements that are opened and never closed, and end tags of none. */
+function checkHtml(code: string): Found[] {
+  const found: Found[] = [];
+  const parser = new Parser({
+    onclosetag(name, isImplied) {
+      if (!isImplied || isVoid(name)) return;
+      found.push({ ...placeIn(code, parser.startIndex), message: `<${name}> is never closed` });
+    },
+  });
+  parser.end(code);
+  return found;
+}
+
+const isVoid = (name: string) =>
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name);

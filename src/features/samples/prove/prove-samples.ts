@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { openShelves } from '../../../cache/shelves.ts';
+import type { ContentIndex } from '../../../content/content-index.ts';
+import type { Fault } from '../../../faults/fault.ts';
+import { compilerVersion } from '../../../read/compiler-version.ts';
+import { readCompiled } from '../../../read/content-cache.ts';
+import { keyOfBlock } from '../provable.ts';
+import type { ProvableBlock } from '../sample.ts';
+import type { Wrong } from './problem.ts';
+
+const require = createRequire(import.meta.url);
+type Prove = typeof import('./prove-blocks.ts').proveBlocks;
+
+/** A content file in which there are blocks to prove. */
+type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
+
+/**
+ * Proves the blocks of code of all content; what was proven before is found in `.cache/samples/` by
+ * the text of a block and of what it needs.
+ * @param version what else decides: the code that proves, and its packages
+ * @returns what is wrong, each at its line and column in the content file
+ */
+export function createProver(root: string, version = compilerVersion()) {
+  const shelves = openShelves(path.join(root, '.cache/samples'), version.slice(0, 16));
+  /** What this process has found out: shelves give what earlier ones put there. */
+  const fresh = new Map<string, string>();
+  const find = (key: string) => fresh.get(key) ?? shelves.find(key);
+  return async (index: ContentIndex, { keep = false } = {}): Promise<Fault[]> => {
+    const pages = listSamplePages(root, index);
+    const unknown = new Map<string, ProvableBlock>();
+    for (const { keys, read } of pages) {
+      if (keys.every((key) => find(key) !== undefined)) continue;
+      for (const block of read()) {
+        const key = keyOfBlock(block);
+        if (find(key) === undefined) unknown.set(key, block);
+      }
+    }
+    if (unknown.size > 0) {
+      const wrong = await loadProver()(root, [...unknown.values()], keep);
+      for (const [at, key] of [...unknown.keys()].entries()) {
+        const line = JSON.stringify(wrong[at] ?? []);
+        fresh.set(key, line);
+        shelves.put(key, line);
+      }
+    }
+    shelves.keep();
+    const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
+    return pages.flatMap((page) => placeFaults(page, wrongOf));
+  };
+}
+
+/** The content files that have code, each with what is in it. */
+export function listSamplePages(root: string, index: ContentIndex): SamplePage[] {
+  const sources = [...index.docs, ...index.posts, ...index.partials];
+  return sources.flatMap(({ file, facts: { key, sampleKeys: keys = [] } }) => {
+    if (keys.length === 0) return [];
+    return [{ file, keys, read: () => readCompiled(root, key).samples ?? [] }];
+  });
+}
+
+/** Where nothing is wrong with any of its blocks the file is not even read. */
+function placeFaults({ file, keys, read }: SamplePage, wrongOf: (key: string) => Wrong[]): Fault[] {
+  if (keys.every((key) => wrongOf(key).length === 0)) return [];
+  return read().flatMap((block) =>
+    wrongOf(keyOfBlock(block)).map(({ message, hint, ...place }) => {
+      return { file, ...placeInPage(block, place, message), hint };
+    }),
+  );
+}
+
+function placeInPage(
+  { at: [line, column], starts }: ProvableBlock,
+  place: Pick<Wrong, 'line' | 'column'>,
+  message: string,
+): Omit<Fault, 'file'> {
+  if (place.line === undefined) return { line, column, message };
+  const [startLine, startColumn] = starts[place.line - 1] ?? starts.at(-1) ?? [line, column];
+  if (startLine > line) {
+    return { line: startLine, column: startColumn + (place.column ?? 1) - 1, message };
+  }
+  // Code that another file has is told where that file is named.
+  return { line, column, message: `line ${place.line}: ${message}` };
+}
+
+/** Loaded where something is new: TypeScript, the compiler and the linter come with it. */
+function loadProver(): Prove {
+  return require('./prove-blocks.ts').proveBlocks;
+}

@@ -1,0 +1,20 @@
+import type { ContentIndex, DocSource, PostSource } from '../../../content/content-index.ts';
+import type { SitePage } from '../../../table/list-pages.ts';
+
+/** A page that is searched, and the file that it is made of, where it has one. */
+export type SearchedPage = { page: SitePage; source?: DocSource | PostSource; words: number };
+
+const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post', 'playground']);
+/** What a page without a text of its own is counted as. */
+const fewWords = 40;
+
+/** The pages that are searched, in the order of the index; lists, and what is not listed, are not. */
+export function listSearched(pages: readonly SitePage[], index: ContentIndex): SearchedPage[] {
+  const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
+  return pages
+    .filter(({ kind, listed }) => listed && kinds.has(kind))
+    .map((page) => {
+      const source = sources.get(page.route);
+      return { page, source, words: source?.facts.words ?? fewWords };
+    });
+}

@@ -1,0 +1,43 @@
+import { buildConfigUrl } from '../../../outputs/absolute-url.ts';
+import { buildXmlElement, buildXmlFile } from '../../../outputs/xml.ts';
+import type { SiteConfig } from '../../../site/schema.ts';
+
+type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'favicon'> & {
+  search: { searchPagePath: string };
+};
+
+const IMAGE_TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+};
+
+// The format allows no more; browsers refuse a longer one.
+const SHORT_NAME_LENGTH = 16;
+
+/** opensearch.xml: lets a browser search the site from its address bar. */
+export function buildOpenSearch({ title, url, baseUrl, favicon, search }: SearchedSite): string {
+  const addressOf = (path: string) => buildConfigUrl(url, baseUrl, path);
+  return buildXmlFile([
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    buildXmlElement('ShortName', [...title].slice(0, SHORT_NAME_LENGTH).join('').trim()),
+    buildXmlElement('Description', `Search ${title}`),
+    buildXmlElement('InputEncoding', 'UTF-8'),
+    buildImage(addressOf(favicon ?? '/favicon.ico')),
+    buildXmlElement('Url', undefined, {
+      type: 'text/html',
+      template: `${addressOf(search.searchPagePath)}?q={searchTerms}`,
+    }),
+    buildXmlElement('Url', undefined, {
+      type: 'application/opensearchdescription+xml',
+      rel: 'self',
+      template: addressOf('opensearch.xml'),
+    }),
+    '</OpenSearchDescription>',
+  ]);
+}
+
+function buildImage(address: string): string {
+  const type = IMAGE_TYPES[address.split('.').at(-1) ?? ''];
+  return buildXmlElement('Image', address, { width: '16', height: '16', ...(type && { type }) });
+}

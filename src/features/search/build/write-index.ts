@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import type { RenderHost } from '../../../render/render-host.ts';
+import type { openSearchIndex } from './search-index.ts';
+
+/**
+ * Writes the search index. A file of texts is made where its pages are new; the terms, where any is.
+ * @param folder of the index in the output
+ */
+export function writeIndex(
+  index: ReturnType<typeof openSearchIndex>,
+  folder: string,
+  host: RenderHost,
+) {
+  for (const { name, key, write } of index.groups) {
+    const file = `${folder}${name}`;
+    const known = keyOf(file, key);
+    if (!host.reuse(known)) host.keep(known, [{ file, text: write() }]);
+  }
+  const known = keyOf(folder, index.key);
+  if (host.reuse(known)) return;
+  const { files, record } = index.writeTerms();
+  host.keep(
+    known,
+    Array.from(files, ([name, text]) => ({ file: `${folder}${name}`, text })),
+  );
+  host.keepTerms(record);
+}
+
+function keyOf(file: string, made: string): string {
+  return hash('sha256', ['index', file, made].join('\0'));
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../../../site/schema.ts';
+import { describeSearch } from '../client/describe-search.ts';
+
+const searchId = 'virtual:search-client';
+
+/** The module of each provider, what makes its client, and what that is given. */
+const providers = {
+  local: {
+    file: 'src/features/search/query/local-client.ts',
+    name: 'createLocalClient',
+    options: ({ baseUrl, search }: SiteConfig) => ({
+      indexUrl: `${baseUrl}${search.searchPagePath.slice(1)}index/`,
+    }),
+  },
+  algolia: {
+    file: 'src/features/search/hosted/hosted-client.ts',
+    name: 'createHostedClient',
+    options: ({ search: { algolia } }: SiteConfig) => ({
+      appId: algolia?.appId,
+      apiKey: algolia?.apiKey,
+    }),
+  },
+};
+
+/**
+ * The Vite plugin: `virtual:search-client` is the client of the provider that the site's
+ * configuration names, and of no other, so that a site ships the code of one.
+ */
+export function viteSearch(root: string, site: () => SiteConfig): Plugin {
+  return {
+    name: 'site:search',
+    resolveId: (id) => (id === searchId ? `\0${searchId}` : undefined),
+    load(id) {
+      if (id !== `\0${searchId}`) return undefined;
+      const { file, name, options } = providers[site().search.provider];
+      return [
+        `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
+        `export const createSearchClient = () => ${name}(${JSON.stringify(options(site()))});`,
+        `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { SiteConfig } from '../../../site/schema.ts';
+import type { SearchScope } from './facet-filters.ts';
+import type { HitAddresses } from './hit-address.ts';
+
+/** What the modal and the results page know of the search, whoever answers. */
+export type SearchSettings = SearchScope &
+  HitAddresses & {
+    provider: SiteConfig['search']['provider'];
+    /** Part of the names under which a browser keeps what was searched for. */
+    indexName: string;
+    /** Where the results page is, with base path. */
+    pagePath: string;
+    /** Where a query without results can be told, with `{query}` in its place. */
+    missingResultsUrl?: string | undefined;
+  };
+
+/** The search of `site.config.ts` as far as browsers have to know it: it becomes part of their code. */
+export function describeSearch({
+  baseUrl,
+  docs,
+  locales,
+  search,
+  url,
+}: SiteConfig): SearchSettings {
+  const { provider, contextualSearch, searchPagePath } = search;
+  const algolia = provider === 'algolia' ? search.algolia : undefined;
+  const version = docs.versions.find(({ isLast }) => isLast) ?? docs.versions[0];
+  const tags = ['default', `docs-default-${version?.name ?? 'current'}`];
+  return {
+    provider,
+    indexName: algolia?.indexName ?? nameOf(url),
+    pagePath: baseUrl + searchPagePath.slice(1),
+    baseUrl,
+    missingResultsUrl: search.missingResultsUrl ?? newIssueOf(docs.editUrl),
+    ...(contextualSearch && { context: { language: locales.default, tags } }),
+    ...(algolia?.facetFilters && { facetFilters: algolia.facetFilters }),
+    ...(algolia?.externalUrlRegex && { externalUrlRegex: algolia.externalUrlRegex }),
+    ...(algolia?.replaceSearchResultPathname && {
+      replacePathname: algolia.replaceSearchResultPathname,
+    }),
+  };
+}
+
+/** `stylexjs` of `https://stylexjs.com`. */
+function nameOf(url: string): string {
+  const { hostname } = new URL(url);
+  return hostname.split('.').at(-2) ?? hostname;
+}
+
+/** A new issue of the repository on GitHub in which pages are edited. */
+function newIssueOf(editUrl = ''): string | undefined {
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(editUrl) ?? [];
+  return repository && `${repository}/issues/new?title=Search:%20no%20results%20for%20{query}`;
+}

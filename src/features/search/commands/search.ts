@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../../../commands/run.ts';
+import { loadSite } from '../../../config/load-site.ts';
+import { FaultError } from '../../../faults/fault.ts';
+import { PlainError } from '../../../faults/plain-error.ts';
+import { explainQuery } from '../index/explain-query.ts';
+import { openIndex } from '../query/read-index.ts';
+
+/** So many hits are told. */
+const count = 10;
+
+await run(async () => {
+  const query = process.argv.slice(2).join(' ');
+  if (query === '') {
+    throw new PlainError('Say what to search for: npm run search -- "define variables"');
+  }
+  const { site, faults } = await loadSite(process.cwd());
+  if (!site) throw new FaultError(faults);
+  const folder = `dist/public${site.search.searchPagePath}index`;
+  if (!existsSync(path.join(folder, 'core.json'))) {
+    throw new PlainError(
+      site.search.provider === 'local'
+        ? `There is no index: ${folder} is missing. Run npm run build first.`
+        : 'The hosted service searches for this site: it has no index of its own.',
+    );
+  }
+  const index = await openIndex(async (name) =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
+  );
+  console.log(await explainQuery(index, query, count));
+});

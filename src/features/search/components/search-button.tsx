@@ -1,0 +1,57 @@
+import * as stylex from '@stylexjs/stylex';
+import { shared } from '../../../components/shared-styles.ts';
+import { withBase } from '../../../site/base-path.ts';
+import { site } from '../../../site/site.ts';
+import { Icon } from '../../../theme/icon.tsx';
+import { media } from '../../../theme/media.stylex.ts';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { withClass } from '../../../theme/with-class.ts';
+
+/** Opens the search, in the form of its field; without a script it leads to the search's page. */
+export function SearchButton() {
+  return (
+    <form action={withBase(site.search.searchPagePath)} {...stylex.props(styles.form)}>
+      <button
+        type="submit"
+        data-search-button
+        aria-keyshortcuts="Control+K Meta+K /"
+        suppressHydrationWarning
+        {...withClass('search-button', stylex.props(shared.control, styles.button))}
+      >
+        <Icon name="search" size={16} />
+        Search
+      </button>
+      {/* Beside the button: its name says the keys in words, and has to hold each text in it. */}
+      <span aria-hidden="true" {...withClass('search-keys', stylex.props(styles.keys))}>
+        <kbd>⌘</kbd>
+        <kbd>Ctrl</kbd>
+        <kbd>K</kbd>
+      </span>
+    </form>
+  );
+}
+
+const styles = stylex.create({
+  form: { position: 'relative' },
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens['--sx-space-2'],
+    height: { default: '2.25rem', [media.touch]: '2.75rem' },
+    minWidth: { default: null, [media.wide]: '13rem' },
+    paddingInline: '0.75rem',
+    color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
+    backgroundColor: tokens['--sx-surface-raised'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  keys: {
+    display: { default: 'none', [media.wide]: 'flex' },
+    alignItems: 'center',
+    gap: '0.25rem',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '0.625rem',
+    color: tokens['--sx-text-muted'],
+    pointerEvents: 'none',
+  },
+});

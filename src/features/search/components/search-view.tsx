@@ -1,0 +1,71 @@
+import * as stylex from '@stylexjs/stylex';
+import type { PageList } from '../../../collections/page-lists.ts';
+import { actionStyles } from '../../../components/action-styles.ts';
+import { PageLists } from '../../../components/page-lists.tsx';
+import { PlainPage } from '../../../components/plain-page.tsx';
+import { shared } from '../../../components/shared-styles.ts';
+import { withBase } from '../../../site/base-path.ts';
+import { site } from '../../../site/site.ts';
+import { media } from '../../../theme/media.stylex.ts';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { withClass } from '../../../theme/with-class.ts';
+import { SearchHeading } from '../islands/search-heading.tsx';
+import { SearchResults } from '../islands/search-results.tsx';
+
+type SearchViewProps = { lists: readonly PageList[] };
+
+/** The search's page: a form that works without a script, what it finds, and every page by section. */
+export function SearchView({ lists }: SearchViewProps) {
+  return (
+    <PlainPage heading={<SearchHeading />}>
+      <search>
+        <form
+          method="get"
+          action={withBase(site.search.searchPagePath)}
+          {...stylex.props(styles.form)}
+        >
+          <input
+            type="search"
+            name="q"
+            placeholder="Type your search here"
+            aria-label="Search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={512}
+            // biome-ignore lint/a11y/noAutofocus: who comes here comes to search
+            autoFocus
+            data-autofocus
+            {...stylex.props(shared.control, styles.input)}
+          />
+          <button type="submit" {...stylex.props(actionStyles.action, actionStyles.main)}>
+            Search
+          </button>
+        </form>
+      </search>
+      <p {...withClass('without-script', stylex.props(styles.hint))}>
+        Searching needs JavaScript. Without it, every page can be found here by its section.
+      </p>
+      <SearchResults>
+        <PageLists lists={lists} />
+      </SearchResults>
+    </PlainPage>
+  );
+}
+
+const styles = stylex.create({
+  hint: { marginBlockStart: '1rem', color: tokens['--sx-text-muted'] },
+  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },
+  input: {
+    flexGrow: 1,
+    flexBasis: '14rem',
+    minWidth: 0,
+    minHeight: { default: '2.75rem', [media.phone]: '3rem' },
+    paddingInline: '0.875rem',
+    backgroundColor: tokens['--sx-surface-raised'],
+    '::placeholder': { color: tokens['--sx-text-muted'], opacity: 1 },
+    /** Below 16 px a phone would zoom into the field. */
+    fontSize: '1rem',
+  },
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { searchSettings } from 'virtual:search-client';
+import * as stylex from '@stylexjs/stylex';
+import { Fragment } from 'react';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { findHitAddress } from '../client/hit-address.ts';
+import { listLevels } from '../client/hit-levels.ts';
+import { readMarks } from '../client/marked-text.ts';
+import type { Hit } from '../client/search-client.ts';
+
+/** One of the results: where it leads, what it is a part of, and what stands there. */
+export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
+  const { href, external } = findHitAddress(hit.url, searchSettings);
+  const levels = listLevels(hit);
+  const title = levels.pop() ?? '';
+  const snippet = hit._snippetResult?.content?.value;
+  const crumbs = `search-crumbs-${number}`;
+  return (
+    <article {...stylex.props(styles.hit)}>
+      <h2 {...stylex.props(styles.title)}>
+        {/* What is of another site is always loaded whole. */}
+        <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
+          <Marked html={title} />
+        </a>
+      </h2>
+      {levels.length > 0 && (
+        // Many of one name on a page say nothing: each is also called by its number.
+        <nav id={crumbs} aria-label="breadcrumbs" aria-labelledby={`${crumbs} ${crumbs}-of`}>
+          <span id={`${crumbs}-of`} hidden>
+            of result {number}
+          </span>
+          <ol {...stylex.props(styles.crumbs)}>
+            {levels.map((level, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: levels have no other name than their place
+              <li key={at} {...stylex.props(at > 0 && styles.step)}>
+                <Marked html={level} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {snippet && (
+        <p {...stylex.props(styles.snippet)}>
+          <Marked html={snippet.replace(/[.…\s]+$/, '')} />
+          ...
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** A text of a hit with what was found in it. */
+function Marked({ html }: { html: string }) {
+  return readMarks(html).map(({ text, marked }, at) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+      <mark key={at} className="search-result-match">
+        {text}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+      <Fragment key={at}>{text}</Fragment>
+    ),
+  );
+}
+
+const styles = stylex.create({
+  hit: {
+    paddingBlock: '1.125rem',
+    borderBlockEndWidth: 1,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens['--sx-border'],
+    overflowWrap: 'anywhere',
+  },
+  title: { fontSize: '1.125rem' },
+  link: { display: 'inline-block', paddingBlock: '0.125rem' },
+  crumbs: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    margin: 0,
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-tiny'],
+  },
+  step: {
+    '::before': { content: "'/' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
+  },
+  snippet: {
+    maxWidth: tokens['--sx-measure'],
+    marginBlockStart: '0.375rem',
+    fontSize: tokens['--sx-size-ui'],
+  },
+});

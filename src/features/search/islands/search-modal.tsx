@@ -1,0 +1,145 @@
+'use client';
+
+import { searchSettings } from 'virtual:search-client';
+import { DocSearchModal } from '@docsearch/react/modal';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { openStorage } from '../../../boot/storage.ts';
+import { takeAsk } from '../boot/search-press.ts';
+import { filterModal } from '../client/facet-filters.ts';
+import { findHitAddress } from '../client/hit-address.ts';
+import { missingResultsAddress } from '../client/missing-results.ts';
+import { forgetAnswers } from '../client/modal-client.ts';
+import hitsCss from '../theme/search-hits.css?inline';
+import modalCss from '../theme/search-modal.css?inline';
+import signsCss from '../theme/search-signs.css?inline';
+import { CloseContext, SearchFooter } from './search-footer.tsx';
+import { SearchRehearsal } from './search-rehearsal.tsx';
+import { SearchStatus } from './search-status.tsx';
+import { searchTexts } from './search-texts.ts';
+
+export type SearchModalProps = { onClose: () => void };
+
+const { missingResultsUrl } = searchSettings;
+
+// As a part of the code it is there with it, and no request is waited for.
+for (const css of [modalCss, hitsCss, signsCss]) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The search over the page: DocSearch's modal in a dialog, which keeps the focus and gives it back. */
+export function SearchModal({ onClose }: SearchModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [ask] = useState(takeAsk);
+  const [indices] = useState(() => [describeIndex()]);
+  const close = () => dialog.current?.close();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // DocSearch says nothing where searches cannot be stored.
+    openStorage();
+    const field = dialog.current?.querySelector('input');
+    field?.focus();
+    if (ask?.selected) field?.select();
+    return forgetAnswers;
+  }, [ask]);
+  const props: ComponentProps<typeof DocSearchModal> = {
+    appId: '',
+    apiKey: '',
+    indices,
+    initialScrollY: 0,
+    placeholder: 'Search docs',
+    translations: searchTexts,
+    navigator: { navigate: ({ itemUrl }) => follow(itemUrl) },
+    transformItems: (items) => items.map((item) => ({ ...item, url: hrefOf(item.url) })),
+    resultsFooterComponent: SearchFooter,
+    footerAction: searchSettings.provider === 'algolia' && <ServiceLink />,
+    onClose: close,
+    ...(missingResultsUrl && {
+      getMissingResultsUrl: ({ query }) => missingResultsAddress(searchSettings, query) ?? '',
+    }),
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      aria-modal="true"
+      data-search-dialog
+      onClose={(event) => {
+        focusButton(event);
+        onClose();
+      }}
+      onKeyDownCapture={(event) => isEscape(event) && close()}
+      onClickCapture={keepFocus}
+    >
+      <CloseContext value={close}>
+        <DocSearchModal {...props} initialQuery={ask?.query ?? ''} />
+        {!ask?.query && <SearchRehearsal {...props} />}
+      </CloseContext>
+      <SearchStatus />
+    </dialog>
+  );
+}
+
+function ServiceLink() {
+  return (
+    <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener noreferrer">
+      Search by Algolia
+    </a>
+  );
+}
+
+/** As the specification has it: shorter texts where there is little room. */
+function describeIndex() {
+  const words = window.matchMedia('(max-width: 767px)').matches ? 5 : 10;
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
+  const attributesToSnippet = [...levels, `content:${words}`];
+  const facetFilters = filterModal(searchSettings).map((one) =>
+    typeof one === 'string' ? one : [...one],
+  );
+  return {
+    name: searchSettings.indexName,
+    searchParameters: { attributesToSnippet, facetFilters },
+  };
+}
+
+/** Escape belongs to the dialog alone: the field would be emptied by it first. */
+function isEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+/** A button that removes its row goes with it, and the focus with the button. */
+function keepFocus({ target, currentTarget }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('.DocSearch-Hit-action-button')) return;
+  currentTarget.querySelector('input')?.focus();
+}
+
+/** The browser has given the focus back to where it was; where that is nowhere, the button has it. */
+function focusButton({ currentTarget }: SyntheticEvent): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body && !currentTarget.contains(activeElement)) return;
+  document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
+}
+
+const hrefOf = (url: string) => findHitAddress(url, searchSettings).href;
+
+/** As a press on a link, which the router takes. */
+function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,201 @@
+'use client';
+
+import { searchSettings } from 'virtual:search-client';
+import * as stylex from '@stylexjs/stylex';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { media } from '../../../theme/media.stylex.ts';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { missingResultsAddress } from '../client/missing-results.ts';
+import { type Answers, useAnswers } from './search-answers.ts';
+import { useSearchField } from './search-field.ts';
+import { SearchHit } from './search-hit.tsx';
+import { searchTexts } from './search-texts.ts';
+
+type ResultsProps = {
+  /** Every page by section: the way on where nothing was asked for, or found. */
+  children: ReactNode;
+};
+
+/** What the field of the results page asks for, and what was found. */
+export function SearchResults({ children }: ResultsProps) {
+  const query = useSearchField();
+  const [answers, ask] = useAnswers(query ?? '');
+  const { state, hits, page, pages } = answers;
+  const [box, holding] = useFocusOnNext(hits.length);
+  const isEmpty = query === '' || (state === 'ready' && hits.length === 0);
+  const next = hits.length === 0 ? 0 : page + 1;
+  return (
+    <div ref={box} data-search-results {...stylex.props(styles.results)}>
+      <p role="status" {...stylex.props(styles.status)}>
+        {describeAnswers(answers)}
+      </p>
+      {searchSettings.provider === 'algolia' && query && <ServiceLink />}
+      {state === 'ready' && hits.length === 0 && <MissingResults query={query ?? ''} />}
+      {state === 'loading' && hits.length === 0 && <div className="search-spinner" />}
+      {hits.map((hit, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
+        <SearchHit key={`${at} ${hit.objectID}`} hit={hit} number={at + 1} />
+      ))}
+      {state === 'failed' && (
+        <p {...stylex.props(styles.end)} {...holding}>
+          <button type="button" onClick={() => ask(next)} {...stylex.props(styles.button)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {hits.length > 0 && state !== 'failed' && next < pages && (
+        <div {...holding}>
+          <MoreResults isLoading={state === 'loading'} onMore={() => ask(next)} />
+        </div>
+      )}
+      {(query === undefined || isEmpty) && (
+        <div className="search-pages" data-shown={isEmpty ? '' : undefined}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Holding = Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onClick'>;
+
+/**
+ * Moves the focus from a button that goes to the first of the results that come in its place.
+ * @returns what holds the results, and handlers for what is round the button
+ */
+function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, Holding] {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const before = useRef(0);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    if (!held.current || count <= first) return;
+    held.current = false;
+    const links = box.current?.querySelectorAll<HTMLElement>('article h2 a');
+    links?.[first]?.focus({ preventScroll: true });
+  }, [count]);
+  const hold = () => {
+    held.current = true;
+  };
+  const release = ({ relatedTarget }: FocusEvent) => {
+    // Nothing has it where the button itself went away.
+    if (relatedTarget) held.current = false;
+  };
+  return [box, { onFocus: hold, onClick: hold, onBlur: release }];
+}
+
+function describeAnswers({ state, hits, count }: Answers): ReactNode {
+  if (state === 'nothing') return '';
+  if (state === 'failed') {
+    return (
+      <>
+        <strong>Unable to fetch results</strong>
+        <br />
+        You might want to check your network connection.
+      </>
+    );
+  }
+  if (state === 'loading' && hits.length === 0) return '';
+  if (hits.length === 0) return 'No results were found';
+  return count === 1 ? 'One document found' : `${count} documents found`;
+}
+
+type MoreProps = { isLoading: boolean; onMore: () => void };
+
+/** The end of the list, which asks for more when it is scrolled to, or pressed. */
+function MoreResults({ isLoading, onMore }: MoreProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const reach = useRef(onMore);
+  useEffect(() => {
+    reach.current = onMore;
+  });
+  useEffect(() => {
+    if (!end.current || isLoading) return;
+    let before: number | undefined;
+    const follow = ([entry]: IntersectionObserverEntry[]) => {
+      if (!entry) return;
+      const { y } = entry.boundingClientRect;
+      // What is in sight from the start, or comes into it from above, was not scrolled to.
+      if (entry.isIntersecting && before !== undefined && y < before) reach.current();
+      before = y;
+    };
+    const observer = new IntersectionObserver(follow, { threshold: 1 });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  return (
+    <p ref={end} {...stylex.props(styles.end)}>
+      <button
+        type="button"
+        aria-disabled={isLoading}
+        onClick={isLoading ? undefined : onMore}
+        {...stylex.props(styles.button)}
+      >
+        {isLoading ? 'Fetching new results...' : 'Show more results'}
+      </button>
+    </p>
+  );
+}
+
+/** As the modal has it, where the site has a place for it. */
+function MissingResults({ query }: { query: string }) {
+  const { reportMissingResultsText, reportMissingResultsLinkText } = searchTexts.noResultsScreen;
+  const href = missingResultsAddress(searchSettings, query);
+  if (!href) return null;
+  return (
+    <p {...stylex.props(styles.missing)}>
+      {reportMissingResultsText}{' '}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {reportMissingResultsLinkText}
+      </a>
+    </p>
+  );
+}
+
+function ServiceLink() {
+  return (
+    <p {...stylex.props(styles.service)}>
+      <a
+        href="https://www.algolia.com/"
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Search by Algolia"
+      >
+        Search by Algolia
+      </a>
+    </p>
+  );
+}
+
+const styles = stylex.create({
+  /** As high as the window: what comes late would move the footer out of it. */
+  results: { marginBlockStart: '1.25rem', minHeight: '100svh' },
+  status: {
+    minHeight: '1.6em',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  missing: { marginBlockEnd: '1rem' },
+  service: { fontSize: tokens['--sx-size-small'] },
+  end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
+  button: {
+    minHeight: { default: '2.625rem', [media.touch]: '2.75rem' },
+    paddingInline: '1.125rem',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-text-muted'] },
+    borderRadius: tokens['--sx-radius'],
+    color: tokens['--sx-text'],
+    backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
+    fontSize: tokens['--sx-size-ui'],
+    fontWeight: 600,
+  },
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '../../../faults/plain-error.ts';
+
+const recordsSchema = z.array(z.looseObject({ objectID: z.string() })).min(1);
+
+/**
+ * The records that the last build made for the hosted service.
+ * @param searchPagePath where they lie in the site
+ * @throws PlainError where there are none
+ */
+export function readBuiltRecords(root: string, searchPagePath: string) {
+  const file = `dist/public${searchPagePath}records.json`;
+  const known = path.join(root, file);
+  if (!existsSync(known)) {
+    throw new PlainError(
+      `There are no built records: ${file} is missing. Run npm run build first.`,
+    );
+  }
+  try {
+    return recordsSchema.parse(JSON.parse(readFileSync(known, 'utf8')));
+  } catch {
+    throw new PlainError(`${file} does not hold records. Run npm run build once more.`);
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import {
+  judgeFileName,
+  proposeFileName,
+} from '../../../../src/features/playground/editor/file-names.ts';
+
+test('a file of a project has a name that an import can name', () => {
+  const judge = (name: string) => judgeFileName(name, ['App.tsx']) ?? 'good';
+  const names = ['Card.tsx', 'lib/card.ts', 'app.tsx', '', 'a.css', '../x.ts'];
+  expect(names.map((name) => `${name}: ${judge(name)}`)).toEqual([
+    'Card.tsx: good',
+    'lib/card.ts: good',
+    'app.tsx: There is a file App.tsx already.',
+    ': A file needs a name.',
+    'a.css: A name ends in .tsx, .ts, .jsx or .js.',
+    '../x.ts: This name is no name for a file: folders and names are letters, digits, spaces, dots, hyphens and underscores.',
+  ]);
+});
+
+test('the name that is proposed for a new file is not taken', () => {
+  expect(proposeFileName(['App.tsx'])).toBe('tokens.stylex.ts');
+  expect(proposeFileName(['tokens.stylex.ts'])).toBe('Card.tsx');
+  expect(proposeFileName(['tokens.stylex.ts', 'card.tsx', 'Card2.tsx'])).toBe('Card3.tsx');
+});

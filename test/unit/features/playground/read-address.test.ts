@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readAddress } from '../../../../src/features/playground/editor/read-address.ts';
+
+const read = (address: string) => readAddress(new URL(address, 'https://a.b/playground/'));
+
+test('S2.3 an address names an example, holds a project, or neither', () => {
+  expect(read('')).toEqual({ kind: 'first', address: '' });
+  const themes = { kind: 'example', address: '#example=themes', name: 'themes' };
+  expect(read('?example=themes')).toEqual(themes);
+  expect(read('#example=themes')).toEqual(themes);
+  expect(read('?example=card#example=themes')).toEqual(themes);
+  expect(read('?example=card#v1.abc')).toEqual({ kind: 'link', address: '#v1.abc' });
+});

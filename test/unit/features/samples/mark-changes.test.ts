@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { markChanges } from '../../../../src/features/samples/mark-changes.ts';
+
+const show = (before: string, after: string) =>
+  markChanges(before, after)
+    .split('\n')
+    .map((line) => line.replace(/^(.*) \/\* \[!code (.)\2\] \*\/$/, '$2$1'));
+
+test('lines that go stand before those that come, and the others stay', () => {
+  expect(show('a\nb\nc', 'a\nB\nc')).toEqual(['a', '-b', '+B', 'c']);
+  expect(show('a\nc', 'x\na\nb\nc')).toEqual(['+x', 'a', '+b', 'c']);
+  expect(show('a\nb\nc', 'c')).toEqual(['-a', '-b', 'c']);
+  expect(show('a', 'a\nb')).toEqual(['a', '+b']);
+});
+
+test('brackets alone tie nothing together', () => {
+  expect(show('f({\n  a\n},\n  b\n);', 'g({\n  c\n},\n  d\n);')).toEqual([
+    ...['-f({', '-  a', '-},', '-  b'],
+    ...['+g({', '+  c', '+},', '+  d', ');'],
+  ]);
+});
+
+test('a bracket after a line that stays, stays', () => {
+  expect(show('a\nx\n},\nb', 'A\nx\n},\nB')).toEqual(['-a', '+A', 'x', '},', '-b', '+B']);
+});

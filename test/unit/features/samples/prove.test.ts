@@ -1,0 +1,171 @@
+import { unlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { formatFault } from '../../../../src/faults/fault.ts';
+import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
+import { createContentCompiler } from '../../../../src/read/content-cache.ts';
+import { readContent } from '../../../../src/read/read-content.ts';
+import { withTree } from '../../content/plant.ts';
+
+const stylex = "import * as stylex from '@stylexjs/stylex';";
+const fence = (meta: string, ...lines: string[]) => [`\`\`\`${meta}`, ...lines, '```', ''];
+const sample = (meta: string, ...lines: string[]) => fence(meta, stylex, ...lines);
+const create = (...declarations: string[]) => [
+  'export const styles = stylex.create({',
+  '  root: {',
+  ...declarations.map((declaration) => `    ${declaration},`),
+  '  },',
+  '});',
+];
+
+/** Pages with what is wrong in them; all are proven at once, as a build does. */
+const pages: Record<string, string[]> = {
+  right: [
+    ...sample(
+      'ts title="tokens.stylex.ts"',
+      "export const vars = stylex.defineVars({ a: 'red' });",
+    ),
+    ...sample(
+      'tsx title="Card.tsx"',
+      "import { vars } from './tokens.stylex';",
+      ...create('color: vars.a'),
+      'export const Card = () => <p {...stylex.props(styles.root)} />;',
+    ),
+    ...fence('json', '{ "a": 1 }'),
+    ...fence('css', 'a { color: red; }', '@stylex;'),
+    ...fence('yaml', 'a: [1, 2]'),
+    ...fence('html', '<p>a<br></p>'),
+    ...fence('sh', "echo 'it is' # isn't it"),
+    ...fence('js', 'const a = 1;'),
+    ...fence('js title="babel.config.js"', 'export default { a: 1 };'),
+  ],
+  api: sample('ts', ...create("color: 'red'"), 'export const a = stylex.attributes(styles.root);'),
+  type: sample('ts', "export const words: number = 'three';"),
+  lint: sample('ts', ...create("margin: '1px 2px'")),
+  compiler: sample('ts', 'declare const size: () => string;', ...create('width: size()')),
+  syntax: sample('ts', 'export const = 1;'),
+  passing: sample('ts fails="stylex: not allowed"', ...create("color: 'red'")),
+  failing: [
+    ...sample('ts fails="lint: Property shorthands"', ...create("margin: '1px 2px'")),
+    ...sample('ts fails="types: is not assignable"', "export const a: number = 'three';"),
+  ],
+  twice: sample('ts fails="types: is not"', "export const a: number = 'b';", 'export default a.b;'),
+  fragment: [
+    ...fence('ts fragment="the rest is above"', "color: 'red',", "width: '1px',"),
+    ...fence('ts fragment="the rest is above"', 'color: = red'),
+  ],
+  json: fence('json', '{', '  "a": 1', '  "b": 2', '}'),
+  css: fence('css', 'a {', '  color red', '}'),
+  yaml: fence('yaml', 'a: [1', 'b: 2'),
+  html: fence('html', '<div>', '  <p>a', '</div>'),
+  sh: fence('sh', '$ npm install', "echo 'a"),
+  bare: fence('js title="babel.config.js"', '{ presets: [] }'),
+};
+
+let told: Partial<Record<string, string[]>> = {};
+
+beforeAll(async () => {
+  const tree = Object.fromEntries(
+    Object.entries(pages).map(([name, lines]) => [
+      `content/docs/${name}.mdx`,
+      ['# A', '', ...lines].join('\n'),
+    ]),
+  );
+  told = await withTree(tree, async (root) => {
+    const { index } = await readContent(root, createContentCompiler(root), false);
+    const faults = await createProver(root)(index);
+    const lines = faults.map((fault) => formatFault(fault).slice('content/docs/'.length));
+    return Object.groupBy(lines, (line) => line.split('.mdx')[0] ?? '');
+  });
+}, 60_000);
+
+/** What is told of a page, without what to do about it. */
+const faultsOf = (name: string) => told[name]?.map((fault) => fault.split('\n')[0]);
+
+test('samples that compile, type-check and pass the linter are right, and what can be parsed is', () => {
+  expect(told.right).toBeUndefined();
+});
+
+test('an API that does not exist and a wrong type are told where they stand', () => {
+  expect(told.api?.[0]).toBe(
+    "api.mdx:10:25  the sample does not type-check: Property 'attributes' does not exist on type " +
+      `'typeof import("@stylexjs/stylex")'. (TS2339)\n` +
+      '    Mend it; if this is what it shows, write ' +
+      `fails="types: Property 'attributes' does not exist on type 'typeof import(" after the language.`,
+  );
+  expect(faultsOf('type')).toEqual([
+    'type.mdx:5:14  the sample does not type-check: ' +
+      "Type 'string' is not assignable to type 'number'. (TS2322)",
+  ]);
+});
+
+test('what the compiler and the linter refuse is told at its declaration', () => {
+  expect(faultsOf('compiler')).toEqual([
+    'compiler.mdx:8:12  the sample does not compile: Referenced constant is not defined.',
+  ]);
+  expect(faultsOf('lint')?.[0]).toMatch(
+    /^lint\.mdx:7:5 {2}the sample breaks a rule: Property shorthands .*valid-shorthands\)$/,
+  );
+});
+
+test('a sample that cannot be parsed has that told once', () => {
+  expect(faultsOf('syntax')).toEqual([
+    'syntax.mdx:5:14  the sample cannot be parsed: Unexpected token',
+  ]);
+});
+
+test('a sample has to fail as its fence says: with that message, and with nothing else', () => {
+  expect(told.failing).toBeUndefined();
+  expect(told.passing).toEqual([
+    'passing.mdx:3:1  the sample should fail with "stylex: not allowed", which nobody says of it\n' +
+      '    Nothing is wrong with it.',
+  ]);
+  expect(faultsOf('twice')).toEqual([
+    "twice.mdx:6:18  the sample does not type-check: Property 'b' does not exist on type 'number'. (TS2339)",
+  ]);
+});
+
+test('a fragment has to be a part of some code', () => {
+  expect(told.fragment).toEqual([
+    'fragment.mdx:9:8  the ts cannot be parsed: Unexpected token\n' +
+      '    Even a fragment has to be a part of some code.',
+  ]);
+});
+
+test('JSON, CSS, YAML, HTML and commands that cannot be parsed are told where they end to be it', () => {
+  expect(faultsOf('json')).toEqual(['json.mdx:6:3  the json cannot be parsed: unexpected "\\""']);
+  expect(faultsOf('css')).toEqual(['css.mdx:5:3  the css cannot be parsed: Unknown word color']);
+  expect(faultsOf('yaml')?.[0]).toMatch(
+    /^yaml\.mdx:5:1 {2}the yaml cannot be parsed: Flow sequence/,
+  );
+  expect(faultsOf('html')).toEqual([
+    'html.mdx:6:1  the html cannot be parsed: <p> is never closed',
+  ]);
+  expect(faultsOf('sh')).toEqual([
+    'sh.mdx:4:1  the sh cannot be parsed: the prompt "$" is copied with the command',
+    "sh.mdx:5:6  the sh cannot be parsed: the ' is not closed",
+  ]);
+});
+
+test('a bare object under the name of a file is none', () => {
+  expect(faultsOf('bare')).toEqual([
+    'bare.mdx:4:1  babel.config.js cannot be parsed: ' +
+      'a file needs more than a bare object, which does nothing: export it',
+  ]);
+});
+
+test('what was proven before is not proven again, and is told where it stands now', async () => {
+  const lines = sample('tsx', 'export const a: number = "b";', 'export const b = <p>{a}</p>;');
+  const write = (...above: string[]) => ['# A', '', ...above, ...lines].join('\n');
+  await withTree({ 'content/docs/a.mdx': write() }, async (root) => {
+    const prove = async () => {
+      const { index } = await readContent(root, createContentCompiler(root), false);
+      return (await createProver(root)(index)).map(({ line, column }) => [line, column]);
+    };
+    expect(await prove()).toEqual([[5, 14]]);
+    writeFileSync(path.join(root, 'content/docs/a.mdx'), write('More.', ''));
+    // Without packages TypeScript would know no JSX.
+    unlinkSync(path.join(root, 'node_modules'));
+    expect(await prove()).toEqual([[7, 14]]);
+  });
+}, 60_000);

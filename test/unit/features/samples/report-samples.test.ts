@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reportSamples } from '../../../../src/features/samples/prove/report-samples.ts';
+import { createContentCompiler } from '../../../../src/read/content-cache.ts';
+import { readContent } from '../../../../src/read/read-content.ts';
+import { withTree } from '../../content/plant.ts';
+
+const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
+const stylex = "import * as stylex from '@stylexjs/stylex';";
+
+test('the report counts the samples of each page, and says what fails and why some are fragments', async () => {
+  const page = [
+    '# A',
+    fence('tsx title="Card.tsx"', stylex),
+    fence('ts fails="types: no" fails="lint: never"', stylex),
+    fence('ts fragment="a part"', stylex),
+    fence('css', 'a { color: red; }'),
+    fence('text', 'none'),
+  ].join('\n');
+  const report = await withTree({ 'content/docs/a.mdx': page }, async (root) => {
+    const { index } = await readContent(root, createContentCompiler(root), false);
+    return reportSamples(root, index);
+  });
+  expect(report.split('\n')).toEqual([
+    'page        samples  proven  fails  fragments  bytes  other blocks',
+    'docs/a.mdx        3       2      1          1    129             1',
+    'all               3       2      1          1    129             1',
+    'content/docs/a.mdx:6  sample.ts fails: types: no',
+    'content/docs/a.mdx:6  sample.ts fails: lint: never',
+    'content/docs/a.mdx:10  sample.ts is a fragment: a part',
+    '',
+    '2 of 3 samples are proven; 33 % are fragments.',
+  ]);
+});

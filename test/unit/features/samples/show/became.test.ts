@@ -1,0 +1,189 @@
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../../../src/compile/compile-content.ts';
+import { listMarkedLinks } from '../../../../../src/compile/link-marks.ts';
+import type { CompileChoices } from '../../../../../src/compile/pipeline.ts';
+import { noSources } from '../../../../../src/compile/source-reader.ts';
+import { decodeProject } from '../../../../../src/features/samples/link/decode-project.ts';
+
+const card = [
+  '```tsx title="Card.tsx"',
+  "import * as stylex from '@stylexjs/stylex';",
+  '',
+  'const styles = stylex.create({',
+  "  card: { color: 'red', ':hover': null },",
+  '  wide: {',
+  '    width: { default: 10, "@media (width > 60em)": 20 },',
+  '  },',
+  '});',
+  'export const Card = () => <p {...stylex.props(styles.card, styles.wide)}>Hi</p>;',
+  '```',
+];
+
+async function compile(lines: readonly string[], choices: CompileChoices = { showsSamples: true }) {
+  const source = `${lines.join('\n')}\n`;
+  const { compiled, faults } = await compileContent(
+    'content/docs/a.md',
+    source,
+    noSources,
+    choices,
+  );
+  expect(faults).toEqual([]);
+  if (!compiled || !('html' in compiled.body)) throw new Error('expected HTML');
+  return { ...compiled, html: compiled.body.html };
+}
+
+function documentOf(html: string) {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  return document;
+}
+
+test('where a site does not ask for it, a sample stands alone', async () => {
+  const { html } = await compile(card, {});
+  expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
+  expect(html).not.toContain('What it became');
+});
+
+test('under a sample stand its rules, with priority and line, and what was compiled', async () => {
+  const { html } = await compile(card);
+  const page = documentOf(html);
+  expect(page.querySelector('.became summary')?.textContent).toBe(
+    'What it became 3 rules, 92 bytes',
+  );
+  const rows = [...page.querySelectorAll('.rules li')].map((row) =>
+    [`#${row.getAttribute('data-r')}`, ...[...row.children].map((cell) => cell.textContent)].join(
+      '  ',
+    ),
+  );
+  expect(rows).toMatchInlineSnapshot(`
+    [
+      "#1  .x1e2nbdu  color: red  3000  4",
+      "#2  .x1fsd2vl  width: 10px  4000  6",
+      "#3  @media (width > 60em)  .xbvb013.xbvb013  width: 20px  4200  6",
+    ]
+  `);
+  expect(page.querySelector('.pane-js')?.textContent).toMatchInlineSnapshot(`
+    "import * as stylex from '@stylexjs/stylex';
+    export const Card = () => <p {...{ className: "x1e2nbdu x1fsd2vl xbvb013" }}>Hi</p>;"
+  `);
+});
+
+test('a line of source and its rules have the same numbers, and the code stays as it is', async () => {
+  const { html } = await compile(card);
+  const code = documentOf(html).querySelector('.code-block code');
+  const tied = [...(code?.querySelectorAll('[data-r]') ?? [])].map(
+    (line) => `${line.getAttribute('data-r')}: ${line.textContent}`,
+  );
+  expect(tied).toMatchInlineSnapshot(`
+    [
+      "1:   card: { color: 'red', ':hover': null },
+    ",
+      "2 3:     width: { default: 10, "@media (width > 60em)": 20 },
+    ",
+    ]
+  `);
+  expect(code?.textContent).toBe(`${card.slice(1, -1).join('\n')}`);
+});
+
+test('lines that are marked keep their marks, and removed ones are none of the sample', async () => {
+  const { html } = await compile([
+    '```tsx {4}',
+    "import * as stylex from '@stylexjs/stylex';",
+    'const styles = stylex.create({',
+    "  a: { color: 'blue' }, // [!code --]",
+    "  a: { color: 'red' },",
+    '});',
+    '```',
+  ]);
+  const lines = [...documentOf(html).querySelectorAll('.code-block .line')];
+  expect(lines.map((line) => `${line.className} ${line.getAttribute('data-r') ?? ''}`)).toEqual([
+    'line ',
+    'line ',
+    'line removed ',
+    'line highlighted 1',
+    'line ',
+  ]);
+});
+
+test('the component itself stands in trees of its own, in light and in dark', async () => {
+  const { html, assets } = await compile(card);
+  const stages = [
+    ...html.matchAll(/data-mode="(\w+)"><template shadowrootmode="open">(.*?)<\/template>/g),
+  ];
+  expect(stages.map(([, mode]) => mode)).toEqual(['light', 'dark']);
+  expect(stages[0]?.[2]).toContain('Hi</p>');
+  expect(assets).toEqual([
+    {
+      address: expect.stringMatching(/^\/assets\/samples-\w{10}\.css$/),
+      text: expect.stringContaining('color:red'),
+    },
+  ]);
+  const sheets = listMarkedLinks(html).filter((link) => link.startsWith('/assets/'));
+  expect(sheets).toEqual([assets[0]?.address]);
+});
+
+test('a plain link carries the files of the sample to the playground, its own file first', async () => {
+  const tokens = [
+    '```ts title="tokens.stylex.ts"',
+    "import * as stylex from '@stylexjs/stylex';",
+    "export const t = stylex.defineVars({ a: 'red' });",
+    '```',
+  ];
+  const user = [
+    '```tsx title="User.tsx"',
+    "import * as stylex from '@stylexjs/stylex';",
+    "import { t } from './tokens.stylex';",
+    'export const s = stylex.create({ s: { color: t.a } });',
+    '```',
+  ];
+  const { html } = await compile([...tokens, '', ...user]);
+  const links = listMarkedLinks(html).map((link) => link.split('#'));
+  expect(links.map(([path]) => path)).toEqual(['/playground/', '/playground/']);
+  const decoded = await decodeProject(`#${links[1]?.[1]}`);
+  expect('files' in decoded && decoded.files.map(({ name }) => name)).toEqual([
+    'User.tsx',
+    'tokens.stylex.ts',
+  ]);
+});
+
+test('what the compiler made is nothing that a search reads', async () => {
+  const { blocks } = await compile(['Before.', '', ...card, '', 'After.']);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'code', 'text']);
+  expect(JSON.stringify(blocks)).not.toContain('x1e2nbdu');
+});
+
+test.each([
+  ['is no StyleX', ['```tsx', 'const a = <b />;', '```']],
+  ['fails on purpose', ['```tsx fails="x"', ...card.slice(1)]],
+  ['is a fragment', ['```tsx fragment="one line of many"', ...card.slice(1)]],
+])('nothing stands under a block that %s', async (_name, lines) => {
+  const { html } = await compile(lines);
+  expect(html).toContain('<figure class="code-block"');
+  expect(html).not.toMatch(/became|data-r|class="sample/);
+});
+
+test('where a page explains it, the style sheet stands beside the rules in both notations', async () => {
+  const { html } = await compile(card.with(0, '```tsx title="Card.tsx" sheet'));
+  const page = documentOf(html);
+  const choices = [...page.querySelectorAll('.notations label')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(choices).toEqual(['One by one', 'In layers', 'By :not(#\\#)']);
+  const names = [...page.querySelectorAll('input')].map((input) => input.name);
+  expect(new Set(names).size).toBe(2);
+  expect(page.querySelector('.as-list .rules li')).not.toBeNull();
+  expect(page.querySelector('.as-layers')?.textContent).toMatchInlineSnapshot(`
+    "@layer priority1, priority2;
+    @layer priority1 { .x1e2nbdu { color: red; } }
+    @layer priority2 {
+      .x1fsd2vl { width: 10px; }
+      @media (width > 60em) { .xbvb013.xbvb013 { width: 20px; } }
+    }"
+  `);
+  expect(page.querySelector('.as-selectors')?.textContent).toMatchInlineSnapshot(`
+    ".x1e2nbdu { color: red; }
+    .x1fsd2vl:not(#\\#) { width: 10px; }
+    @media (width > 60em) { .xbvb013.xbvb013:not(#\\#) { width: 20px; } }"
+  `);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compileProject } from '../../../../../src/features/samples/compile/compile-project.ts';
+import { sampleSheet, shareSheets } from '../../../../../src/features/samples/show/sample-sheet.ts';
+
+const head = "import * as stylex from '@stylexjs/stylex';\n";
+const rulesOf = (name: string, code: string) =>
+  compileProject([{ name, code: head + code }], { mode: 'production' }).rules;
+const linesOf = (sheet: string) =>
+  sheet.split('\n').filter((line) => line.includes('{') && !line.startsWith('@layer'));
+
+test('in a tree of its own the root is the host, and its mode is what the system prefers', () => {
+  const vars = rulesOf(
+    'a.stylex.ts',
+    `export const v = stylex.defineVars({ a: { default: 'red', '@media (prefers-color-scheme: dark)': 'blue' } });`,
+  );
+  const styles = rulesOf(
+    'b.ts',
+    `export const s = stylex.create({ s: { color: { default: null, '@media (prefers-color-scheme: dark)': 'blue', '@media (prefers-color-scheme: dark) and (width > 9em)': 'red' } } });`,
+  );
+  expect(linesOf(sampleSheet([...vars, ...styles]))).toMatchInlineSnapshot(`
+    [
+      ":host, .x1ldvloy{--x13g89ye:red;}",
+      ":host([data-mode=dark]),:host([data-mode=dark]) .x1ldvloy{--x13g89ye:blue;}",
+      ":host([data-mode=dark]) .xm3rz9e.xm3rz9e{color:blue}",
+      "@media (prefers-color-scheme: dark) and (width > 9em){.x1ehg24n.x1ehg24n{color:red}}",
+    ]
+  `);
+});
+
+test('samples share a sheet, but for those that mean another thing by a name', () => {
+  const first = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'red' });");
+  const second = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'blue' });");
+  const other = rulesOf('b.ts', "export const s = stylex.create({ s: { color: 'red' } });");
+  const { places, sheets } = shareSheets([first, second, other, [...second, ...other]]);
+  expect(places).toEqual([0, 1, 0, 1]);
+  expect(sheets.map((rules) => rules.map(({ css }) => css))).toMatchInlineSnapshot(`
+    [
+      [
+        ":root, .x1ldvloy{--x13g89ye:red;}",
+        ".x1e2nbdu{color:red}",
+      ],
+      [
+        ":root, .x1ldvloy{--x13g89ye:blue;}",
+        ".x1e2nbdu{color:red}",
+      ],
+    ]
+  `);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHostedClient } from '../../../../src/features/search/hosted/hosted-client.ts';
+import { listServiceOrigins } from '../../../../src/features/search/hosted/service-origins.ts';
+import {
+  type SearchService,
+  type ServiceMood,
+  startSearchService,
+} from '../../../search-service.ts';
+
+const keys = { appId: 'APP1', apiKey: 'search-key' };
+const requests = [{ indexName: 'stylexjs', query: 'vars', hitsPerPage: 20 }];
+
+let service: SearchService;
+beforeEach(async () => {
+  service = await startSearchService(keys);
+});
+afterEach(() => service.close());
+
+const clientOf = (...origins: string[]) =>
+  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 3000 });
+
+async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
+  service.mood = mood;
+  const patience = mood === 'silent' || (typeof mood === 'object' && 'after' in mood) ? 200 : 5000;
+  const client = createHostedClient({
+    ...keys,
+    origins: [service.origin],
+    patience,
+    ...options,
+  });
+  const error: unknown = await client.search({ requests }).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('it was answered');
+  expect(error.name).toBe('RetryError');
+  return error.message;
+}
+
+test('S7.1 a question goes to the service as it is, with the keys and the agents in the address', async () => {
+  const { results } = await clientOf().search({ requests });
+  expect(results).toMatchObject([
+    { query: 'vars', index: 'stylexjs', nbHits: 2, nbPages: 1, hitsPerPage: 20 },
+  ]);
+  expect(results[0]?.hits.map(({ type }) => type)).toEqual(['content', 'content']);
+  expect(service.asked).toEqual([{ requests }]);
+  expect(service.agents).toEqual(['docsearch (5.1.0); docsearch-react (5.1.0); docusaurus']);
+});
+
+test('S7.1 the first address is the application’s own, and three stand in for it', () => {
+  expect(listServiceOrigins('APP1')).toEqual([
+    'https://APP1-dsn.algolia.net',
+    'https://APP1-1.algolianet.com',
+    'https://APP1-2.algolianet.com',
+    'https://APP1-3.algolianet.com',
+  ]);
+});
+
+test.each<[string, ServiceMood, RegExp]>([
+  ['a refusal', { status: 403 }, /^403 /],
+  ['too many questions', { status: 429 }, /^429 /],
+  ['a failure', { status: 500 }, /500 /],
+  ['something that is no answer', 'garbage', /JSON/],
+  ['too little', 'too little', /none of the search service/],
+  ['silence', 'silent', /Timeout/],
+  ['an answer that takes too long', { after: 600 }, /Timeout/],
+])(
+  'S8.3 %s of the service is an error, and a later question is answered',
+  async (_, mood, said) => {
+    expect(await messageOf(mood)).toMatch(said);
+    service.mood = 'well';
+    expect((await clientOf().search({ requests })).results).toHaveLength(1);
+  },
+);
+
+test('S8.3 a wrong key is told in the words of the service', async () => {
+  expect(await messageOf('well', { apiKey: 'another' })).toContain(
+    'Invalid Application-ID or API key',
+  );
+});
+
+test('S8.3 where nobody answers the error names the last address', async () => {
+  const nowhere = 'http://127.0.0.1:1';
+  expect(await messageOf('silent', { origins: [nowhere] })).toContain(nowhere);
+});
+
+test.each<ServiceMood>([{ status: 503 }, 'silent'])(
+  'where one address answers %j another one is asked, and first from then on',
+  async (mood) => {
+    const other = await startSearchService(keys);
+    service.mood = mood;
+    const client = clientOf(other.origin);
+    await client.search({ requests });
+    await client.search({ requests });
+    expect([service.asked.length, other.asked.length]).toEqual([1, 2]);
+    other.close();
+  },
+);
+
+test('a refusal is not carried to another address', async () => {
+  const other = await startSearchService(keys);
+  service.mood = { status: 403 };
+  await expect(clientOf(other.origin).search({ requests })).rejects.toThrow('403');
+  expect(other.asked).toEqual([]);
+  other.close();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openIndex } from '../../../../src/features/search/index/build-index.ts';
+import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import type { TermRecord } from '../../../../src/features/search/index/term-record.ts';
+import type { SearchPage } from '../../../../src/features/search/records/search-page.ts';
+import { indexed, page } from './small-index.ts';
+
+/** The files of the terms, and whose texts were read for them. */
+function writeTerms(pages: readonly SearchPage[], earlier?: TermRecord) {
+  const read: string[] = [];
+  const noting = pages.map(indexed).map((one) => {
+    const open = () => {
+      read.push(one.title);
+      return one.read();
+    };
+    return { ...one, read: open };
+  });
+  const plan = planParts(pages.map(() => 3000));
+  const { files, record } = openIndex(noting, plan, () => earlier).writeTerms();
+  return { files, record, read };
+}
+
+const colours = page('Colours', 'Red and blue.', '## Shades', 'Pale red.');
+const sizes = page('Sizes', 'Large and small.', '    width: 3px');
+const themes = page('Themes', 'Dark and light colours.');
+
+test.each([
+  ['changed', [colours, page('Sizes, new', 'Large, small and middling.'), themes], ['Sizes, new']],
+  ['put first', [page('About', 'All of it.'), colours, sizes, themes], ['About']],
+  ['taken away, with words that were on no other page', [colours, themes], []],
+  ['moved', [themes, colours, sizes], []],
+])(
+  'where a page was %s the terms are those of all pages, and no other is read',
+  (_how, pages, read) => {
+    const { record } = writeTerms([colours, sizes, themes]);
+    const again = writeTerms(pages, record);
+    const anew = writeTerms(pages);
+    expect(again.files).toEqual(anew.files);
+    expect(again.read).toEqual(read);
+    expect([...again.record.words].sort()).toEqual([...anew.record.words].sort());
+  },
+);
+
+test('a page whose texts were written is not read a second time for the terms', () => {
+  const index = openIndex(
+    [colours, sizes].map((one) => {
+      let reads = 0;
+      const read = () => {
+        reads += 1;
+        if (reads > 1) throw new Error('it was read twice');
+        return one.sections;
+      };
+      return { ...indexed(one), read };
+    }),
+    planParts([100, 100]),
+  );
+  const texts = index.groups.map(({ write }) => write());
+  expect(texts.join()).toContain('Large and small.');
+  expect(JSON.stringify([...index.writeTerms().files])).toContain('width');
+});

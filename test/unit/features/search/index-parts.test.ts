@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { encodePostings } from '../../../../src/features/search/index/encode-postings.ts';
+import { packPosting } from '../../../../src/features/search/index/packed-posting.ts';
+import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import { editDistance } from '../../../../src/features/search/query/edit-distance.ts';
+import { decodeNumbers, encodeNumbers } from '../../../../src/features/search/query/numbers.ts';
+import { decodePostings, type Posting } from '../../../../src/features/search/query/postings.ts';
+import { findChunks, splitChunk } from '../../../../src/features/search/query/split-words.ts';
+
+const terms = (text: string) =>
+  [...findChunks(text)].flatMap(({ chunk }) => splitChunk(chunk).map(({ term }) => term));
+
+const packed = (list: readonly Posting[]) => Float64Array.from(list, packPosting);
+
+test.each([
+  ['stylex.defineVars()', ['stylex', 'definevar', 'stylex.definevar', 'define', 'var']],
+  ['::before', ['before', '::before']],
+  ['@stylexjs/cli', ['stylexj', 'cli', '@stylexj/cli']],
+  ['v0.13.0', ['0.13.0']],
+  ['Queries, classes', ['query', 'class']],
+  ['unstable_moduleResolution', ['unstable_moduleresolution', 'unstable', 'module', 'resolution']],
+])('%s is taken apart', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+test('slips are counted: letters changed, left out, added, exchanged', () => {
+  const slips = (a: string, b: string) => editDistance(a, b, 2);
+  expect([slips('theme', 'theme'), slips('theme', 'thene'), slips('thme', 'theme')]).toEqual([
+    0, 1, 1,
+  ]);
+  expect([slips('htemes', 'themes'), slips('keyfarmes', 'keyframes')]).toEqual([1, 1]);
+  expect(slips('theme', 'variable')).toBe(3);
+  expect(editDistance('instla', 'installation', 1, true)).toBe(1);
+});
+
+test('numbers and places are read as they were written', () => {
+  const numbers = [0, 1, 31, 32, 1023, 1024, 123_456_789];
+  expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+  const list = [
+    { page: 0, section: 0, place: 15 },
+    { page: 0, section: 40, place: 0 },
+    { page: 700, section: 3, place: 7 },
+  ];
+  const large = { page: 99_999, section: 4000, place: 9 };
+  expect(decodePostings(encodePostings(packed([...list, large])))).toEqual({
+    list: [...list, large],
+    pages: 3,
+    isCut: false,
+  });
+});
+
+test('of a term that is everywhere the best places are kept, and how many pages have it', () => {
+  const list = Array.from({ length: 4000 }, (_, page) => ({
+    page,
+    section: 0,
+    place: page === 3999 ? 15 : 3,
+  }));
+  const { list: kept, pages, isCut } = decodePostings(encodePostings(packed(list)));
+  expect({ kept: kept.length, last: kept.at(-1), pages, isCut }).toEqual({
+    kept: 1500,
+    last: { page: 3999, section: 0, place: 15 },
+    pages: 4000,
+    isCut: true,
+  });
+});
+
+test('small pages share a file, large ones have one, and the terms more parts with more words', () => {
+  expect(planParts([100, 200, 100, 900, 100])).toEqual({ parts: 1, groups: [3, 1, 1] });
+  expect(planParts(Array.from({ length: 50 }, () => 1000)).parts).toBe(28);
+  expect(planParts(Array.from({ length: 10_000 }, () => 1000)).parts).toBe(1027);
+});

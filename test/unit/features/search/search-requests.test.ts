@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import ownConfig from '../../../../site.config.ts';
+import { describeSearch } from '../../../../src/features/search/client/describe-search.ts';
+import { filterModal } from '../../../../src/features/search/client/facet-filters.ts';
+import { buildPageRequests } from '../../../../src/features/search/client/page-requests.ts';
+import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
+
+const keys = { appId: 'APP1', apiKey: 'search-key', indexName: 'stylexjs' };
+
+function settingsOf(search: object = {}, algolia: object = {}) {
+  const config = {
+    ...ownConfig,
+    search: {
+      ...ownConfig.search,
+      provider: 'algolia',
+      algolia: { ...keys, ...algolia },
+      ...search,
+    },
+  };
+  return describeSearch(checkSiteConfig(config));
+}
+
+const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+
+test('S7.1 the modal is filtered by language and by the tags of this version', () => {
+  expect(filterModal(settingsOf())).toEqual(['language:en', tags]);
+});
+
+test('S7.1 filters of the configuration are added to those of the context', () => {
+  const settings = settingsOf({}, { facetFilters: ['type:lvl1', ['a:b', 'a:c']] });
+  expect(filterModal(settings)).toEqual(['language:en', tags, 'type:lvl1', ['a:b', 'a:c']]);
+});
+
+test('S7.1 without contextual search the filters are those of the configuration alone', () => {
+  const search = { contextualSearch: false };
+  expect(filterModal(settingsOf(search))).toEqual([]);
+  expect(filterModal(settingsOf(search, { facetFilters: ['type:lvl1'] }))).toEqual(['type:lvl1']);
+});
+
+test('S7.2 the results page asks for fifteen hits and for two counts of facets', () => {
+  const common = { indexName: 'stylexjs', query: 'vars', advancedSyntax: true };
+  const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
+  expect(buildPageRequests(settingsOf(), 'vars', 2)).toEqual([
+    {
+      ...common,
+      hitsPerPage: 15,
+      page: 2,
+      facets: ['docusaurus_tag', 'language'],
+      facetFilters: [tags, ['language:en']],
+    },
+    { ...count, facets: ['docusaurus_tag'], facetFilters: [['language:en']] },
+    { ...count, facets: ['language'], facetFilters: [tags] },
+  ]);
+});
+
+test('S7.2 without contextual search the results page asks for hits alone', () => {
+  const settings = settingsOf({ contextualSearch: false }, { facetFilters: ['type:lvl1'] });
+  expect(buildPageRequests(settings, 'vars', 0)).toEqual([
+    {
+      indexName: 'stylexjs',
+      query: 'vars',
+      advancedSyntax: true,
+      hitsPerPage: 15,
+      page: 0,
+      facetFilters: ['type:lvl1'],
+    },
+  ]);
+});
+
+test('X18 the local provider is asked for hits alone, and is told no key', () => {
+  const settings = settingsOf({ provider: 'local' });
+  expect(buildPageRequests(settings, 'vars', 0)).toHaveLength(1);
+  expect(JSON.stringify(settings)).not.toMatch(/APP1|search-key/);
+  expect(settings.indexName).toBe('stylexjs');
+});
