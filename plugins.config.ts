@@ -27,7 +27,7 @@ import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
-const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
+const shellIslands = { name: 'islands', test: /src\/islands\/|\/islands\/site-search/ };
 
 /**
  * What `waku.config.ts` gives to the framework.

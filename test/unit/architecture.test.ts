@@ -27,9 +27,14 @@ function listSources(folder: string): SourceFile[] {
     .filter(({ name }) => !generated.includes(name) && !name.startsWith('test/fixtures/'));
 }
 
+/** The longest beginning of a file's path that has rules, else its first folder. */
 function layerOf(name: string): string {
-  const [, folder = '', runtime = ''] = name.split('/');
-  return `${folder}/${runtime}` in layers ? `${folder}/${runtime}` : folder;
+  const folders = name.split('/').slice(1);
+  for (let depth = folders.length; depth > 1; depth -= 1) {
+    const layer = folders.slice(0, depth).join('/');
+    if (layer in layers) return layer;
+  }
+  return folders[0] ?? '';
 }
 
 function isAllowed(from: string, { target, typeOnly }: Import): boolean {
@@ -103,7 +108,8 @@ test('every file of src stands in a folder that has rules', () => {
 
 test('client code is in islands and nowhere else, and every file there says so first', () => {
   const directive = /^\s*(['"])use client\1/;
-  const islands = src.filter(({ name }) => name.startsWith('src/islands/')).map(({ name }) => name);
+  const isIsland = ({ name }: SourceFile) => /^src\/(?:features\/\w+\/)?islands\//.test(name);
+  const islands = src.filter(isIsland).map(({ name }) => name);
   const first = src.filter(({ text }) => directive.test(withoutComments(text)));
   expect(first.map(({ name }) => name)).toEqual(islands);
   const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { docsearchMends } from './docsearch-mends.ts';
 
 const packageFile = /\/@docsearch\/react\/dist\/esm\/([^/?]+)$/;
-const ownModule = /^site:(search\/[\w-]+\.ts)$/;
+const ownModule = /^site:search\/([\w-]+\.ts)$/;
 
 /**
  * The Vite plugin: mends what the package of the search's modal does wrong, on the way into the
@@ -18,7 +18,7 @@ export function viteDocSearch(root: string): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['@docsearch/react'] } }),
     resolveId: {
       filter: { id: ownModule },
-      handler: (id) => path.join(root, 'src', id.replace(ownModule, '$1')),
+      handler: (id) => path.join(root, 'src/features/search/client', id.replace(ownModule, '$1')),
     },
     transform: {
       filter: { id: packageFile },
