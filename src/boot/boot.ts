@@ -126,7 +126,7 @@ function startPage(): void {
   startTabs();
   startScrollers();
   markContents();
-  if (document.querySelector(playground)) {
+  if (import.meta.env.HAS_PLAYGROUND && document.querySelector(playground)) {
     begin(import('../features/playground/boot/playground.ts'));
   }
 }

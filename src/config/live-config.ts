@@ -17,13 +17,14 @@ export function createLiveConfig(
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
   let reads = 0;
-  const setUp = ({ baseUrl, home, search, samples }: SiteConfig) =>
+  const setUp = ({ baseUrl, home, search, samples, playground }: SiteConfig) =>
     JSON.stringify([
       baseUrl,
       home.demo,
       home.sections.map(({ proof }) => proof),
       search,
       samples.show,
+      playground,
     ]);
   return {
     site: () => current,

@@ -57,7 +57,7 @@ export function listOutputFiles(
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
     made('opensearch', '/opensearch.xml'),
-    made('preview', '/playground/preview.html'),
+    ...(site.playground ? [made('preview', '/playground/preview.html')] : []),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];

@@ -46,7 +46,7 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
   const { pages: categories, byId } = buildSidebars(site.docs.sidebars, index);
   return [
     pageAt('home', '/', { name: 'the home page' }),
-    pageAt('playground', '/playground/', { name: 'the playground' }),
+    ...(site.playground ? [pageAt('playground', '/playground/', { name: 'the playground' })] : []),
     pageAt('search', site.search.searchPagePath, { name: 'the search page' }, false),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
     ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, byId)) })),
