@@ -39,7 +39,10 @@ export function createConfig(root: string, site: SiteConfig): Config {
   const engine = process.env.SITE_ENGINE;
   const config = createLiveConfig(root, site);
   const judge = createJudge(root, { keep: true });
-  const features = { 'import.meta.env.HAS_PLAYGROUND': JSON.stringify(Boolean(site.playground)) };
+  const features = {
+    'import.meta.env.HAS_PLAYGROUND': JSON.stringify(Boolean(site.playground)),
+    'import.meta.env.HAS_SAMPLES': JSON.stringify(site.samples.show),
+  };
   return {
     basePath: site.baseUrl,
     distDir: engine ?? 'dist',

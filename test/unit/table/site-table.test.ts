@@ -25,6 +25,7 @@ const table = buildSiteTable(
     ...smallSite,
     docs: { ...smallSite.docs, sidebars: { empty: [], guide: [all], api: ['api/create'] } },
     search: { ...smallSite.search, searchPagePath: '/find/' },
+    playground: {},
     redirects: [{ from: '/docs/', to: '/docs/guide/' }],
   }),
 );
