@@ -85,6 +85,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   process: ['faults'],
   read: ['compile', 'cache', 'content', 'faults', 'types:links', 'theme'],
   render: [
+    'html',
     'site',
     'waku/server',
     'collections',
@@ -119,7 +120,8 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'types:faults',
   ],
   'waku/browser': ['waku/names'],
-  'waku/server': ['faults'],
+  html: [],
+  'waku/server': ['faults', 'html'],
   'features/playground/boot': ['boot'],
   'features/playground/bundle': ['bundle', 'compile', 'features/samples/show'],
   'features/playground/compiler': [
