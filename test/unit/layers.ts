@@ -55,7 +55,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/components',
     'links',
   ],
-  config: ['process', 'types:compile', 'site', 'faults', 'types:dev'],
+  config: ['process', 'types:compile', 'site', 'faults'],
   content: ['faults'],
   dev: [
     'types:compile',
