@@ -72,7 +72,7 @@ export async function compileContent(
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const data = { frontMatter, hasTitle, cardImage, reader };
-    const options = pipelineFor(value, part, format, choices);
+    const options = pipelineFor(part, format, choices);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
