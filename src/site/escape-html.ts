@@ -1,4 +1,12 @@
-/** A text as it stands in HTML, between tags or in a quoted attribute. */
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML or XML that shows it, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);
 }
