@@ -5,10 +5,7 @@
  * @returns a number up to `most`, or one more
  */
 export function editDistance(written: string, term: string, most: number, isOpen = false): number {
-  let same = 0;
-  while (same < written.length && written[same] === term[same]) same += 1;
-  const [a, b] = [written.slice(same), term.slice(same)];
-  const [rows, columns] = [a.length, b.length];
+  const [rows, columns] = [written.length, term.length];
   if (rows - columns > most || (!isOpen && columns - rows > most)) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: columns + 1 }, (_, at) => at);
@@ -21,12 +18,16 @@ export function editDistance(written: string, term: string, most: number, isOpen
     const end = Math.min(columns, row + most);
     for (let column = Math.max(1, row - most); column <= end; column += 1) {
       let cost = Math.min(
-        at(last, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        at(last, column - 1) + (written[row - 1] === term[column - 1] ? 0 : 1),
         at(last, column) + 1,
         at(line, column - 1) + 1,
       );
       const isInside = row > 1 && column > 1;
-      if (isInside && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+      if (
+        isInside &&
+        written[row - 1] === term[column - 2] &&
+        written[row - 2] === term[column - 1]
+      ) {
         cost = Math.min(cost, at(before, column - 2) + 1);
       }
       line[column] = cost;

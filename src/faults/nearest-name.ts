@@ -10,13 +10,20 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   let nearest: string | undefined;
   let limit = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of sorted) {
-    const distance = editDistance(name, candidate, limit);
+    const distance = distanceBetween(name, candidate, limit);
     if (distance > limit) continue;
     nearest = candidate;
     // The next one has to be nearer.
     limit = distance - 1;
   }
   return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
+}
+
+/** The same without what both begin with, which paths have much of. */
+function distanceBetween(name: string, candidate: string, limit: number): number {
+  let start = 0;
+  while (start < name.length && name[start] === candidate[start]) start += 1;
+  return editDistance(name.slice(start), candidate.slice(start), limit);
 }
 
 function hasSameEnd(a: string, b: string): boolean {

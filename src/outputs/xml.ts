@@ -1,11 +1,17 @@
-import { escapeHtml } from '../site/escape-html.ts';
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 // Control characters and lone surrogates: XML 1.0 has no way to write them, one makes a feed unreadable.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Text for XML or HTML, in an element or a quoted attribute; what XML cannot hold is left out. */
 export function escapeXml(text: string): string {
-  return escapeHtml(text.replace(FORBIDDEN, ''));
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
 /** `<name a="b">text</name>`, or `<name a="b"/>` without text; text and values are escaped. */

@@ -71,7 +71,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   islands: ['boot', 'links', 'waku/browser', 'types:site', 'sections'],
   links: ['content', 'faults'],
   navigation: ['content', 'types:site', 'faults', 'links', 'sections'],
-  outputs: ['links', 'site'],
+  outputs: ['links'],
   pages: [
     'collections',
     'components',
