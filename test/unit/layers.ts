@@ -167,6 +167,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'read',
   ],
   'features/samples/show': [
+    'compile',
     'features/samples/compile',
     'features/samples/link',
     'features/samples',
