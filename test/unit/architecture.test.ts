@@ -92,6 +92,20 @@ test('imports point one way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no folder may import what it does not', () => {
+  const made = new Set(
+    src.flatMap((file) =>
+      listImports(file).map(({ target }) => `${layerOf(file.name)} imports ${layerOf(target)}`),
+    ),
+  );
+  const allowed = Object.entries(layers).flatMap(([from, folders]) =>
+    folders === 'anything'
+      ? []
+      : folders.map((to) => `${from} imports ${to.replace('types:', '')}`),
+  );
+  expect(allowed.filter((line) => !made.has(line))).toEqual([]);
+});
+
 test('a circle of imports is found, of one step and of many', () => {
   const imports = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
   expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();

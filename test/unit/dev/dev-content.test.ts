@@ -41,11 +41,45 @@ test('what is saved while dev checks is checked too, and its faults are the answ
   expect(content.version()).not.toBe(before);
 });
 
-test('a configuration that is saved while dev checks is waited for', async () => {
+test.each([1, 2])(
+  'an answer waits for the configuration, saved %i times, to be read',
+  async (saves) => {
+    save('Right.\n');
+    const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
+    let current: Fault[] = [];
+    const ends: (() => void)[] = [];
+    const reload = () =>
+      new Promise<{ restart: boolean }>((resolve) => {
+        ends.push(() => resolve({ restart: false }));
+      });
+    const content = createDevContent(
+      root,
+      { ...config, faults: () => current, reload },
+      async ({ faults }) => faults,
+    );
+    /** Until nothing goes on that waits for no read of the configuration. */
+    const settle = async () => {
+      await content.read();
+      await new Promise(setImmediate);
+    };
+    const reads = [content.changeConfig()];
+    const errors = content.findErrors();
+    await settle();
+    if (saves === 2) reads.push(content.changeConfig());
+    // The last read alone finds the fault.
+    if (saves === 2) ends[0]?.();
+    await settle();
+    current = [fault];
+    ends.at(-1)?.();
+    expect(await errors).toEqual([fault]);
+    await Promise.all(reads);
+  },
+);
+
+test('what was found before the configuration was saved is no answer', async () => {
   save('Right.\n');
   const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
   let current: Fault[] = [];
-  let isSaved = false;
   const reload = async () => {
     current = [fault];
     return { restart: false };
@@ -54,8 +88,7 @@ test('a configuration that is saved while dev checks is waited for', async () =>
     root,
     { ...config, faults: () => current, reload },
     async ({ faults }) => {
-      if (!isSaved) void content.changeConfig();
-      isSaved = true;
+      if (current.length === 0) await content.changeConfig();
       return faults;
     },
   );
