@@ -55,7 +55,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/components',
     'links',
   ],
-  config: ['process', 'types:compile', 'site', 'faults', 'types:dev'],
+  config: ['process', 'types:compile', 'site', 'faults'],
   content: ['faults'],
   dev: [
     'types:compile',
@@ -116,6 +116,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'features/samples': [
     'features/samples/compile',
     'features/samples/names',
+    'features/samples/rules',
     'cache',
     'types:faults',
   ],
@@ -168,6 +169,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'read',
   ],
   'features/samples/show': [
+    'compile',
     'features/samples/compile',
     'features/samples/link',
     'features/samples',
@@ -187,7 +189,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'types:render',
   ],
   'features/search/bundle': ['types:site', 'features/search/client'],
-  'features/search/client': ['types:site'],
+  'features/search/client': ['site'],
   'features/search/commands': [
     'commands',
     'config',
@@ -208,6 +210,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/query',
     'types:features/search/records',
     'features/search/client',
+    'site',
   ],
   'features/search/islands': [
     'features/search/client',
@@ -219,12 +222,12 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/theme',
   ],
   'features/search/push': ['faults'],
-  'features/search/query': ['features/search/client'],
+  'features/search/query': ['faults', 'features/search/client', 'site'],
   faults: [],
   cache: [],
-  theme: ['features/samples', 'features/search', 'features/samples/theme', 'features/search/theme'],
+  theme: [],
   'waku/names': [],
-  'waku/node': ['process'],
+  'waku/node': [],
   'features/samples/names': [],
   'features/samples/rules': [],
   'features/samples/theme': [],
