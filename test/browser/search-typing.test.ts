@@ -135,6 +135,41 @@ test('typing reads and writes nothing of what is stored', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'testUsed'))).toEqual([]);
 });
 
+test('typing does not read what is selected on the page', async () => {
+  const page = await openSearch(site);
+  await page.evaluate(() => {
+    const { toString: read } = Selection.prototype;
+    Object.assign(window, { testReads: 0 });
+    Selection.prototype.toString = function () {
+      Reflect.set(window, 'testReads', Reflect.get(window, 'testReads') + 1);
+      return read.call(this);
+    };
+  });
+  await search(page, 'create');
+  expect(await page.evaluate(() => Reflect.get(window, 'testReads'))).toBe(0);
+});
+
+test('a new answer starts at its first result, without a smooth scroll', async () => {
+  const page = await openSearch(site);
+  await page.evaluate(() => {
+    const behaviors: (string | undefined)[] = [];
+    Object.assign(window, { testScrolls: behaviors });
+    const { scrollTo } = Element.prototype;
+    Reflect.set(Element.prototype, 'scrollTo', function (this: Element, to: ScrollToOptions) {
+      behaviors.push(to.behavior);
+      Reflect.apply(scrollTo, this, [to]);
+    });
+  });
+  await search(page, 'create');
+  const list = dialogOf(page).locator('.DocSearch-Dropdown');
+  await list.evaluate((own) => own.scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await list.evaluate((own) => own.scrollTop)).toBe(200);
+  await search(page, 'createTheme');
+  await expect.poll(() => list.evaluate((own) => own.scrollTop)).toBe(0);
+  const behaviors = await page.evaluate(() => Reflect.get(window, 'testScrolls'));
+  expect(new Set(behaviors)).toEqual(new Set(['instant']));
+});
+
 test('opening the search fetches the first file of the index alone', async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
