@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { docsearchPatches } from '../../src/features/search/bundle/docsearch-patches.ts';
 import { testsOfPatches } from '../browser/docsearch-patches.ts';
+import { countTests } from './count-tests.ts';
 
 /**
  * Takes out each patch of `@docsearch/react` in turn, builds, and runs its test, which must fail: one
@@ -9,10 +10,10 @@ import { testsOfPatches } from '../browser/docsearch-patches.ts';
  * patch. Arguments select the patches whose problem contains one of them.
  */
 const list = 'src/features/search/bundle/docsearch-patches.ts';
+const report = '.build/patch-test.json';
 const original = readFileSync(list, 'utf8');
 const wanted = process.argv.slice(2);
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
+const run = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 const toPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 let needless = 0;
@@ -34,8 +35,10 @@ process.exitCode = needless === 0 ? 0 : 1;
 function tryTest(problem: string): 'fails' | 'PASSES' | 'NO BUILD' | 'NO TEST' {
   if (run('npm', ['run', 'build']).status !== 0) return 'NO BUILD';
   const { file, name } = testsOfPatches[problem] ?? { file: '', name: '' };
-  const args = ['vitest', 'run', '--project', 'browser', file, '-t', toPattern(name)];
-  const { stdout, status } = run('npx', args);
-  if (/Tests {2}.*\b1 failed|Tests {2}.*failed/.test(stdout)) return 'fails';
-  return status === 0 && /\d+ passed/.test(stdout) ? 'PASSES' : 'NO TEST';
+  const reporter = ['--reporter=json', `--outputFile.json=${report}`];
+  const only = ['--project', 'browser', '--testNamePattern', toPattern(name)];
+  run('npx', ['vitest', 'run', file, ...reporter, ...only]);
+  const { passed, failed } = countTests(readFileSync(report, 'utf8'));
+  if (failed > 0) return 'fails';
+  return passed > 0 ? 'PASSES' : 'NO TEST';
 }
