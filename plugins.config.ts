@@ -11,7 +11,7 @@ import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { viteSite } from './src/bundle/vite-site.ts';
 import { viteStylex } from './src/bundle/vite-stylex.ts';
 import { createJudge } from './src/check/judge-all.ts';
-import { createLiveConfig } from './src/config/live-config.ts';
+import { createLiveConfig } from './src/dev/live-config.ts';
 import { playgroundData } from './src/features/playground/bundle/playground-data.ts';
 import { viteFirstProject } from './src/features/playground/bundle/vite-first-project.ts';
 import { vitePlayground } from './src/features/playground/bundle/vite-playground.ts';

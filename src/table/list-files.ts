@@ -3,49 +3,34 @@ import { planParts } from '../features/search/index/plan-parts.ts';
 import { sectionFile } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
-import {
-  type PageKind,
-  type Place,
-  pageBuilders,
-  type SitePage,
-  type Source,
-} from './list-pages.ts';
+import type { PageKind, Place, SitePage, Source } from './list-pages.ts';
 
-/** What is made of the pages beside themselves, and what writes it. */
-const outputBuilders = {
-  rss: 'outputs/feeds buildRssFeed',
-  atom: 'outputs/feeds buildAtomFeed',
-  sitemap: 'outputs/sitemap buildSitemap',
-  robots: 'outputs/robots buildRobots',
-  opensearch: 'outputs/opensearch buildOpenSearch',
-  records: 'search/index/list-records listRecords',
-  index: 'search/index/build-index openIndex',
-  preview: 'outputs/preview-page buildPreviewPage',
-  redirect: 'outputs/redirect-page buildRedirectPage',
-  leaving: 'render/write-site writeSite',
-};
-const builders = {
-  ...pageBuilders,
-  ...outputBuilders,
-  payload: 'render/render-pages renderPages',
-  shell: 'render/render-pages renderPages',
-  section: 'components/section-html renderSection',
-};
+/** What is made of the pages beside themselves. */
+export type OutputKind =
+  | 'rss'
+  | 'atom'
+  | 'sitemap'
+  | 'robots'
+  | 'opensearch'
+  | 'records'
+  | 'index'
+  | 'preview'
+  | 'redirect'
+  | 'leaving';
+
+type FileKind = PageKind | OutputKind | 'payload' | 'shell' | 'section';
 
 /** A file of the output that is made, not copied. */
-export type MadeFile<Kind = keyof typeof builders> = Place & {
+export type MadeFile<Kind = FileKind> = Place & {
   kind: Kind;
   /** In the output, not encoded: `/blog/rss.xml`. */
   path: string;
   source: Source;
-  builder: string;
   /** Of a page's HTML and of a redirect. */
   route?: string;
   /** Where a redirect leads, as a page and for a navigation. */
   to?: string;
 };
-
-export type OutputKind = keyof typeof outputBuilders;
 
 export function listOutputFiles(
   site: SiteConfig,
@@ -102,8 +87,8 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-function made<Kind extends keyof typeof builders>(kind: Kind, path: string): MadeFile<Kind> {
-  return { kind, path, source: { name: 'the site' }, builder: builders[kind] };
+function made<Kind extends FileKind>(kind: Kind, path: string): MadeFile<Kind> {
+  return { kind, path, source: { name: 'the site' } };
 }
 
 function htmlFileOf(route: string): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findCircle } from './find-circle.ts';
 import { layers } from './layers.ts';
 import {
   codeOf,
@@ -46,6 +47,12 @@ function isAllowed(from: string, { target, typeOnly }: Import): boolean {
   return allowed?.includes(to) || (typeOnly && allowed?.includes(`types:${to}`)) || false;
 }
 
+/** A folder of src with all that is below it; a feature, and a runtime of the framework, is one. */
+function folderOf(name: string): string {
+  const [, first = '', second = ''] = name.split('/');
+  return ['features', 'waku'].includes(first) ? `${first}/${second}` : first;
+}
+
 const isEntry = (name: string) => /^src\/(?:waku\.server\.tsx$|pages\/)/.test(name);
 
 const src = listSources('src');
@@ -83,6 +90,31 @@ test('imports point one way', () => {
       .map(({ target }) => `${file.name} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a circle of imports is found, of one step and of many', () => {
+  const imports = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
+  expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
+  expect(findCircle(imports({ a: ['b'], b: ['a'] }))).toEqual(['a', 'b', 'a']);
+  expect(findCircle(imports({ a: ['b'], b: ['c'], c: ['d', 'b'] }))).toEqual(['b', 'c', 'b']);
+});
+
+test('no files of src import each other in a circle, types included', () => {
+  const targets = (file: SourceFile) => listImports(file).map(({ target }) => target);
+  expect(findCircle(new Map(src.map((file) => [file.name, targets(file)])))).toBeUndefined();
+});
+
+test('no folders of the engine import each other in a circle, types included', () => {
+  const imports = new Map<string, Set<string>>();
+  for (const file of src) {
+    const from = folderOf(file.name);
+    const targets = listImports(file).map(({ target }) => folderOf(target));
+    const outside = targets.filter((to) => to !== from && !to.startsWith('features/'));
+    if (from.startsWith('features/')) continue;
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...outside]));
+  }
+  expect(imports.size).toBeGreaterThan(20);
+  expect(findCircle(imports)).toBeUndefined();
 });
 
 test('what the bundle is made of does not hold what checks configuration and content', () => {

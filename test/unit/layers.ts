@@ -55,7 +55,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/components',
     'links',
   ],
-  config: ['process', 'types:compile', 'site', 'faults', 'types:dev'],
+  config: ['process', 'types:compile', 'site', 'faults'],
   content: ['faults'],
   dev: [
     'types:compile',
@@ -115,6 +115,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
   'features/samples': [
     'features/samples/compile',
     'features/samples/names',
+    'features/samples/rules',
     'cache',
     'types:faults',
   ],
@@ -185,7 +186,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'types:render',
   ],
   'features/search/bundle': ['types:site', 'features/search/client'],
-  'features/search/client': ['types:site'],
+  'features/search/client': ['site'],
   'features/search/commands': [
     'commands',
     'config',
@@ -206,6 +207,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/query',
     'types:features/search/records',
     'features/search/client',
+    'site',
   ],
   'features/search/islands': [
     'features/search/client',
@@ -217,7 +219,7 @@ export const layers: Record<string, readonly string[] | 'anything'> = {
     'features/search/theme',
   ],
   'features/search/push': ['faults'],
-  'features/search/query': ['features/search/client'],
+  'features/search/query': ['faults', 'features/search/client', 'site'],
   faults: [],
   cache: [],
   theme: ['features/samples', 'features/search', 'features/samples/theme', 'features/search/theme'],

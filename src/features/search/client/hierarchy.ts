@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import type { Hierarchy, HierarchyLevel } from './search-client.ts';
 
 /** Where something stands, as text: from the section of the site to its own heading. */

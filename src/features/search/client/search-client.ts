@@ -39,7 +39,7 @@ export type MatchLevel = 'none' | 'partial' | 'full';
 export type Snippet = { value: string; matchLevel: MatchLevel };
 export type Highlight = Snippet & { matchedWords: string[]; fullyHighlighted?: boolean };
 
-/** Texts are HTML, too: `&lt;Card&gt;`. What is null in a hit is absent from its marked texts. */
+/** Texts are HTML, too: `&lt;Card>`. What is null in a hit is absent from its marked texts. */
 export type Hit = {
   objectID: string;
   /** Absolute or from the root, with the anchor. */

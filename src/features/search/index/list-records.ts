@@ -1,17 +1,10 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import { enterLevel, escapeLevels, type Levels, levelOf } from '../client/hierarchy.ts';
-import type { Hierarchy, HitType } from '../client/search-client.ts';
+import type { Hit, HitType } from '../client/search-client.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 
 /** What the hosted service is given of a heading or a text: a record of DocSearch. */
-export type SearchRecord = {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: HitType;
-  content: string | null;
-  hierarchy: Hierarchy<string>;
+export type SearchRecord = Omit<Hit, '_highlightResult' | '_snippetResult'> & {
   language: string;
   docusaurus_tag: string;
   version?: string | undefined;

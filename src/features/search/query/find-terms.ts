@@ -1,7 +1,7 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../../faults/edit-distance.ts';
 import { places } from './index-format.ts';
-import type { Postings } from './postings.ts';
-import type { SearchIndex, Terms } from './read-index.ts';
+import type { Postings, Terms } from './postings.ts';
+import type { SearchIndex } from './read-index.ts';
 import type { QueryWord } from './read-query.ts';
 
 /** A term of the index that is taken for a word of the query. */

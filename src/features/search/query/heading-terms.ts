@@ -1,7 +1,6 @@
 import { getOrAdd } from './get-or-add.ts';
 import { type PageHead, places } from './index-format.ts';
-import type { Posting } from './postings.ts';
-import type { Terms } from './read-index.ts';
+import type { Posting, Terms } from './postings.ts';
 import { findChunks, type Piece, splitChunk } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 

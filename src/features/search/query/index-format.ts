@@ -29,7 +29,7 @@ export type TermPart = {
   stamp: string;
   /** Sorted and front-coded, with spaces between: a digit of base 36 says what is as before. */
   terms: string;
-  /** For each term, in their order, with spaces between: see `decode-postings`. */
+  /** For each term, in their order, with spaces between: see `decodePostings`. */
   posts: string;
   /** What is best among all terms with a beginning that goes on in the next part. */
   heads: Record<string, string>;

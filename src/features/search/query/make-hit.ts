@@ -1,4 +1,4 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import { enterLevel, escapeLevels, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
 import type { Hit, HitType, MarkedTexts, SearchRequest, Snippet } from '../client/search-client.ts';
 import { type PageHead, places, type SectionHead, slugOf } from './index-format.ts';

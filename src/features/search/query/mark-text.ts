@@ -1,4 +1,4 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import type { Highlight, MatchLevel } from '../client/search-client.ts';
 import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';

@@ -6,6 +6,14 @@ export type Posting = { page: number; section: number; place: number };
 /** Where a term stands, by page and section, and on how many pages it does. */
 export type Postings = { list: Posting[]; pages: number; isCut: boolean };
 
+/** The terms of a stretch of the alphabet, and where they stand. */
+export type Terms = {
+  sorted: readonly string[];
+  postings: (at: number) => Postings;
+  /** What is best of all terms with a beginning that goes on in the next part. */
+  head: (beginning: string) => Postings | undefined;
+};
+
 /** Reads what `encodePostings` wrote. */
 export function decodePostings(text: string): Postings {
   const numbers = decodeNumbers(text);

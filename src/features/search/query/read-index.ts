@@ -1,17 +1,9 @@
 import { termsOfHeads } from './heading-terms.ts';
 import type { IndexCore, PageGroup, PageHead, PageKind, TermPart } from './index-format.ts';
-import { decodePostings, type Postings } from './postings.ts';
+import { decodePostings, type Terms } from './postings.ts';
 
 /** Gets a file of the index by its name. @throws where it cannot be had */
 export type FetchFile = <File>(name: string) => Promise<File>;
-
-/** The terms of a stretch of the alphabet, and where they stand. */
-export type Terms = {
-  sorted: readonly string[];
-  postings: (at: number) => Postings;
-  /** What is best of all terms with a beginning that goes on in the next part. */
-  head: (beginning: string) => Postings | undefined;
-};
 
 /** The index, of which files are fetched as they are asked for, each once. */
 export type SearchIndex = {

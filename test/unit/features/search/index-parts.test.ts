@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { editDistance } from '../../../../src/faults/edit-distance.ts';
 import { encodePostings } from '../../../../src/features/search/index/encode-postings.ts';
 import { packPosting } from '../../../../src/features/search/index/packed-posting.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
-import { editDistance } from '../../../../src/features/search/query/edit-distance.ts';
 import { decodeNumbers, encodeNumbers } from '../../../../src/features/search/query/numbers.ts';
 import { decodePostings, type Posting } from '../../../../src/features/search/query/postings.ts';
 import { findChunks, splitChunk } from '../../../../src/features/search/query/split-words.ts';
