@@ -32,15 +32,15 @@ const readSteps = (page: Page) =>
   });
 
 /** What was typed outside of the document, each with whether results were there before it. */
-const readRehearsal = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'testRehearsal'));
+const readWarmup = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'testWarmup'));
 
 /** A page that notes what is typed outside of the document. */
 async function openNoting(): Promise<Page> {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
     const typed: string[] = [];
-    Object.assign(window, { testRehearsal: typed });
+    Object.assign(window, { testWarmup: typed });
     const { dispatchEvent } = EventTarget.prototype;
     EventTarget.prototype.dispatchEvent = function (event) {
       if (event.type === 'input' && this instanceof HTMLInputElement && !this.isConnected) {
@@ -55,37 +55,37 @@ async function openNoting(): Promise<Page> {
   return page;
 }
 
-/** The search of a page, when the letters that are typed for nobody are typed. */
-async function openRehearsed(): Promise<Page> {
+/** The search of a page, once the warm-up is over. */
+async function openWarm(): Promise<Page> {
   const page = await openNoting();
   await showSearch(page);
-  await expect.poll(() => readRehearsal(page)).toHaveLength(6);
+  await expect.poll(() => readWarmup(page)).toHaveLength(6);
   return page;
 }
 
-/** As long as a rehearsal would take, and longer. */
+/** Longer than a warm-up takes. */
 async function waitLong(page: Page): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('what a first key needs has run before it, outside of the document', async () => {
-  const page = await openRehearsed();
+test('the code of the first key runs before it, outside of the document', async () => {
+  const page = await openWarm();
   const round = ['nothing, then "s"', 'results, then ""'];
-  expect(await readRehearsal(page)).toEqual([...round, ...round, ...round]);
+  expect(await readWarmup(page)).toEqual([...round, ...round, ...round]);
 });
 
-test('a search that is opened again is not rehearsed again', async () => {
-  const page = await openRehearsed();
+test('a search that is opened again is not warmed up again', async () => {
+  const page = await openWarm();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
   await showSearch(page);
   await waitLong(page);
-  expect(await readRehearsal(page)).toHaveLength(6);
+  expect(await readWarmup(page)).toHaveLength(6);
 });
 
-test('of what is typed for nobody nothing is seen, heard, stored or fetched', async () => {
-  const page = await openRehearsed();
+test('the warm-up shows, announces, stores and fetches nothing', async () => {
+  const page = await openWarm();
   expect(await fieldOf(page).inputValue()).toBe('');
   expect(await optionsOf(page).count()).toBe(0);
   expect(await statusOf(page).textContent()).toBe('');
@@ -98,7 +98,7 @@ test('of what is typed for nobody nothing is seen, heard, stored or fetched', as
   expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
 });
 
-test('who types before that is waited for by nothing', async () => {
+test('a visitor who types first ends the warm-up', async () => {
   const page = await openNoting();
   const release = await holdAnswers(page, '**/search/index/core.json');
   await showSearch(page);
@@ -106,7 +106,7 @@ test('who types before that is waited for by nothing', async () => {
   release();
   await optionsOf(page).first().waitFor();
   await waitLong(page);
-  expect(await readRehearsal(page)).toEqual([]);
+  expect(await readWarmup(page)).toEqual([]);
 });
 
 test('at the first key the first results show before the others are made', async () => {
@@ -119,7 +119,7 @@ test('at the first key the first results show before the others are made', async
 });
 
 test('typing reads and writes nothing of what is stored', async () => {
-  const page = await openRehearsed();
+  const page = await openWarm();
   await page.evaluate(() => {
     const used: string[] = [];
     Object.assign(window, { testUsed: used });

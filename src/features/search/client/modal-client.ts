@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
 let current: Answer | undefined;
 let turns = 0;
 
-/** As whose modal one counts that is shown to nobody. */
-export const rehearsalId = 'rehearsal';
+/** The application id that a modal outside of the document has. */
+export const warmupId = 'warmup';
 
-/** Answers with what is there, and asks nobody; undefined where answers are made elsewhere. */
-export const rehearse = client.rehearse;
+/** Answers without requests; undefined for the hosted service. */
+export const { searchCached } = client;
 
-/** Whom a modal asks; the bundler puts it in the place of the hosted service's client. */
+/** The client of a modal; a patch replaces the hosted service's own by it. */
 export const clientOf = (appId: string): SearchClient =>
-  appId === rehearsalId && rehearse ? { search: rehearse } : modalClient;
+  appId === warmupId && searchCached ? { search: searchCached } : modalClient;
 
 const modalClient: SearchClient = {
   async search(asked) {

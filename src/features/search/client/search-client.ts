@@ -83,6 +83,6 @@ export type SearchResponse = { results: SearchResult[] };
  */
 export type SearchClient = {
   search: (asked: Asked) => Promise<SearchResponse>;
-  /** The same with what was fetched before alone, where a client has something then. */
-  rehearse?: (asked: Asked) => Promise<SearchResponse>;
+  /** The same without requests, from what is already fetched; not every client can. */
+  searchCached?: (asked: Asked) => Promise<SearchResponse>;
 };
