@@ -160,6 +160,8 @@ test('S7.5 X18 the foot says what the keys do, and the local search names and as
   const text = await dialogOf(page).innerText();
   for (const hint of ['to select', 'to navigate', 'to close']) expect(text).toContain(hint);
   expect(text).not.toMatch(/Algolia|Search by|Powered/);
+  // Only an element with a role may have a name that is not its text.
+  expect(await dialogOf(page).locator('span[aria-label]:not([role])').count()).toBe(0);
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
 });
 

@@ -165,9 +165,8 @@ test('S4.8 an answer that takes long shows that it is waited for, and the field 
   await showSearch(page);
   await fieldOf(page).fill('create');
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor();
-  expect(await dialogOf(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(
-    'create',
-  );
+  const named = dialogOf(page).getByRole('searchbox', { name: 'Search', exact: true });
+  expect(await named.inputValue()).toBe('create');
   expect(await dialogOf(page).getByText('No results for').count()).toBe(0);
   release();
   await optionsOf(page).first().waitFor();

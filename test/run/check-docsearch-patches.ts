@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { docsearchPatches } from '../../src/features/search/bundle/docsearch-patches.ts';
 import { testsOfPatches } from '../browser/docsearch-patches.ts';
 import { countTests } from './count-tests.ts';
@@ -37,6 +37,7 @@ function tryTest(problem: string): 'fails' | 'PASSES' | 'NO BUILD' | 'NO TEST' {
   const { file, name } = testsOfPatches[problem] ?? { file: '', name: '' };
   const reporter = ['--reporter=json', `--outputFile.json=${report}`];
   const only = ['--project', 'browser', '--testNamePattern', toPattern(name)];
+  rmSync(report, { force: true });
   run('npx', ['vitest', 'run', file, ...reporter, ...only]);
   const { passed, failed } = countTests(readFileSync(report, 'utf8'));
   if (failed > 0) return 'fails';

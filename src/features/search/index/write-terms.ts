@@ -1,5 +1,5 @@
 import { getOrAdd } from '../query/get-or-add.ts';
-import type { TermPart } from '../query/index-format.ts';
+import { findPart, type TermPart } from '../query/index-format.ts';
 import { encodePostings, takeBest } from './encode-postings.ts';
 import { fieldOf, pageOf } from './packed-posting.ts';
 import type { CollectedTerms } from './term-record.ts';
@@ -32,7 +32,7 @@ export function writeTerms(
   const best = bestOfPrefixes(all, postings, new Set(heads.flat()));
   const starts = stretches.map((stretch) => stretch[0]?.term ?? '\uffff');
   // A prefix is looked up in the part that it would be in as a term.
-  const headsOf = Map.groupBy([...best].sort(), ([head]) => partOf(starts, head));
+  const headsOf = Map.groupBy([...best].sort(), ([head]) => findPart(starts, head));
   return {
     starts,
     parts: stretches.map((stretch, at) => ({
@@ -42,12 +42,6 @@ export function writeTerms(
       heads: Object.fromEntries(headsOf.get(at) ?? []),
     })),
   };
-}
-
-/** The part that a term is in, or would be in. */
-function partOf(starts: readonly string[], term: string): number {
-  const after = starts.findIndex((start) => start > term);
-  return Math.max(0, (after === -1 ? starts.length : after) - 1);
 }
 
 function divide(terms: readonly Term[], parts: number): Term[][] {

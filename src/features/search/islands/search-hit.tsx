@@ -4,8 +4,8 @@ import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
 import { tokens } from '../../../theme/tokens.stylex.ts';
+import { levelNames } from '../client/hierarchy.ts';
 import { findHitAddress } from '../client/hit-address.ts';
-import { listLevels } from '../client/hit-levels.ts';
 import { readMarks } from '../client/marked-text.ts';
 import type { Hit } from '../client/search-client.ts';
 
@@ -50,7 +50,15 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   );
 }
 
-/** A text of a hit with what was found in it. */
+/** The titles above a hit and its own, as HTML with marks. */
+function listLevels({ hierarchy, _highlightResult: marked }: Hit): string[] {
+  return levelNames.flatMap((level) => {
+    const text = hierarchy?.[level];
+    return text ? [marked?.hierarchy?.[level]?.value ?? text] : [];
+  });
+}
+
+/** A text of a hit with its matches marked. */
 function Marked({ html }: { html: string }) {
   return readMarks(html).map(({ text, marked }, at) =>
     marked ? (

@@ -53,6 +53,12 @@ export const fields = {
   code: 0,
 } as const;
 
+/** The part that a term is in, or would be in. @param starts the first term of each part */
+export function findPart(starts: readonly string[], term: string): number {
+  const after = starts.findIndex((start) => start > term);
+  return Math.max(0, (after === -1 ? starts.length : after) - 1);
+}
+
 /** The id that a heading gets by default. */
 export function slugOf(text: string): string {
   return text
