@@ -1,7 +1,7 @@
 import { createSearchClient } from 'virtual:search-client';
 import type { SearchClient } from './search-client.ts';
 
-/** What is told of the last answer: how many results there are, and undefined where it failed. */
+/** The last answer; its count is undefined if it failed. */
 export type Answer = { query: string; count: number | undefined };
 
 const client = createSearchClient();
@@ -39,16 +39,16 @@ const modalClient: SearchClient = {
   },
 };
 
-/** The last answer that still counts. */
+/** The answer to the latest query. */
 export const readAnswer = (): Answer | undefined => current;
 
-/** Calls back at each answer; returns the end of it. */
+/** Calls back at each answer; returns the function that unsubscribes. */
 export function subscribeAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** As before the first question. */
+/** Back to the state before the first query. */
 export function forgetAnswers(): void {
   turns += 1;
   current = undefined;
