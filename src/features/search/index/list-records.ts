@@ -3,12 +3,12 @@ import { enterLevel, escapeLevels, type Levels, levelOf } from '../client/hierar
 import type { Hit, HitType } from '../client/search-client.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 
-/** What the hosted service is given of a heading or a text: a record of DocSearch. */
+/** A DocSearch record of a heading or a text. */
 export type SearchRecord = Omit<Hit, '_highlightResult' | '_snippetResult'> & {
   language: string;
   docusaurus_tag: string;
   version?: string | undefined;
-  /** Of what is equal, what has more comes first: pages, then headings, then texts, in their order. */
+  /** Ranks equal matches, more first: pages, then headings, then texts, in their order. */
   weight: { pageRank: number; level: number; position: number };
 };
 
@@ -53,9 +53,9 @@ function listPageRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
   });
 }
 
-/** A record may have 10 kB. */
-const longest = 4000;
+/** In characters; a record may have 10 kB. */
+const maxContentLength = 4000;
 
 function listTexts({ blocks }: SearchSection): string[] {
-  return blocks.map(({ text }) => escapeHtml(text.slice(0, longest)));
+  return blocks.map(({ text }) => escapeHtml(text.slice(0, maxContentLength)));
 }
