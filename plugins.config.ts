@@ -13,10 +13,11 @@ import { viteInputs } from './src/bundle/vite-inputs.ts';
 import { viteSite } from './src/bundle/vite-site.ts';
 import { viteStylex } from './src/bundle/vite-stylex.ts';
 import { createJudge } from './src/check/judge-all.ts';
-import { createLiveConfig } from './src/config/live-config.ts';
+import { createLiveConfig } from './src/dev/live-config.ts';
 import { playgroundData } from './src/features/playground/bundle/playground-data.ts';
 import { viteFirstProject } from './src/features/playground/bundle/vite-first-project.ts';
 import { vitePlayground } from './src/features/playground/bundle/vite-playground.ts';
+import { withoutPlayground } from './src/features/playground/bundle/without-playground.ts';
 import { viteDemo } from './src/features/samples/bundle/vite-demo.ts';
 import { viteDocSearch } from './src/features/search/bundle/vite-docsearch.ts';
 import { viteSearch } from './src/features/search/bundle/vite-search.ts';
@@ -30,7 +31,7 @@ import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
-const shellIslands = { name: 'islands', test: /src\/islands\/(?!search)/ };
+const shellIslands = { name: 'islands', test: /src\/islands\/|\/islands\/site-search/ };
 
 /**
  * What `waku.config.ts` gives to the framework.
@@ -41,6 +42,10 @@ export function createConfig(root: string, site: SiteConfig): Config {
   const engine = process.env.SITE_ENGINE;
   const config = createLiveConfig(root, site);
   const judge = createJudge(root, { keep: true });
+  const features = {
+    'import.meta.env.HAS_PLAYGROUND': JSON.stringify(Boolean(site.playground)),
+    'import.meta.env.HAS_SAMPLES': JSON.stringify(site.samples.show),
+  };
   return {
     basePath: site.baseUrl,
     distDir: engine ?? 'dist',
@@ -54,7 +59,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       resolve: { preserveSymlinks: engine !== undefined && arePackagesLinked(root) },
       publicDir: engine ? false : 'public',
       // In dev there is one build, and each module would be parsed once more for it.
-      define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
+      define: { ...features, ...(engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {}) },
       build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
       environments: {
         client: {
@@ -78,16 +83,26 @@ export function createConfig(root: string, site: SiteConfig): Config {
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
-        viteBoot({ root, baseUrl: site.baseUrl, announces: site.announcementBar !== undefined }),
-        vitePlayground({ root, baseUrl: site.baseUrl, plugins: [playgroundData(root)] }),
+        viteBoot({
+          root,
+          baseUrl: site.baseUrl,
+          announces: site.announcementBar !== undefined,
+          define: features,
+        }),
+        ...playgroundPlugins(root, site),
         viteSearch(root, config.site),
         viteDocSearch(root),
-        viteFirstProject(root),
         viteDemo({ root, home: site.home, baseUrl: site.baseUrl, isKept: !engine }),
         viteStylex(root, !engine),
       ],
     },
   };
+}
+
+function playgroundPlugins(root: string, { baseUrl, playground }: SiteConfig) {
+  return playground
+    ? [vitePlayground({ root, baseUrl, plugins: [playgroundData(root)] }), viteFirstProject(root)]
+    : [withoutPlayground()];
 }
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */

@@ -181,5 +181,6 @@ export default {
     ],
   },
   samples: { prove: true, show: true },
+  playground: {},
   redirects: [{ from: '/docs/', to: '/docs/learn/' }],
 } satisfies SiteConfigInput;

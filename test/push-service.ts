@@ -6,15 +6,15 @@ type Index = { settings: object; records: { objectID: string }[]; rules: string[
 
 export type PushService = {
   origin: string;
-  /** `PUT /1/indexes/…/settings`, in the order in which it was asked. */
+  /** Requests in their order: `PUT /1/indexes/…/settings`. */
   asked: string[];
   indices: Map<string, Index>;
-  /** The status of the answer to what fits, from now on. */
+  /** From now on, requests that match get this status. */
   refuse?: { path: RegExp; status: number };
   close: () => void;
 };
 
-/** The part of the hosted service that takes records: what it has done shows in `indices`. */
+/** The indexing API of the hosted service, with the indices that it holds. */
 export async function startPushService(keys: ServiceKeys): Promise<PushService> {
   const server = createServer(async (request, response) => {
     let text = '';
@@ -24,15 +24,14 @@ export async function startPushService(keys: ServiceKeys): Promise<PushService> 
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
-    service.asked.push(`${method} ${url}`);
+    service.asked.push(`${method} ${url.replace(/\?.*/, '')}`);
     const given = ['application-id', 'api-key'].map((name) => headers[`x-algolia-${name}`]);
     if (given.join() !== [keys.appId, keys.apiKey].join()) {
       return send(403, { message: 'Invalid Application-ID or API key', status: 403 });
     }
     const { refuse } = service;
     if (refuse?.path.test(`${method} ${url}`)) return send(refuse.status, { message: 'no' });
-    const answer = answerPush(service.indices, method, url, text && JSON.parse(text));
-    return answer ? send(200, answer) : send(404, { message: 'Index does not exist' });
+    send(200, answerPush(service.indices, method, url, text && JSON.parse(text)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const service: PushService = {
@@ -54,33 +53,39 @@ type PushBody = {
   requests?: { action: string; body: { objectID: string } }[];
 };
 
-/** Tasks need to be asked for twice. */
-const tasks = new Map<string, number>();
-let lastTask = 0;
+/** The first task of a service is not done when it is asked about for the first time. */
+const finished = new WeakSet<Map<string, Index>>();
 
 function answerPush(
   indices: Map<string, Index>,
   method: string,
   url: string,
   body: PushBody,
-): object | undefined {
-  const [, , , name = '', action = '', task = ''] = url.split('/').map(decodeURIComponent);
+): object {
+  const { pathname } = new URL(url, 'http://service');
+  const [, , , name = '', action = ''] = pathname.split('/').map(decodeURIComponent);
   if (action === 'task') {
-    const times = (tasks.get(task) ?? 0) + 1;
-    tasks.set(task, times);
-    return { status: times > 1 ? 'published' : 'notPublished' };
+    const status = finished.has(indices) ? 'published' : 'notPublished';
+    finished.add(indices);
+    return { status };
   }
-  if (method === 'GET') return indices.get(name)?.settings;
-  const index = indices.get(name) ?? { settings: {}, records: [], rules: [] };
-  if (action === 'settings') index.settings = body;
-  if (action === 'batch') index.records.push(...(body.requests ?? []).map((one) => one.body));
-  if (action !== 'operation' && method !== 'DELETE') indices.set(name, index);
+  const findIndex = (at: string): Index =>
+    indices.get(at) ?? { settings: {}, records: [], rules: [] };
+  const index = findIndex(name);
+  if (action === 'settings') indices.set(name, { ...index, settings: body });
+  if (action === 'batch') {
+    const records = (body.requests ?? []).map((one) => one.body);
+    indices.set(name, { ...index, records: [...index.records, ...records] });
+  }
   if (body?.operation === 'copy') {
-    const rules = body.scope?.includes('rules') ? index.rules : [];
-    indices.set(body.destination ?? '', { settings: {}, records: [], rules });
+    const { destination = '', scope = ['settings', 'rules', 'synonyms'] } = body;
+    indices.set(destination, {
+      ...findIndex(destination),
+      ...(scope.includes('settings') && { settings: index.settings }),
+      ...(scope.includes('rules') && { rules: index.rules }),
+    });
   }
   if (body?.operation === 'move') indices.set(body.destination ?? '', index);
   if (body?.operation === 'move' || method === 'DELETE') indices.delete(name);
-  lastTask += 1;
-  return { taskID: lastTask, updatedAt: '2026-01-01T00:00:00.000Z' };
+  return { taskID: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 }

@@ -88,7 +88,7 @@ function serveClick(event: MouseEvent): void {
 
 /** What lines of samples need for keys and touch comes when one of them is reached. */
 function approachLine(event: Event): void {
-  if (closestAt(event, '[data-r]'))
+  if (import.meta.env.HAS_SAMPLES && closestAt(event, '[data-r]'))
     parts.lines ??= begin(import('../features/samples/boot/sample-lines.ts'));
 }
 
@@ -128,7 +128,7 @@ function startPage(): void {
   startTabs();
   startScrollers();
   markContents();
-  if (document.querySelector(playground)) {
+  if (import.meta.env.HAS_PLAYGROUND && document.querySelector(playground)) {
     begin(import('../features/playground/boot/playground.ts'));
   }
 }

@@ -1,4 +1,10 @@
-import type { Failure } from './tell-failure.ts';
+/** What cannot be had; null where it came after all. */
+export type Failure = {
+  /** What happened, and what to do. */
+  text?: string;
+  /** Tries again; else the page is loaded anew. */
+  retry?: () => void;
+} | null;
 
 declare global {
   interface WindowEventMap {

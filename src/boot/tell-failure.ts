@@ -1,12 +1,4 @@
-import { codeEvent, failureEvent, reportFailure } from './site-events.ts';
-
-/** What cannot be had; null where it came after all. */
-export type Failure = {
-  /** What happened, and what to do. */
-  text?: string;
-  /** Tries again; else the page is loaded anew. */
-  retry?: () => void;
-} | null;
+import { codeEvent, type Failure, failureEvent, reportFailure } from './site-events.ts';
 
 /** How long code may take without a word, in milliseconds. */
 const patienceMs = 5000;

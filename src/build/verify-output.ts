@@ -3,7 +3,6 @@ import type { Fault } from '../faults/fault.ts';
 import { listJudgedAddresses } from '../links/judged-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { pageBuilders } from '../table/list-pages.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-faults.ts';
@@ -32,7 +31,7 @@ export function verifyOutput(
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
   const hasPolicy = site.contentSecurityPolicy !== false;
-  const made = buildSiteTable(index, site).files;
+  const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
@@ -43,10 +42,10 @@ export function verifyOutput(
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   const own = new Map(
-    made.flatMap(({ kind, route }) => {
-      const page = kind in pageBuilders && route && hrefOfRoute(route, baseUrl);
-      const built = page ? output.pages.get(page) : undefined;
-      return page && built ? [[page, built] as const] : [];
+    pages.flatMap(({ route }) => {
+      const page = hrefOfRoute(route, baseUrl);
+      const built = output.pages.get(page);
+      return built ? [[page, built] as const] : [];
     }),
   );
   const wider = describeWiderPolicies(own, site.contentSecurityPolicy);

@@ -11,6 +11,8 @@ type BootOptions = {
   baseUrl: string;
   /** Whether the site has an announcement, which in development may come with the next save. */
   announces: boolean;
+  /** What the code reads of its environment, as expressions by their names. */
+  define: Record<string, string>;
 };
 
 /**
@@ -18,7 +20,7 @@ type BootOptions = {
  * as it is, and offers it as `virtual:boot`. What it imports when it is asked for are files beside
  * it. Their names hold digests of their text.
  */
-export function viteBoot({ root, baseUrl, announces }: BootOptions): Plugin {
+export function viteBoot({ root, baseUrl, announces, define }: BootOptions): Plugin {
   let dev = false;
   return {
     name: 'site:boot',
@@ -29,7 +31,11 @@ export function viteBoot({ root, baseUrl, announces }: BootOptions): Plugin {
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
       const scriptOf = (name: string, format: 'es' | 'iife') =>
-        bundleScript(path.join(root, `src/boot/${name}.ts`), format, baseUrl);
+        bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
+          'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+          'import.meta.env.DEV': 'false',
+          ...define,
+        });
       const [theme] = await scriptOf(
         dev || announces ? 'announcing-script' : 'theme-script',
         'iife',
@@ -54,12 +60,8 @@ type Script = { name: string; code: string; isEntry: boolean };
 async function bundleScript(
   input: string,
   format: 'es' | 'iife',
-  baseUrl: string,
+  define: Record<string, string>,
 ): Promise<Script[]> {
-  const define = {
-    'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
-    'import.meta.env.DEV': 'false',
-  };
   const bundle = await rolldown({
     input,
     platform: 'browser',

@@ -3,9 +3,9 @@ import { pathOfImage } from '../links/field-links.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
-import type { PageLookup } from '../navigation/doc-navigation.ts';
 import { buildNavbar } from '../navigation/navbar.ts';
 import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
+import type { PageLookup } from '../navigation/tree.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 

@@ -15,9 +15,9 @@ await run(async () => {
 /** A line for each file, in columns. */
 function formatFiles(files: readonly MadeFile[]): string {
   const lines = [
-    ['file', 'kind', 'source', 'section', 'sidebar', 'builder'],
-    ...files.map(({ path, kind, source, section = '', sidebar = '', builder }) => {
-      return [path, kind, source.name, section, sidebar, builder];
+    ['file', 'kind', 'source', 'section', 'sidebar'],
+    ...files.map(({ path, kind, source, section = '', sidebar = '' }) => {
+      return [path, kind, source.name, section, sidebar];
     }),
   ];
   const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));

@@ -14,6 +14,7 @@ import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
+import { placeAt } from '../faults/places.ts';
 import { keyOfBlock } from '../features/samples/provable.ts';
 import type { ProvableBlock } from '../features/samples/sample.ts';
 import type { CompiledBody, CompiledContent } from './compiled.ts';
@@ -72,7 +73,7 @@ export async function compileContent(
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const data = { frontMatter, hasTitle, cardImage, reader };
-    const options = pipelineFor(value, part, format, choices);
+    const options = pipelineFor(part, format, choices);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
@@ -135,8 +136,8 @@ function findCardImage(yaml: string, firstLine: number): WrittenLink | undefined
   const { index, 0: opening = '' } = /^image[ \t]*:[ \t]*/m.exec(yaml) ?? {};
   const { image: href } = index === undefined ? {} : parseFields(yaml);
   if (index === undefined || typeof href !== 'string' || !isFileBeside(href)) return undefined;
-  const line = firstLine + yaml.slice(0, index).split('\n').length - 1;
-  return { href, line, column: opening.length + 1 };
+  const { line, column } = placeAt(yaml, index + opening.length);
+  return { href, line: firstLine + line - 1, column };
 }
 
 /** The fields of front matter; none where it is wrong, which is told by those who check it. */

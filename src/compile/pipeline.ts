@@ -1,5 +1,6 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
 import { rehypeBecame } from '../features/samples/mdx/rehype-became.ts';
 import { rehypeSamples } from '../features/samples/mdx/rehype-samples.ts';
 import { remarkAssets } from './assets/remark-assets.ts';
@@ -28,7 +29,6 @@ import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
 import { remarkEmoji } from './text/remark-emoji.ts';
-import { remarkGithub } from './text/remark-github.ts';
 import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
@@ -46,11 +46,9 @@ export type CompileChoices = {
 
 /**
  * The steps from a content file to its module, in order.
- * @param source its text
  * @param part the whole of it, or what lists show: up to the truncate marker where there is one
  */
 export function pipelineFor(
-  source: string,
   part: 'whole' | 'preview',
   format: ContentFormat,
   { showsSamples = false }: CompileChoices = {},
@@ -61,7 +59,7 @@ export function pipelineFor(
     // Its name does not matter: what the function is given brings the components.
     providerImportSource: 'components',
     remarkPlugins: [
-      [remarkGithub, source],
+      remarkGfm,
       // First: what others take out of the text, or mark, is judged as it was written.
       remarkNeeds,
       remarkDirective,

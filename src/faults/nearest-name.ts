@@ -1,4 +1,4 @@
-import { measureDistance } from './measure-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * The name that was probably meant: within a third of its letters, or with the same last part
@@ -9,13 +9,8 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   const sorted = Array.isArray(names) ? names : [...names];
   let nearest: string | undefined;
   let limit = Math.max(2, Math.floor(name.length / 3));
-  // Names beside it in the alphabet are often near, and leave little to look for in all others.
-  const place = findPlace(name, sorted);
-  for (const candidate of sorted.slice(Math.max(0, place - 2), place + 2)) {
-    limit = Math.min(limit, measureDistance(name, candidate, limit));
-  }
   for (const candidate of sorted) {
-    const distance = measureDistance(name, candidate, limit);
+    const distance = distanceBetween(name, candidate, limit);
     if (distance > limit) continue;
     nearest = candidate;
     // The next one has to be nearer.
@@ -24,15 +19,11 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
 }
 
-/** Where the name would stand in the alphabet. */
-function findPlace(name: string, sorted: readonly string[]): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The same without what both begin with, which paths have much of. */
+function distanceBetween(name: string, candidate: string, limit: number): number {
+  let start = 0;
+  while (start < name.length && name[start] === candidate[start]) start += 1;
+  return editDistance(name.slice(start), candidate.slice(start), limit);
 }
 
 function hasSameEnd(a: string, b: string): boolean {

@@ -1,8 +1,7 @@
 import { type ContentIndex, descriptionOf } from '../content/content-index.ts';
 import { lookUpDocs } from './doc-lookup.ts';
-import type { PageLookup } from './doc-navigation.ts';
 import type { SidebarNode } from './sidebar.ts';
-import type { Card } from './tree.ts';
+import type { Card, PageLookup } from './tree.ts';
 
 /** What the page of a category shows of each item; an item without a page is left out. */
 export function listCards(

@@ -2,10 +2,7 @@ import { findFirstHref } from './category-cards.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 import { thinOut } from './thin-out.ts';
-import type { Breadcrumb, Neighbour, SidebarItem, SidebarLink } from './tree.ts';
-
-/** How a page of a sidebar is called beside others, and where it is; by doc id, or by route. */
-export type PageLookup = (key: string) => Neighbour | undefined;
+import type { Breadcrumb, Neighbour, PageLookup, SidebarItem, SidebarLink } from './tree.ts';
 
 /** Above this many links a sidebar is shown in part. */
 const manyLinks = 150;

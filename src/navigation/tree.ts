@@ -49,6 +49,9 @@ export type Breadcrumb = { label: string; href?: string };
 /** The page before or after this one. */
 export type Neighbour = { label: string; href: string };
 
+/** How a page of a sidebar is called beside others, and where it is; by doc id, or by route. */
+export type PageLookup = (key: string) => Neighbour | undefined;
+
 /** What an item of the navbar is called: HTML in the place of the label, where there is some. */
 export type NavName = { label: string; html?: string };
 

@@ -10,12 +10,10 @@ import {
   renderShell,
 } from '../waku/server/render-page.ts';
 import { pathOf, type Route } from '../waku/server/site-router.ts';
-import { takeLoader } from '../waku/server/take-loader.ts';
-import { addBootScript, addThemeScript, shellFile } from './boot-script.ts';
+import { shellFile } from './boot-script.ts';
+import { finishPage } from './finish-page.ts';
 import { holdsPlainHtml, ownPayload, separatePage } from './own-page.ts';
 import type { MadeFile, RenderHost } from './render-host.ts';
-import { addStructuredData } from './structured-data.ts';
-import { takeStyles } from './take-styles.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 export type RenderInput = {
@@ -80,9 +78,13 @@ async function listFiles(
   structuredData: object | undefined,
   options: RenderInput['options'],
 ): Promise<MadeFile[]> {
-  const finished = addStructuredData(path, finishPage(path, page, options), structuredData);
-  const { html: styled, sheet } = takeStyles(finished, options.baseUrl);
-  const { html, isOwn } = writePolicy(path, styled, options.policy, sheet?.css);
+  const { html: finished, sheet } = finishPage(path, page.html, {
+    ...options,
+    payload: addressOf(page.payloadFile, options.baseUrl),
+    headScripts: listHeadScripts(path, options),
+    structuredData,
+  });
+  const { html, isOwn } = writePolicy(path, finished, options.policy, sheet?.css);
   const htmlFile = decodeURIComponent(htmlFileOf(path));
   const sheets = sheet ? [{ file: sheet.file, text: sheet.css }] : [];
   const payloadAt = (file: string, text: string): MadeFile => ({
@@ -101,16 +103,11 @@ async function listFiles(
   ];
 }
 
-/** Puts our own scripts in the place of the framework's loader. */
-function finishPage(path: string, page: RenderedPage, options: RenderInput['options']): string {
-  const { html, app } = takeLoader(path, page.html);
-  const payload = addressOf(page.payloadFile, options.baseUrl);
-  const { themeScript, homeScript } = options.policy;
+/** The home page has one more, which says where the site stands at another address. */
+function listHeadScripts(path: string, { baseUrl, policy }: RenderInput['options']) {
+  const { themeScript, homeScript } = policy;
   const isHome = homeScript !== undefined && path === '/';
-  const base = ` data-base-url="${options.baseUrl}"`;
-  const watched = isHome ? addThemeScript(path, html, homeScript, base) : html;
-  const themed = addThemeScript(path, watched, themeScript);
-  return addBootScript(path, themed, { ...options, app, payload });
+  return [{ code: themeScript }, ...(isHome ? [{ code: homeScript, baseUrl }] : [])];
 }
 
 /** The address of an output, which is encoded as that is. */

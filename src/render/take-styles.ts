@@ -1,52 +1,44 @@
 import { hash } from 'node:crypto';
+import { insertText, type PageDraft, replaceText } from '../html/page-draft.ts';
+import type { Attribute, Tag } from '../html/read-tags.ts';
 
-const tag = /<[a-z][\w-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*\/?>/gi;
-const styleAttribute = /\sstyle="([^"]*)"/;
+/** A style sheet of a page's own: its path in the output, and its text. */
+export type PageSheet = { file: string; css: string };
 
 /**
  * Takes the style attributes out of a rendered page, which a strict Content-Security-Policy ignores:
- * each becomes a class, and the rules of a page a style sheet of its own. When React takes the page
- * over, `islands/restore-styles` gives the elements back what React made.
- * @param baseUrl with slashes at both ends
- * @returns the page, and the sheet where there is one: its path without the base
+ * each becomes a class. When React takes the page over, `islands/restore-styles` gives the elements
+ * back what React made.
+ * @returns the sheet with the rules of these classes, if there are any
  */
-export function takeStyles(
-  html: string,
-  baseUrl: string,
-): { html: string; sheet?: { file: string; css: string } } {
-  if (!html.includes(' style="')) return { html };
+export function takeStyles(draft: PageDraft): PageSheet | undefined {
   const rules = new Map<string, string>();
-  const taken = html.replace(tag, (element) => {
-    const written = styleAttribute.exec(element)?.[1];
-    if (written === undefined) return element;
-    const declarations = decode(written);
-    const name = `style-${hash('sha256', declarations).slice(0, 8)}`;
+  for (const tag of draft.tags) {
+    const style = tag.attributes.get('style');
+    if (!style) continue;
+    const name = `style-${hash('sha256', style.value).slice(0, 8)}`;
     // As strong as the attribute was: nothing in the style sheets of the site has two ids.
-    rules.set(name, `.${name}:not(#\\#):not(#\\#){${declarations}}`);
-    return addClass(element.replace(styleAttribute, ''), name);
-  });
-  if (rules.size === 0) return { html };
+    rules.set(name, `.${name}:not(#\\#):not(#\\#){${style.value}}`);
+    replaceStyle(draft, tag, style, name);
+  }
+  if (rules.size === 0) return undefined;
   const css = `${[...rules.values()].join('\n')}\n`;
-  const file = `/assets/styles-${hash('sha256', css).slice(0, 10)}.css`;
-  const link = `<link rel="stylesheet" href="${baseUrl}${file.slice(1)}" data-styles="">`;
-  return { html: taken.replace('</head>', () => `${link}</head>`), sheet: { file, css } };
+  return { file: `/assets/styles-${hash('sha256', css).slice(0, 10)}.css`, css };
 }
 
-function addClass(element: string, name: string): string {
-  const classes = /\sclass="([^"]*)"/.exec(element);
-  if (classes) return element.replace(classes[0], () => ` class="${classes[1]} ${name}"`);
-  return element.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
-}
-
-/** The characters that React writes as references in attributes. */
-const characters: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-function decode(text: string): string {
-  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (reference) => characters[reference] ?? '');
+function replaceStyle(draft: PageDraft, tag: Tag, style: Attribute, name: string): void {
+  const { html } = draft;
+  // With the space before it.
+  const start = html.slice(0, style.start).trimEnd().length;
+  replaceText(draft, { start, end: style.end }, '');
+  const classes = tag.attributes.get('class');
+  if (!classes) {
+    insertText(draft, tag.start + 1 + tag.name.length, ` class="${name}"`);
+    return;
+  }
+  const written = html.slice(classes.start, classes.end);
+  const quote = /["']$/.exec(written)?.[0] ?? '';
+  const value = written.slice(written.indexOf('=') + 1 || written.length);
+  const all = quote ? `${value.slice(0, -1)} ${name}${quote}` : `"${`${value} ${name}`.trim()}"`;
+  replaceText(draft, classes, `class=${all}`);
 }

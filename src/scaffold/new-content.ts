@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FaultError } from '../faults/fault.ts';
 import { planDoc } from './new-doc.ts';
+import { fileExists, type NewFile } from './new-file.ts';
 import { planPost } from './new-post.ts';
-
-/** A file that is to be made: its path from the root, and its text. */
-export type NewFile = { file: string; text: string };
 
 const usage = [
   'Make a post or a page of the documentation:',
@@ -32,7 +30,7 @@ export function newContent(root: string, words: readonly string[], today: Date):
     writeFileSync(target, text, { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new FaultError([{ file, message: 'this file exists, and is left as it is' }]);
+    throw fileExists(file);
   }
   return file;
 }

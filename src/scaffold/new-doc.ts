@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { splitNumberPrefix } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
-import type { NewFile } from './new-content.ts';
+import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 
 const folder = 'content/docs';
 
@@ -21,9 +20,7 @@ export function planDoc(root: string, written: string): NewFile {
   const title = titleOf(splitNumberPrefix(name).name === 'index' ? (parts.at(-1) ?? name) : name);
   const description = `${title} in one sentence, for search engines and link previews.`;
   const text = [
-    '---',
-    stringify({ title, description }, { lineWidth: 0 }).trimEnd(),
-    '---',
+    ...frontMatterOf(title, description),
     '',
     'What a reader can do after this page.',
     '',
@@ -82,8 +79,7 @@ function refuseSame(root: string, place: string, name: string): void {
       const hint = 'The page of a folder is its index: add /index to the path.';
       throw new FaultError([{ file, message: 'this folder has that name', hint }]);
     }
-    if (!/\.mdx?$/.test(entry.name)) continue;
-    throw new FaultError([{ file, message: 'this file exists, and is left as it is' }]);
+    if (/\.mdx?$/.test(entry.name)) throw fileExists(file);
   }
 }
 

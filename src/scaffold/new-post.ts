@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { authorsPath, tagsPath } from '../content/data-files.ts';
 import { readPostPath } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { listContentFiles } from '../read/list-content-files.ts';
-import type { NewFile } from './new-content.ts';
+import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 
 const folder = 'content/blog';
 
@@ -26,11 +26,10 @@ export function planPost(root: string, title: string, today: Date): NewFile {
   const tags = keysOf(path.join(root, tagsPath)).filter((tag) => words.includes(tag));
   const description = `${title} in one sentence: what a reader gets from it.`;
   const text = [
-    '---',
-    stringify({ title, description }, { lineWidth: 0 }).trimEnd(),
-    `authors: [${authors.map(inline).join(', ')}]`,
-    `tags: [${tags.map(inline).join(', ')}]`,
-    '---',
+    ...frontMatterOf(title, description, [
+      `authors: [${authors.map(inline).join(', ')}]`,
+      `tags: [${tags.map(inline).join(', ')}]`,
+    ]),
     '',
     'What is new, in a paragraph that lists show as well.',
     '',
@@ -73,9 +72,7 @@ function refuseSame(root: string, name: string): void {
     const { slug, date } = readPostPath(file.slice(folder.length + 1));
     return slug.toLowerCase() === wanted.slug && date === wanted.date;
   });
-  if (same === undefined) return;
-  const message = 'this file exists, and is left as it is';
-  throw new FaultError([{ file: same, message }]);
+  if (same !== undefined) throw fileExists(same);
 }
 
 /** The keys of a YAML file; none where it is absent or wrong, which checks of content tell. */

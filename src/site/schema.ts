@@ -158,6 +158,8 @@ export const siteConfigSchema = z.strictObject({
       show: z.boolean().default(false),
     })
     .prefault({}),
+  /** A page at `/playground/` with an editor, a compiler and a preview; without the field there is none. */
+  playground: z.strictObject({}).optional(),
   contentSecurityPolicy: policySchema,
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
 });

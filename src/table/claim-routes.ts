@@ -15,12 +15,17 @@ export type RouteClaim = Source & {
  */
 export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
   const owners = new Map<string, RouteClaim>();
+  /** The first of each route in lower case. */
+  const folded = new Map<string, RouteClaim>();
   const faults: FieldFault[] = [];
   for (const claim of claims) {
     const { route, file, field, mayDifferByCase } = claim;
-    const folded = route.toLowerCase();
-    const owner = owners.get(route) ?? (mayDifferByCase ? undefined : owners.get(folded));
-    if (!owner) owners.set(route, claim).set(folded, claim);
+    const lower = route.toLowerCase();
+    const owner = owners.get(route) ?? (mayDifferByCase ? undefined : folded.get(lower));
+    if (!owner) {
+      owners.set(route, claim);
+      folded.set(lower, folded.get(lower) ?? claim);
+    }
     const at = file ?? owner?.file;
     if (!owner || at === undefined) continue;
     const place = field === undefined ? { line: 1, column: 1 } : { field };

@@ -3,13 +3,7 @@ import { planParts } from '../features/search/index/plan-parts.ts';
 import { sectionFile } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
-import {
-  type PageKind,
-  type Place,
-  pageBuilders,
-  type SitePage,
-  type Source,
-} from './list-pages.ts';
+import type { PageKind, Place, SitePage, Source } from './list-pages.ts';
 
 /** What scripts contain of others, with the licenses of that. */
 export const licensesFile = 'third-party-licenses.txt';
@@ -17,45 +11,36 @@ export const licensesFile = 'third-party-licenses.txt';
 /** Files for hosts, in whose place a site may have its own in `public/`. */
 export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll'];
 
-/** What is made of the pages beside themselves, and what writes it. */
-const outputBuilders = {
-  rss: 'outputs/feeds buildRssFeed',
-  atom: 'outputs/feeds buildAtomFeed',
-  sitemap: 'outputs/sitemap buildSitemap',
-  robots: 'outputs/robots buildRobots',
-  opensearch: 'outputs/opensearch buildOpenSearch',
-  records: 'search/index/list-records listRecords',
-  index: 'search/index/build-index openIndex',
-  licenses: 'licenses/build-licenses buildLicenses',
-  headers: 'outputs/host-headers buildHeadersFile',
-  nojekyll: 'collections/outputs listOutputs',
-  preview: 'outputs/playground-frames buildPreviewPage',
-  compiler: 'outputs/playground-frames buildCompilerPage',
-  redirect: 'outputs/redirect-page buildRedirectPage',
-  leaving: 'render/write-site writeSite',
-};
-const builders = {
-  ...pageBuilders,
-  ...outputBuilders,
-  payload: 'render/render-pages renderPages',
-  shell: 'render/render-pages renderPages',
-  section: 'components/section-html renderSection',
-};
+/** What is made of the pages beside themselves. */
+export type OutputKind =
+  | 'rss'
+  | 'atom'
+  | 'sitemap'
+  | 'robots'
+  | 'opensearch'
+  | 'records'
+  | 'index'
+  | 'licenses'
+  | 'headers'
+  | 'nojekyll'
+  | 'preview'
+  | 'compiler'
+  | 'redirect'
+  | 'leaving';
+
+type FileKind = PageKind | OutputKind | 'payload' | 'shell' | 'section';
 
 /** A file of the output that is made, not copied. */
-export type MadeFile<Kind = keyof typeof builders> = Place & {
+export type MadeFile<Kind = FileKind> = Place & {
   kind: Kind;
   /** In the output, not encoded: `/blog/rss.xml`. */
   path: string;
   source: Source;
-  builder: string;
   /** Of a page's HTML and of a redirect. */
   route?: string;
   /** Where a redirect leads, as a page and for a navigation. */
   to?: string;
 };
-
-export type OutputKind = keyof typeof outputBuilders;
 
 export function listOutputFiles(
   site: SiteConfig,
@@ -70,8 +55,9 @@ export function listOutputFiles(
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
-    made('preview', '/playground/preview.html'),
-    made('compiler', '/playground/compiler.html'),
+    ...(site.playground
+      ? [made('preview', '/playground/preview.html'), made('compiler', '/playground/compiler.html')]
+      : []),
     ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
@@ -116,8 +102,8 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-function made<Kind extends keyof typeof builders>(kind: Kind, path: string): MadeFile<Kind> {
-  return { kind, path, source: { name: 'the site' }, builder: builders[kind] };
+function made<Kind extends FileKind>(kind: Kind, path: string): MadeFile<Kind> {
+  return { kind, path, source: { name: 'the site' } };
 }
 
 function htmlFileOf(route: string): string {

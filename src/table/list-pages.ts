@@ -6,24 +6,20 @@ import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
-/** The kinds of pages, and what gathers all that one of them shows. */
-export const pageBuilders = {
-  home: 'collections/own-pages getHomePage',
-  playground: 'collections/own-pages getPlaygroundPage',
-  search: 'collections/own-pages getSearchPage',
-  'not-found': 'collections/own-pages getNotFoundPage',
-  posts: 'collections/post-lists getBlogPage',
-  archive: 'collections/post-lists getArchivePage',
-  tags: 'collections/post-lists getTagsPage',
-  tag: 'collections/post-lists getTagPage',
-  post: 'collections/posts getPostPage',
-  doc: 'collections/docs getDocPage',
-  category: 'collections/docs getDocPage',
-  'doc-tags': 'collections/doc-tags getDocTagsPage',
-  'doc-tag': 'collections/doc-tags getDocTagPage',
-};
-
-export type PageKind = keyof typeof pageBuilders;
+export type PageKind =
+  | 'home'
+  | 'playground'
+  | 'search'
+  | 'not-found'
+  | 'posts'
+  | 'archive'
+  | 'tags'
+  | 'tag'
+  | 'post'
+  | 'doc'
+  | 'category'
+  | 'doc-tags'
+  | 'doc-tag';
 
 /** What a page or file is made of, as faults name it; without a file it is the site that has it. */
 export type Source = { name: string; file?: string; field?: string };
@@ -46,7 +42,7 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
   const { pages: categories, byId } = buildSidebars(site.docs.sidebars, index);
   return [
     pageAt('home', '/', { name: 'the home page' }),
-    pageAt('playground', '/playground/', { name: 'the playground' }),
+    ...(site.playground ? [pageAt('playground', '/playground/', { name: 'the playground' })] : []),
     pageAt('search', site.search.searchPagePath, { name: 'the search page' }, false),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
     ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, byId)) })),

@@ -86,7 +86,9 @@ test('S4.8 a press beside the search closes it, and so does Cancel', async () =>
   await page.mouse.click(5, 500);
   await dialogOf(page).waitFor({ state: 'detached' });
   await showSearch(page);
-  await dialogOf(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const cancel = dialogOf(page).getByRole('button', { name: 'Cancel', exact: true });
+  expect(await cancel.innerText()).toBe('Cancel');
+  await cancel.click();
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
@@ -106,10 +108,26 @@ test('S7.3 results stand in groups of five at most, headings under their page', 
   const groups = dialogOf(page).getByRole('listbox');
   expect(await groups.count()).toBeGreaterThan(1);
   for (const group of await groups.all()) {
-    expect(await group.getAttribute('aria-label')).not.toBe('');
+    const heading = await group.locator('xpath=..').locator('.DocSearch-Hit-source').innerText();
+    expect(await group.getAttribute('aria-label')).toBe(heading);
+    expect(await group.getAttribute('aria-labelledby')).toBeNull();
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
   }
   expect(await dialogOf(page).locator('mark').first().innerText()).toMatch(/create/i);
+});
+
+test('style sheets draw the icons of the results, not elements of their own', async () => {
+  const page = await openSearch(site);
+  await search(page, 'create');
+  const icons = optionsOf(page).locator('.DocSearch-Hit-icon');
+  expect(await icons.count()).toBeGreaterThan(1);
+  const drawn = await icons.first().evaluate((icon) => {
+    const kind = icon.querySelector('[data-kind]');
+    return kind !== null && getComputedStyle(kind).backgroundImage !== 'none';
+  });
+  expect(drawn).toBe(true);
+  expect(await dialogOf(page).locator('.DocSearch-Hit-icon svg').count()).toBe(0);
+  expect(await dialogOf(page).locator('.DocSearch-Hit-action svg').count()).toBe(0);
 });
 
 test('S7.4 X4 See all counts the current answer alone, leads to all and closes', async () => {
@@ -142,6 +160,8 @@ test('S7.5 X18 the foot says what the keys do, and the local search names and as
   const text = await dialogOf(page).innerText();
   for (const hint of ['to select', 'to navigate', 'to close']) expect(text).toContain(hint);
   expect(text).not.toMatch(/Algolia|Search by|Powered/);
+  // Only an element with a role may have a name that is not its text.
+  expect(await dialogOf(page).locator('span[aria-label]:not([role])').count()).toBe(0);
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
 });
 

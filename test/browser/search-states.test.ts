@@ -97,6 +97,12 @@ test('S7.3 seven recent searches are kept, four beside favorites', async () => {
   expect(await namesOf(page)).toEqual([...'ABCD', 'Z']);
 });
 
+test('S7.3 a stored search of a whole section shows its title once', async () => {
+  const section = { ...storedSearch('One'), type: 'lvl0' };
+  const page = await openStored({ [recentKey]: JSON.stringify([section]) });
+  expect((await optionsOf(page).innerText()).split('\n')).toEqual(['Learn']);
+});
+
 test.each([
   '{',
   '"text"',
@@ -163,13 +169,26 @@ test('S4.8 an answer that takes long shows that it is waited for, and the field 
   await showSearch(page);
   await fieldOf(page).fill('create');
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor();
-  expect(await dialogOf(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(
-    'create',
-  );
+  const named = dialogOf(page).getByRole('searchbox', { name: 'Search', exact: true });
+  expect(await named.inputValue()).toBe('create');
   expect(await dialogOf(page).getByText('No results for').count()).toBe(0);
   release();
   await optionsOf(page).first().waitFor();
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor({ state: 'detached' });
+});
+
+test('with reduced motion nothing in the search moves while an answer is loading', async () => {
+  const page = await site.open('/docs/learn/', { reducedMotion: 'reduce' });
+  await holdAnswers(page, indexFiles);
+  await showSearch(page);
+  await fieldOf(page).fill('create');
+  const loading = dialogOf(page).locator('.DocSearch-LoadingIndicator');
+  await loading.waitFor();
+  const moving = await loading.evaluate((own) => [
+    own.getAnimations({ subtree: true }).length,
+    own.querySelectorAll('animate, animateTransform, animateMotion, set').length,
+  ]);
+  expect(moving).toEqual([0, 0]);
 });
 
 test('S8.4 X4 X5 a query without results offers groups that were seen, and a way to tell', async () => {

@@ -32,15 +32,15 @@ const readSteps = (page: Page) =>
   });
 
 /** What was typed outside of the document, each with whether results were there before it. */
-const readRehearsal = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'testRehearsal'));
+const readWarmup = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'testWarmup'));
 
 /** A page that notes what is typed outside of the document. */
 async function openNoting(): Promise<Page> {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
     const typed: string[] = [];
-    Object.assign(window, { testRehearsal: typed });
+    Object.assign(window, { testWarmup: typed });
     const { dispatchEvent } = EventTarget.prototype;
     EventTarget.prototype.dispatchEvent = function (event) {
       if (event.type === 'input' && this instanceof HTMLInputElement && !this.isConnected) {
@@ -55,37 +55,37 @@ async function openNoting(): Promise<Page> {
   return page;
 }
 
-/** The search of a page, when the letters that are typed for nobody are typed. */
-async function openRehearsed(): Promise<Page> {
+/** The search of a page, once the warm-up is over. */
+async function openWarm(): Promise<Page> {
   const page = await openNoting();
   await showSearch(page);
-  await expect.poll(() => readRehearsal(page)).toHaveLength(6);
+  await expect.poll(() => readWarmup(page)).toHaveLength(6);
   return page;
 }
 
-/** As long as a rehearsal would take, and longer. */
+/** Longer than a warm-up takes. */
 async function waitLong(page: Page): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('what a first key needs has run before it, outside of the document', async () => {
-  const page = await openRehearsed();
+test('the code of the first key runs before it, outside of the document', async () => {
+  const page = await openWarm();
   const round = ['nothing, then "s"', 'results, then ""'];
-  expect(await readRehearsal(page)).toEqual([...round, ...round, ...round]);
+  expect(await readWarmup(page)).toEqual([...round, ...round, ...round]);
 });
 
-test('a search that is opened again is not rehearsed again', async () => {
-  const page = await openRehearsed();
+test('a search that is opened again is not warmed up again', async () => {
+  const page = await openWarm();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
   await showSearch(page);
   await waitLong(page);
-  expect(await readRehearsal(page)).toHaveLength(6);
+  expect(await readWarmup(page)).toHaveLength(6);
 });
 
-test('of what is typed for nobody nothing is seen, heard, stored or fetched', async () => {
-  const page = await openRehearsed();
+test('the warm-up shows, announces, stores and fetches nothing', async () => {
+  const page = await openWarm();
   expect(await fieldOf(page).inputValue()).toBe('');
   expect(await optionsOf(page).count()).toBe(0);
   expect(await statusOf(page).textContent()).toBe('');
@@ -98,7 +98,7 @@ test('of what is typed for nobody nothing is seen, heard, stored or fetched', as
   expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
 });
 
-test('who types before that is waited for by nothing', async () => {
+test('a visitor who types first ends the warm-up', async () => {
   const page = await openNoting();
   const release = await holdAnswers(page, '**/search/index/core.json');
   await showSearch(page);
@@ -106,7 +106,7 @@ test('who types before that is waited for by nothing', async () => {
   release();
   await optionsOf(page).first().waitFor();
   await waitLong(page);
-  expect(await readRehearsal(page)).toEqual([]);
+  expect(await readWarmup(page)).toEqual([]);
 });
 
 test('at the first key the first results show before the others are made', async () => {
@@ -119,7 +119,7 @@ test('at the first key the first results show before the others are made', async
 });
 
 test('typing reads and writes nothing of what is stored', async () => {
-  const page = await openRehearsed();
+  const page = await openWarm();
   await page.evaluate(() => {
     const used: string[] = [];
     Object.assign(window, { testUsed: used });
@@ -133,6 +133,41 @@ test('typing reads and writes nothing of what is stored', async () => {
   });
   await search(page, 'create');
   expect(await page.evaluate(() => Reflect.get(window, 'testUsed'))).toEqual([]);
+});
+
+test('typing does not read what is selected on the page', async () => {
+  const page = await openSearch(site);
+  await page.evaluate(() => {
+    const { toString: read } = Selection.prototype;
+    Object.assign(window, { testReads: 0 });
+    Selection.prototype.toString = function () {
+      Reflect.set(window, 'testReads', Reflect.get(window, 'testReads') + 1);
+      return read.call(this);
+    };
+  });
+  await search(page, 'create');
+  expect(await page.evaluate(() => Reflect.get(window, 'testReads'))).toBe(0);
+});
+
+test('a new answer starts at its first result, without a smooth scroll', async () => {
+  const page = await openSearch(site);
+  await page.evaluate(() => {
+    const behaviors: (string | undefined)[] = [];
+    Object.assign(window, { testScrolls: behaviors });
+    const { scrollTo } = Element.prototype;
+    Reflect.set(Element.prototype, 'scrollTo', function (this: Element, to: ScrollToOptions) {
+      behaviors.push(to.behavior);
+      Reflect.apply(scrollTo, this, [to]);
+    });
+  });
+  await search(page, 'create');
+  const list = dialogOf(page).locator('.DocSearch-Dropdown');
+  await list.evaluate((own) => own.scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await list.evaluate((own) => own.scrollTop)).toBe(200);
+  await search(page, 'createTheme');
+  await expect.poll(() => list.evaluate((own) => own.scrollTop)).toBe(0);
+  const behaviors = await page.evaluate(() => Reflect.get(window, 'testScrolls'));
+  expect(new Set(behaviors)).toEqual(new Set(['instant']));
 });
 
 test('opening the search fetches the first file of the index alone', async () => {

@@ -5,9 +5,12 @@ import { hydrate, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('S2.27 modal, style, client and first part of the index are 75 kB at most, and come when asked for', async () => {
+type Fetched = { path: string; size: number };
+
+/** Opens the search of a new visitor: what is fetched for it, with gzipped sizes. */
+async function fetchSearch(): Promise<Fetched[]> {
   const page = await (await site.visit()).newPage();
-  const fetched: Promise<{ path: string; size: number }>[] = [];
+  const fetched: Promise<Fetched>[] = [];
   page.on('response', (response) => {
     const { pathname: path } = new URL(response.url());
     const measure = async () => ({ path, size: gzipSync(await response.body()).length });
@@ -19,11 +22,21 @@ test('S2.27 modal, style, client and first part of the index are 75 kB at most, 
   const first = page.waitForResponse('**/search/index/core.json');
   await showSearch(page);
   await (await first).finished();
-  const files = await Promise.all(fetched.slice(before));
+  return Promise.all(fetched.slice(before));
+}
+
+const sum = (files: readonly Fetched[]) => files.reduce((all, { size }) => all + size, 0);
+const list = (files: readonly Fetched[]) =>
+  files.map(({ path, size }) => `${path}: ${size}`).join('\n');
+
+test('S2.27 modal, style, client and first part of the index are 75 kB at most, and come when asked for', async () => {
+  const files = await fetchSearch();
   expect(files.map(({ path }) => path)).toContainEqual(expect.stringMatching(/search-modal/));
-  const sizes = files.map(({ path, size }) => `${path}: ${size}`).join('\n');
-  expect(
-    files.reduce((sum, { size }) => sum + size, 0),
-    sizes,
-  ).toBeLessThan(75_000);
+  expect(sum(files), list(files)).toBeLessThan(75_000);
+});
+
+test('S2.27 the code of the modal is 36 kB at most', async () => {
+  const code = (await fetchSearch()).filter(({ path }) => path.endsWith('.js'));
+  expect(code.length).toBeGreaterThan(0);
+  expect(sum(code), list(code)).toBeLessThan(36_000);
 });

@@ -61,13 +61,16 @@ test('of a site that is as it was the search index is not made again', async () 
   expect(ran).toEqual(['renderPages']);
 });
 
-test('where a page shows a file that changed, the search has its new text', async () => {
+test('a second build has new words in its search, and a third one, after others vanished, is exact', async () => {
+  const first = 'content/docs/guide/index.mdx';
   const files = smallSite().set('content/docs/guide/rule.css', '.zebra { color: red; }\n');
-  writeSite(kept, files);
+  // Its words are numbered before those of all other pages.
+  writeSite(kept, files.set(first, (files.get(first) ?? '').replace('The start.', 'Hello.')));
   await buildWell(kept);
   const index = path.join(kept, 'dist/public/search/index');
   const parts = listNames(index).map((name) => readFileSync(path.join(index, name), 'utf8'));
   expect(parts.filter((text) => text.includes('zebra')).length).toBeGreaterThan(1);
+  expect(parts.filter((text) => text.includes('The start.'))).toEqual([]);
   writeSite(kept, smallSite());
   await buildWell(kept);
   expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findCircle } from './find-circle.ts';
 import { layers } from './layers.ts';
 import {
   codeOf,
@@ -27,9 +28,14 @@ function listSources(folder: string): SourceFile[] {
     .filter(({ name }) => !generated.includes(name) && !name.startsWith('test/fixtures/'));
 }
 
+/** The longest beginning of a file's path that has rules, else its first folder. */
 function layerOf(name: string): string {
-  const [, folder = '', runtime = ''] = name.split('/');
-  return `${folder}/${runtime}` in layers ? `${folder}/${runtime}` : folder;
+  const folders = name.split('/').slice(1);
+  for (let depth = folders.length; depth > 1; depth -= 1) {
+    const layer = folders.slice(0, depth).join('/');
+    if (layer in layers) return layer;
+  }
+  return folders[0] ?? '';
 }
 
 function isAllowed(from: string, { target, typeOnly }: Import): boolean {
@@ -39,6 +45,12 @@ function isAllowed(from: string, { target, typeOnly }: Import): boolean {
   if (!target.startsWith('src/')) return from === 'site' && target === 'site.config.ts';
   if (to === from) return true;
   return allowed?.includes(to) || (typeOnly && allowed?.includes(`types:${to}`)) || false;
+}
+
+/** A folder of src with all that is below it; a feature, and a runtime of the framework, is one. */
+function folderOf(name: string): string {
+  const [, first = '', second = ''] = name.split('/');
+  return ['features', 'waku'].includes(first) ? `${first}/${second}` : first;
 }
 
 const isEntry = (name: string) => /^src\/(?:waku\.server\.tsx$|pages\/)/.test(name);
@@ -80,6 +92,45 @@ test('imports point one way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no folder may import what it does not', () => {
+  const made = new Set(
+    src.flatMap((file) =>
+      listImports(file).map(({ target }) => `${layerOf(file.name)} imports ${layerOf(target)}`),
+    ),
+  );
+  const allowed = Object.entries(layers).flatMap(([from, folders]) =>
+    folders === 'anything'
+      ? []
+      : folders.map((to) => `${from} imports ${to.replace('types:', '')}`),
+  );
+  expect(allowed.filter((line) => !made.has(line))).toEqual([]);
+});
+
+test('a circle of imports is found, of one step and of many', () => {
+  const imports = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
+  expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
+  expect(findCircle(imports({ a: ['b'], b: ['a'] }))).toEqual(['a', 'b', 'a']);
+  expect(findCircle(imports({ a: ['b'], b: ['c'], c: ['d', 'b'] }))).toEqual(['b', 'c', 'b']);
+});
+
+test('no files of src import each other in a circle, types included', () => {
+  const targets = (file: SourceFile) => listImports(file).map(({ target }) => target);
+  expect(findCircle(new Map(src.map((file) => [file.name, targets(file)])))).toBeUndefined();
+});
+
+test('no folders of the engine import each other in a circle, types included', () => {
+  const imports = new Map<string, Set<string>>();
+  for (const file of src) {
+    const from = folderOf(file.name);
+    const targets = listImports(file).map(({ target }) => folderOf(target));
+    const outside = targets.filter((to) => to !== from && !to.startsWith('features/'));
+    if (from.startsWith('features/')) continue;
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...outside]));
+  }
+  expect(imports.size).toBeGreaterThan(20);
+  expect(findCircle(imports)).toBeUndefined();
+});
+
 test('what the bundle is made of does not hold what checks configuration and content', () => {
   // In a bundle `bundle/vite-site` stands for it.
   const byName = new Map(
@@ -103,7 +154,8 @@ test('every file of src stands in a folder that has rules', () => {
 
 test('client code is in islands and nowhere else, and every file there says so first', () => {
   const directive = /^\s*(['"])use client\1/;
-  const islands = src.filter(({ name }) => name.startsWith('src/islands/')).map(({ name }) => name);
+  const isIsland = ({ name }: SourceFile) => /^src\/(?:features\/\w+\/)?islands\//.test(name);
+  const islands = src.filter(isIsland).map(({ name }) => name);
   const first = src.filter(({ text }) => directive.test(withoutComments(text)));
   expect(first.map(({ name }) => name)).toEqual(islands);
   const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));

@@ -19,5 +19,5 @@ export async function tokenizeCode(code: string, lang: BundledLanguage): Promise
 }
 
 function elementOfToken({ content, htmlAttrs }: ThemedToken): ElementContent {
-  return htmlAttrs ? element('span', htmlAttrs, [text(content)]) : text(content);
+  return htmlAttrs ? element('span', htmlAttrs, content) : text(content);
 }

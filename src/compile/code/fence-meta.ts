@@ -1,4 +1,3 @@
-import type { Words } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import type { FenceContract } from '../../features/samples/contract.ts';
 import {
@@ -9,14 +8,8 @@ import {
   readContract,
 } from '../../features/samples/mdx/fence-contract.ts';
 import type { MarkedWord } from './code-block.ts';
-import { type LineRange, readLineRanges } from './line-ranges.ts';
+import { type LineRange, type MetaProblem, readLineRanges } from './line-ranges.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
-
-/** Something that is wrong with what stands after a fence's language. */
-export type MetaProblem = Words & {
-  /** Where in the text, from 0. */
-  at: number;
-};
 
 /** What the text after a fence's language says. */
 export type FenceMeta = {

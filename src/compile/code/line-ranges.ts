@@ -3,7 +3,8 @@ import type { Words } from '../../faults/fault.ts';
 /** Lines of code that are meant, counted from 1; `at` is where they are named. */
 export type LineRange = { from: number; to: number; at: number };
 
-type RangeProblem = Words & { at: number };
+/** What is wrong with what stands after a fence's language, and where in that text, from 0. */
+export type MetaProblem = Words & { at: number };
 
 /**
  * Reads `1,4-6`.
@@ -12,9 +13,9 @@ type RangeProblem = Words & { at: number };
 export function readLineRanges(
   text: string,
   offset: number,
-): { ranges: LineRange[]; problems: RangeProblem[] } {
+): { ranges: LineRange[]; problems: MetaProblem[] } {
   const ranges: LineRange[] = [];
-  const problems: RangeProblem[] = [];
+  const problems: MetaProblem[] = [];
   let at = offset;
   for (const part of text.split(',')) {
     const place = at + part.length - part.trimStart().length;

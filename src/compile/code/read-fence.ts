@@ -3,8 +3,8 @@ import type { SourceReader } from '../source-reader.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';
 import { readCodeFile } from './code-file.ts';
 import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
-import { type FenceMeta, type MetaProblem, readFenceMeta } from './fence-meta.ts';
-import { findBeyondEnd } from './line-ranges.ts';
+import { type FenceMeta, readFenceMeta } from './fence-meta.ts';
+import { findBeyondEnd, type MetaProblem } from './line-ranges.ts';
 import { type CommentProblem, readMarkedLines } from './marked-lines.ts';
 
 /** What an author wrote: a fence, or a component that stands for one. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { fillOutputs } from '../../features/samples/mdx/fill-outputs.ts';
 import { findDrift } from '../../features/samples/mdx/output-problem.ts';
 import type { PageBlock } from '../../features/samples/sample.ts';
-import { element, text } from '../hast-element.ts';
+import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
 import { type Place, reportFault } from '../report-fault.ts';
 import { noSources } from '../source-reader.ts';
@@ -96,10 +96,10 @@ function infoOf(code: Element): string {
 
 /** What rehype-pretty-code reads, without the last line end, and what we know of the block. */
 function highlightable({ block, highlightAs }: Fence, code: string): Element {
-  const inner = element('code', { className: [`language-${highlightAs}`] }, [text(`${code}\n`)]);
+  const inner = element('code', { className: [`language-${highlightAs}`] }, `${code}\n`);
   // An HTML parser's types, which rehype-pretty-code brings, ask every element for `position`.
   inner.data = { position: {}, codeBlock: block, meta: prettyMeta(block) };
-  return element('pre', {}, [inner]);
+  return element('pre', {}, inner);
 }
 
 function packageTabs(fence: Fence, managers: readonly Manager[]): MdxJsxFlowElementHast {

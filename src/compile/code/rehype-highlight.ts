@@ -86,7 +86,7 @@ function finishFigure(figure: Element, block: CodeBlock): void {
       'children' in child ? child.children : [child],
     );
   const copy = { type: 'button', 'data-copy': '' };
-  figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }, []));
+  figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }));
 }
 
 function lastElement({ tagName, children }: Element): Element {

@@ -1,5 +1,5 @@
 import { lowerFirst } from './mdx-expression-faults.ts';
-import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const typescript = 'MDX reads JavaScript: put types into a .ts or .tsx file, and import that.';
 const typed =

@@ -1,6 +1,6 @@
-import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
 import { explainLazyLine } from './mdx-tag-faults.ts';
 import type { Span } from './read-markdown-spans.ts';
+import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const asText = 'For a brace as text write \\{ or put it into `code`.';
 

@@ -1,32 +1,11 @@
 import { VFileMessage } from 'vfile-message';
-import type { Fault, Words } from '../../faults/fault.ts';
-import type { Place } from '../../faults/places.ts';
+import type { Fault } from '../../faults/fault.ts';
 import { explainEsm } from './mdx-esm-faults.ts';
 import { explainExpression } from './mdx-expression-faults.ts';
 import { explainNesting } from './mdx-nesting-faults.ts';
 import { explainTag } from './mdx-tag-faults.ts';
-import type { Span } from './read-markdown-spans.ts';
-import { type PlacedText, placeText } from './text-places.ts';
-
-type Skip = Span & { isLeftOut?: boolean };
-
-export type Explanation = Words & {
-  place: Place;
-  /** What to read as if it were text, or not at all, to find what else is wrong; absent where that misleads. */
-  skip?: Skip;
-  /** The tag that is left open, or closed: its other half then stands alone, which is no fault. */
-  opens?: string;
-  closes?: string;
-};
-
-/** What MDX says: where it stopped reading, the rule, and the words of the parser below it. */
-export type SyntaxProblem = {
-  source: PlacedText;
-  offset: number;
-  reason: string;
-  rule: string;
-  detail: string;
-};
+import type { Explanation, Skip, SyntaxProblem } from './syntax-problem.ts';
+import { placeText } from './text-places.ts';
 
 const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanation | undefined>> = {
   'micromark-extension-mdx-jsx': explainTag,

@@ -1,4 +1,4 @@
-import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 import type { PlacedText } from './text-places.ts';
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;

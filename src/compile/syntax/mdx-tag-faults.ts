@@ -1,5 +1,5 @@
 import type { Words } from '../../faults/fault.ts';
-import type { Explanation, SyntaxProblem } from './mdx-faults.ts';
+import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const asText = 'For a "<" that is text write \\< or &lt;, or put it into `code`.';
 

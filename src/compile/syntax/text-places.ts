@@ -1,4 +1,4 @@
-import type { Place } from '../../faults/places.ts';
+import { type Place, placeAt } from '../../faults/places.ts';
 
 /**
  * A text whose places can be looked up both ways. Columns count UTF-16 code units from 1, as
@@ -16,9 +16,6 @@ export function placeText(text: string): PlacedText {
   return {
     text,
     offsetOf: ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1,
-    placeOf(offset) {
-      const line = starts.findLastIndex((start) => start <= offset) + 1;
-      return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
-    },
+    placeOf: (offset) => placeAt(text, offset),
   };
 }

@@ -13,9 +13,9 @@ export function readFacts(node: RootContent | undefined): Element | undefined {
   const facts = items.flatMap((item) => item ?? []);
   if (facts.length < items.length) return undefined;
   const rows = facts.map(({ name, value }) =>
-    element('div', {}, [element('dt', {}, [text(name)]), element('dd', {}, value)]),
+    element('div', {}, element('dt', {}, name), element('dd', {}, ...value)),
   );
-  return element('dl', { className: ['option-facts'] }, rows);
+  return element('dl', { className: ['option-facts'] }, ...rows);
 }
 
 function readFact({ children }: Element): { name: string; value: ElementContent[] } | undefined {

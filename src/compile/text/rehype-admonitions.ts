@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { admonitionIcons, kindOf } from '../../theme/admonition-icons.ts';
-import { element, text } from '../hast-element.ts';
+import { element } from '../hast-element.ts';
 import { visit } from '../visit-tree.ts';
 
 /** Gives each admonition its icon, its heading and a box for its content; notes its id. */
@@ -12,10 +12,10 @@ export function rehypeAdmonitions() {
       if (node.tagName !== 'aside' || typeof kind !== 'string' || typeof label !== 'string') return;
       node.properties = { ...properties, ariaLabel: label };
       const [heading, content] = takeHeading(node);
-      const title: ElementContent[] = heading?.children ?? [text(label)];
+      const title = heading?.children ?? [label];
       node.children = [
-        element('p', { className: ['admonition-heading'] }, [iconOf(kind), ...title]),
-        element('div', { className: ['admonition-content'] }, content),
+        element('p', { className: ['admonition-heading'] }, iconOf(kind), ...title),
+        element('div', { className: ['admonition-content'] }, ...content),
       ];
       if (typeof properties.id !== 'string') return;
       file.data.ids ??= [];
@@ -35,7 +35,7 @@ function takeHeading({ children }: Element): [Element | undefined, ElementConten
 
 /** Most pages have none or one: it is no part of what every page carries. */
 function iconOf(kind: string): Element {
-  const path = element('path', { d: admonitionIcons[kindOf(kind)] }, []);
+  const path = element('path', { d: admonitionIcons[kindOf(kind)] });
   const properties = { className: ['admonition-icon'], viewBox: '0 0 24 24', ariaHidden: 'true' };
-  return element('svg', properties, [path]);
+  return element('svg', properties, path);
 }

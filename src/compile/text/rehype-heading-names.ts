@@ -18,6 +18,6 @@ function breakNames(node: Element): void {
     if (child.type === 'element') breakNames(child);
     if (child.type !== 'text') return [child];
     const [first = '', ...others] = splitName(child.value);
-    return [text(first), ...others.flatMap((piece) => [element('wbr', {}, []), text(piece)])];
+    return [text(first), ...others.flatMap((piece) => [element('wbr', {}), text(piece)])];
   });
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { element, text } from '../hast-element.ts';
+import { element } from '../hast-element.ts';
 import { reportFault } from '../report-fault.ts';
 import { findHeadings, type HeadingNode } from './find-headings.ts';
 import { createIdGiver } from './heading-ids.ts';
@@ -49,5 +49,5 @@ function hashLink(id: string, name: string): Element {
     href: `#${encodeURIComponent(id)}`,
     ariaLabel: `Direct link to ${name}`,
   };
-  return element('a', properties, [text('#')]);
+  return element('a', properties, '#');
 }

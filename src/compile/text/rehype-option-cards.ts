@@ -16,7 +16,7 @@ export function rehypeOptionCards() {
       const depth = depthOf(node);
       if (card && depth > 0 && depth <= depthOf(card.children[0])) card = undefined;
       if (!card && depth > 2 && readFacts(nextElement(tree.children, at))) {
-        card = element('section', { className: ['option'] }, []);
+        card = element('section', { className: ['option'] });
         children.push(card);
       }
       // Imports and the like are of the page.
@@ -66,8 +66,8 @@ function splitSides(run: ElementContent[]): ElementContent[] {
   const outputs = run.filter(isOutput);
   const said = run.filter((node) => !isOutput(node));
   if (outputs.length === 0 || said.length === 0) return run;
-  const sides = [element('div', {}, said), element('div', {}, outputs)];
-  return [element('div', { className: ['option-sides'] }, sides)];
+  const sides = [element('div', {}, ...said), element('div', {}, ...outputs)];
+  return [element('div', { className: ['option-sides'] }, ...sides)];
 }
 
 const isText = (node: ElementContent) =>

@@ -26,7 +26,7 @@ export function rehypeTables() {
         role: 'region',
         ariaLabel: `Table ${count}${label && `: ${label}`}`,
       };
-      parent.children[index] = element('div', box, [node]);
+      parent.children[index] = element('div', box, node);
       return [SKIP, index];
     });
   };

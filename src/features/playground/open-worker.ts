@@ -1,7 +1,5 @@
 import { failedMessage, scriptMessage } from './compiler-messages.ts';
-
-/** Where the compiler's script and the page of its frame are, and what the frame is put into. */
-export type CompilerPlace = { script: string; frame: string; parent: Node };
+import type { CompilerPlace } from './protocol.ts';
 
 export type OpenWorker = { send: (message: unknown) => void; end: () => void };
 

@@ -4,7 +4,6 @@ import type {
   Mode,
   ProjectFile,
 } from '../samples/compile/project.ts';
-import type { CompilerPlace } from './open-worker.ts';
 
 /** What the page asks of the compiler's worker. */
 export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & CompileOptions;
@@ -73,6 +72,9 @@ export type Compiler = {
   /** Ends all of it. */
   stop: () => void;
 };
+
+/** Where the compiler's script and the page of its frame are, and what the frame is put into. */
+export type CompilerPlace = { script: string; frame: string; parent: Node };
 
 /** Starts the compiler's worker; in `start-compiler`. */
 export type StartCompiler = (place: CompilerPlace, events: CompilerEvents) => Compiler;

@@ -1,7 +1,13 @@
 import type { ProjectFile } from '../samples/compile/project.ts';
 import { readCompileAnswer, readyMessage } from './compiler-messages.ts';
-import { type CompilerPlace, openWorker } from './open-worker.ts';
-import type { CompileRequest, Compiler, CompilerEvents, StartCompiler } from './protocol.ts';
+import { openWorker } from './open-worker.ts';
+import type {
+  CompileRequest,
+  Compiler,
+  CompilerEvents,
+  CompilerPlace,
+  StartCompiler,
+} from './protocol.ts';
 import { startParser } from './start-parser.ts';
 
 /** How long the worker may take to load, and for one project, in milliseconds. */

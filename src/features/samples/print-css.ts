@@ -1,4 +1,5 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { spaceCommas } from './rules/read-rule.ts';
 
 /** Longer rules are broken into lines. */
 const width = 80;
@@ -30,8 +31,4 @@ function printNode(node: ChildNode): string[] {
 function headOf(node: Rule | AtRule): string {
   if (node.type === 'rule') return spaceCommas(node.selector);
   return `@${node.name} ${spaceCommas(node.params)}`.trim();
-}
-
-function spaceCommas(text: string): string {
-  return /["']|url\(/.test(text) ? text : text.replace(/,(?=\S)/g, ', ');
 }

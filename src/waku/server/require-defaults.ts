@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type { fsRouter } from 'waku';
 import { FaultError } from '../../faults/fault.ts';
-import type { PageModules } from './site-router.ts';
+
+/** Modules of pages by their files, as `import.meta.glob` gives them: `./pages/index.tsx`. */
+export type PageModules = Parameters<typeof fsRouter>[0];
 
 /** Gives a page module without a default export one that fails and says so, in builds and in dev. */
 export function requireDefaults(modules: PageModules): PageModules {

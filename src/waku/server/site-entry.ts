@@ -1,5 +1,6 @@
 import adapter from 'waku/adapters/node';
-import { createSiteRouter, listRoutes, type PageModules, type Route } from './site-router.ts';
+import type { PageModules } from './require-defaults.ts';
+import { createSiteRouter, listRoutes, type Route } from './site-router.ts';
 
 /**
  * The server entry that the framework asks for. A built site is files: there is a server of its

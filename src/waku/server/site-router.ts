@@ -1,6 +1,6 @@
 import { fsRouter } from 'waku';
 import type { unstable_defineRouter as defineRouter } from 'waku/router/server';
-import { requireDefaults } from './require-defaults.ts';
+import { type PageModules, requireDefaults } from './require-defaults.ts';
 import { withTools } from './with-tools.ts';
 
 type Router = ReturnType<typeof defineRouter>;
@@ -8,9 +8,6 @@ type Config = Awaited<ReturnType<Router['unstable_getRouterConfigs']>>[number];
 
 /** A page as the file router lists it. */
 export type Route = Extract<Config, { type: 'route' }>;
-
-/** Modules of pages by their files, as `import.meta.glob` gives them: `./pages/index.tsx`. */
-export type PageModules = Parameters<typeof fsRouter>[0];
 
 /** The framework's file router; its own build, which keeps every page in memory, does nothing. */
 export function createSiteRouter(modules: PageModules): Router {

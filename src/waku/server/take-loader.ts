@@ -1,23 +1,49 @@
-const loader = /<script id="_R_">([\s\S]*?)<\/script>/;
+import {
+  type PageDraft,
+  rangeOfElement,
+  replaceText,
+  textOfElement,
+} from '../../html/page-draft.ts';
+import type { Tag } from '../../html/read-tags.ts';
 
 /**
  * Takes the inline payload, its loader and the module preloads out of a rendered page.
- * @param name of the page, for errors
- * @returns `app` is the address of the client entry, which the loader named
+ * @returns the address of the client entry, which the loader named
  * @throws where a part is not found: the framework changed, and this with it must
  */
-export function takeLoader(name: string, html: string): { html: string; app: string } {
-  const code = loader.exec(html)?.[1];
-  if (!code) throw new Error(`${name}: the rendered page has no loader script`);
-  const app = /import\("([^"]+)"\)/.exec(code)?.[1];
+export function takeLoader(draft: PageDraft): string {
+  const { name, tags } = draft;
+  const loader = tags.find((tag) => tag.name === 'script' && readAttribute(tag, 'id') === '_R_');
+  if (!loader) throw new Error(`${name}: the rendered page has no loader script`);
+  const app = /import\("([^"]+)"\)/.exec(textOfElement(draft, loader))?.[1];
   if (!app) throw new Error(`${name}: the rendered page names no client entry`);
-  const taken = html
-    .replace(loader, '')
-    .replace(/<script>\(self\.__FLIGHT_DATA[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<meta name="generator"[^>]*>/, '');
-  if (/<script[^>]*>[^<]*(?:__FLIGHT_DATA|__WAKU_)|<link[^>]*modulepreload/.test(taken)) {
-    throw new Error(`${name}: a part of the framework's loader was left in the page`);
+  for (const tag of tags) {
+    if (tag === loader || isPayload(draft, tag)) {
+      replaceText(draft, rangeOfElement(draft, tag), '');
+    } else if (
+      isPreload(tag) ||
+      (tag.name === 'meta' && readAttribute(tag, 'name') === 'generator')
+    ) {
+      replaceText(draft, tag, '');
+    } else if (holdsLoader(draft, tag)) {
+      throw new Error(`${name}: a part of the framework's loader was left in the page`);
+    }
   }
-  return { html: taken, app };
+  return app;
 }
+
+const readAttribute = (tag: Tag, name: string) => tag.attributes.get(name)?.value;
+
+const isPreload = (tag: Tag) =>
+  tag.name === 'link' && readAttribute(tag, 'rel') === 'modulepreload';
+
+function isPayload(draft: PageDraft, tag: Tag): boolean {
+  return isInline(tag) && textOfElement(draft, tag).startsWith('(self.__FLIGHT_DATA');
+}
+
+function holdsLoader(draft: PageDraft, tag: Tag): boolean {
+  return isInline(tag) && /__FLIGHT_DATA|__WAKU_/.test(textOfElement(draft, tag));
+}
+
+const isInline = ({ name, isClosing, attributes }: Tag) =>
+  name === 'script' && !isClosing && !attributes.has('src');

@@ -58,3 +58,19 @@ test('tabs that are not for the address leave it alone', () => {
   pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
   expect(location.search).toBe('?q=1');
 });
+
+test('a choice among tabs without a group is stored nowhere', () => {
+  show('', 'mac', 'win');
+  pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
+  expect(chosen()).toBe('win');
+  expect(localStorage).toHaveLength(0);
+  show('', 'mac', 'win');
+  expect(chosen()).toBe('mac');
+});
+
+test('what was stored for a group of no name is not shown by tabs without a group', () => {
+  localStorage.setItem('docusaurus.tab.undefined', 'win');
+  localStorage.setItem('docusaurus.tab.', 'win');
+  show('', 'mac', 'win');
+  expect(chosen()).toBe('mac');
+});

@@ -48,7 +48,7 @@ const withKey = (key: string) => ({ ALGOLIA_WRITE_KEY: key, ALGOLIA_ORIGIN: serv
 test('X18 the records of the build and the settings are sent', async () => {
   expect(await push({ env: withKey('write-key') })).toEqual({
     code: 0,
-    output: 'docs holds the 1 records of this build.',
+    output: 'docs now has the 1 records of this build.',
   });
   const { records, settings } = service.indices.get('docs') ?? {};
   expect(records).toEqual([{ objectID: 'a', content: 'text' }]);
@@ -59,9 +59,7 @@ test('a dry run prints what would be sent, and sends nothing', async () => {
   service.asked.length = 0;
   const { code, output } = await push({ args: ['--dry-run'] });
   expect(code).toBe(0);
-  expect(output).toContain(
-    'To the index docs, by way of a temporary one, would go:\n  1 records, ',
-  );
+  expect(output).toContain('Nothing is sent. The index docs would have 1 records (');
   expect(output).toContain('"content": "text"');
   expect(output).toContain('"attributeForDistinct": "url"');
   expect(service.asked).toEqual([]);
@@ -71,7 +69,7 @@ test.each<[string, Options, string]>([
   [
     'without a key',
     {},
-    'ALGOLIA_WRITE_KEY is not set: the key of the application APP1 that may write to docs.',
+    'ALGOLIA_WRITE_KEY is not set: use a key of the application APP1 that may write to docs.',
   ],
   [
     'without a build',
@@ -86,18 +84,18 @@ test.each<[string, Options, string]>([
   [
     'where no index is named',
     { tree: { ...site, 'site.config.ts': configOf({}) } },
-    'site.config.ts names no index: search.algolia is missing.',
+    'site.config.ts names no index: add search.algolia.',
   ],
   [
     'with another option',
     { args: ['--dryrun'] },
-    'npm run search:push knows --dry-run alone, and not --dryrun.',
+    'npm run search:push has only the option --dry-run, not --dryrun.',
   ],
 ])('%s it says what is missing', async (_name, options, message) => {
   expect(await push(options)).toEqual({ code: 1, output: message });
 });
 
-test('a refused key is told as the service says it', async () => {
+test('a rejected key is reported in the words of the service', async () => {
   const { code, output } = await push({ env: withKey('search-key') });
   expect(code).toBe(1);
   expect(output).toContain('Invalid Application-ID or API key');

@@ -16,6 +16,19 @@ test.each([
   );
 });
 
+test.each([
+  ['An [ open bracket', 'An [ open bracket'],
+  ['A closed ] bracket', 'A closed ] bracket'],
+  ['One ] before [ the other', 'One ] before [ the other'],
+  ['Two [[ and one ]', 'Two [[ and one ]'],
+  ['With \\[ escaped', 'With [ escaped'],
+  ['An array[0] in it', 'An array[0] in it'],
+])('the title "%s" ends where its line does, whatever its brackets', async (written, title) => {
+  expect(await renderText(`:::note ${written}\n\nText.\n\n:::\n`)).toBe(
+    box('note', title, '<p>Text.</p>'),
+  );
+});
+
 test('a title keeps its markup, and is read without', async () => {
   expect(await renderText(':::note[My *title*]\nText.\n:::\n')).toBe(
     '<aside class="admonition admonition-note" aria-label="My title">' +

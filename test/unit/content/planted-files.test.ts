@@ -139,3 +139,18 @@ test('the faults of a draft are no faults of a build, but of dev', async () => {
   expect((await readTree(tree)).faults).toEqual([]);
   expect((await readTree(tree, true)).faults).toHaveLength(1);
 });
+
+test('a redirect may lead from another way of writing a route in capitals, and two of them too', async () => {
+  const tree = { 'content/docs/guide.md': text };
+  const redirects = [
+    { from: '/Docs/Guide/', to: '/docs/guide/' },
+    { from: '/DOCS/guide/', to: '/docs/guide/' },
+    { from: '/Old/', to: '/docs/guide/' },
+    { from: '/old/', to: '/docs/guide/' },
+  ];
+  expect(await listPlanted(tree, { redirects })).toEqual([]);
+  const twice = [...redirects, { from: '/docs/guide/', to: '/docs/guide/#top' }];
+  expect(await listPlanted(tree, { redirects: twice })).toEqual([
+    expect.stringContaining('the route /docs/guide/ has two sources: content/docs/guide.md and'),
+  ]);
+});

@@ -74,3 +74,30 @@ test('links to files may count from the folder of the docs, with a slash and wit
     'content/docs/b/c.mdx:1:1  broken link "./learn/x.mdx": there is no page made from content/docs/b/learn/x.mdx\n    Did you mean content/docs/learn/x.mdx?',
   ]);
 });
+
+const composed = 'größe'.normalize('NFC');
+const loose = 'größe'.normalize('NFD');
+
+test.each([
+  ['composed', composed, loose],
+  ['loose', loose, composed],
+])(
+  'a page whose file name has %s accents is found by links that write it either way',
+  async (_way, name, other) => {
+    const links = [name, other].flatMap((way) => [`[a](./${way}.mdx)`, `[b](/docs/${way}/#h)`]);
+    const tree = { 'content/docs/a.mdx': `${links.join(' ')}\n` };
+    expect(await listPlanted({ ...tree, [`content/docs/${name}.mdx`]: '## H\n' })).toEqual([]);
+    const other2 = await listPlanted({ ...tree, 'content/docs/other.mdx': '## H\n' });
+    expect(other2).toHaveLength(4);
+  },
+);
+
+test('two files whose names differ by how accents are written are two sources of one route', async () => {
+  const tree = {
+    [`content/docs/${composed}.md`]: 'Text.\n',
+    [`content/docs/${loose}.md`]: 'Text.\n',
+  };
+  expect(await listPlanted(tree)).toEqual([
+    expect.stringContaining(`the route /docs/${composed}/ has two sources`),
+  ]);
+});

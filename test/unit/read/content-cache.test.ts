@@ -134,3 +134,29 @@ test('a link that is turned to a place out of the project takes its file away', 
   expect((await compileAnew(source)).faults).toMatchObject([{ line: 1, column: 8 }]);
   rmSync(outside);
 });
+
+test('a compiler that goes on sees a file that was read for a page change, go and come back', async () => {
+  mkdirSync(path.join(root, 'content'));
+  const card = path.join(root, 'content/card.toml');
+  const compile = createContentCompiler(root, { version: '1' });
+  const show = async () => {
+    const { compiled } = await compile('content/a.mdx', '```toml file=./card.toml\n```\n');
+    return compiled && JSON.stringify(readCompiled(root, compiled.key).body);
+  };
+  for (const value of ['one', 'two']) {
+    writeFileSync(card, `a = "${value}"\n`);
+    expect(await show()).toContain(value);
+  }
+  rmSync(card);
+  expect(await show()).toBeUndefined();
+  writeFileSync(card, 'a = "three"\n');
+  expect(await show()).toContain('three');
+});
+
+test('a compiler that goes on writes anew what was deleted from the cache', async () => {
+  const compile = createContentCompiler(root, { version: '1' });
+  await compile('content/a.mdx', 'Hello.\n');
+  rmSync(folder(), { recursive: true });
+  const { compiled } = await compile('content/a.mdx', 'Hello.\n');
+  expect(readCompiled(root, compiled?.key ?? '').body).toEqual({ html: '<p>Hello.</p>' });
+});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { buildSiteTable } from '../../../src/table/site-table.ts';
@@ -25,6 +24,7 @@ const table = buildSiteTable(
     ...smallSite,
     docs: { ...smallSite.docs, sidebars: { empty: [], guide: [all], api: ['api/create'] } },
     search: { ...smallSite.search, searchPagePath: '/find/' },
+    playground: {},
     redirects: [{ from: '/docs/', to: '/docs/guide/' }],
   }),
 );
@@ -94,20 +94,4 @@ test('a site with an index at the hosted service makes what that is filled with'
   const { outputs } = buildSiteTable(contentOf({}), checkSiteConfig({ ...smallSite, search }));
   const made = outputs.filter(({ path }) => path.startsWith('/search/'));
   expect(made.map(({ path }) => path)).toEqual(['/search/records.json']);
-});
-
-test('each builder that is named is there', () => {
-  const builders = new Set(table.files.map(({ builder }) => builder));
-  for (const [file, name] of [...builders].map((builder) => builder.split(' '))) {
-    const text = ['ts', 'tsx'].flatMap((ending) => {
-      try {
-        return readFileSync(`src/${file}.${ending}`, 'utf8');
-      } catch {
-        return [];
-      }
-    });
-    expect(text.join(), `${file} ${name}`).toMatch(
-      new RegExp(`export (async )?(function|const) ${name}\\b`),
-    );
-  }
 });

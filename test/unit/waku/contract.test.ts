@@ -7,6 +7,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { injectRSCPayload } from 'rsc-html-stream/server';
 import { afterEach, expect, test } from 'vitest';
 import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
+import { applyEdits, openDraft } from '../../../src/html/page-draft.ts';
 import { handOver } from '../../../src/waku/browser/hand-over.ts';
 import { defineBuildId } from '../../../src/waku/node/define-build-id.ts';
 import { bundleEntry } from '../../../src/waku/node/run-bundle.ts';
@@ -90,9 +91,12 @@ test('a rendered page has the parts of the framework that are taken out of it, a
   for (const part of ['<script id="_R_">', '__FLIGHT_DATA', 'modulepreload', 'name="generator"']) {
     expect(page, `pages have no ${part} any more: server/take-loader.ts`).toContain(part);
   }
-  const { html: taken, app } = takeLoader('/a', page);
-  expect(app).toBe('/assets/index-1.js');
-  expect(taken, 'something else of the framework is in pages: server/take-loader.ts').toBe(
+  const draft = openDraft('/a', page);
+  expect(takeLoader(draft)).toBe('/assets/index-1.js');
+  expect(
+    applyEdits(draft),
+    'something else of the framework is in pages: server/take-loader.ts',
+  ).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
       '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
       '<title>A</title></head><body>Text</body></html>',

@@ -54,7 +54,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   const { file, format } = parts[part];
   const bundle = await rolldown({
     ...optionsOf(part, baseUrl),
-    input: { [`playground-${part}`]: path.join(root, 'src/playground', file) },
+    input: { [`playground-${part}`]: path.join(root, 'src/features/playground', file) },
     plugins: [part === 'compiler' ? standIns : [], part === 'editor' ? [...plugins] : []],
   });
   const { output } = await bundle.generate({

@@ -1,4 +1,4 @@
-import type { MetaProblem } from '../../../compile/code/fence-meta.ts';
+import type { MetaProblem } from '../../../compile/code/line-ranges.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import {
   type Expected,

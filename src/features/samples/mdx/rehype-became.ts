@@ -44,7 +44,7 @@ export function rehypeBecame() {
       const { below, ties } = shown[at] ?? {};
       if (!below || !ties) continue;
       tieFigure(figure, ties, markLines);
-      const framed = element('figure', figure.properties, figure.children);
+      const framed = element('figure', figure.properties, ...figure.children);
       framed.data = figure.data;
       figure.tagName = 'div';
       figure.properties = { className: ['sample', 'ties'] };

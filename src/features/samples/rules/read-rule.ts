@@ -60,6 +60,7 @@ function splitDeclarations(body: string): string[] {
   return [...parts, body.slice(start)];
 }
 
-function spaceCommas(text: string): string {
+/** A list as people write it; quotes and addresses stay as they are. */
+export function spaceCommas(text: string): string {
   return /["']|url\(/.test(text) ? text : text.replace(/,(?=\S)/g, ', ');
 }

@@ -8,8 +8,8 @@ import { site } from '../../../site/site.ts';
 import { type IndexedPage, openIndex } from '../index/build-index.ts';
 import { planParts } from '../index/plan-parts.ts';
 import type { TermRecord } from '../index/term-record.ts';
-import { divideSections, listSectionHeads } from '../records/divide-sections.ts';
 import type { SearchPage } from '../records/search-page.ts';
+import { listSectionHeads, splitSections } from '../records/split-sections.ts';
 import { listSearched, type SearchedPage } from './list-searched.ts';
 
 const searched = listSearched(table.pages, index);
@@ -69,7 +69,7 @@ function describeSearched(searchedPage: SearchedPage): SearchPage {
   const { leads, ...page } = describePage(searchedPage);
   const blocks = source ? readBlocks(source.file) : [];
   const headings = source?.facts.headings ?? [];
-  return { ...page, sections: divideSections(page.title, leads, headings, blocks) };
+  return { ...page, sections: splitSections(page.title, leads, headings, blocks) };
 }
 
 function describePage({ page, source }: SearchedPage) {

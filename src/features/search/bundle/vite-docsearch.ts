@@ -1,61 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { docsearchMends } from './docsearch-mends.ts';
+import { docsearchPatches } from './docsearch-patches.ts';
+import type { DocSearchPatch } from './patches/docsearch-patch.ts';
 
-const packageFile = /\/@docsearch\/react\/dist\/esm\/([^/?]+)$/;
-const ownModule = /^site:(search\/[\w-]+\.ts)$/;
+const packageFile = /\/@docsearch\/react\/dist\/esm\/([^/?]+\.js)$/;
+const ownModule = /^site:search\/([\w-]+\.ts)$/;
 
-/**
- * The Vite plugin: mends what the package of the search's modal does wrong, on the way into the
- * bundle. A place that is no longer as it was stops the build.
- */
+/** The Vite plugin: patches the package of the search modal; a patch that no longer fits stops the build. */
 export function viteDocSearch(root: string): Plugin {
-  const seen = new Set<string>();
+  let patched: ReadonlyMap<string, string> | undefined;
   return {
     name: 'site:docsearch',
     enforce: 'pre',
-    // What the development server bundles ahead goes past this.
+    // The development server's pre-bundling would skip this plugin.
     config: () => ({ optimizeDeps: { exclude: ['@docsearch/react'] } }),
     resolveId: {
       filter: { id: ownModule },
-      handler: (id) => path.join(root, 'src', id.replace(ownModule, '$1')),
+      handler: (id) => path.join(root, 'src/features/search/client', id.replace(ownModule, '$1')),
     },
-    transform: {
+    load: {
       filter: { id: packageFile },
-      handler(code, id) {
-        const file = packageFile.exec(id)?.[1] ?? '';
-        seen.add(file);
-        return mendDocSearch(file, code);
+      handler(id) {
+        patched ??= patchFiles(readModalFiles(), docsearchPatches);
+        return patched.get(packageFile.exec(id)?.[1] ?? '');
       },
-    },
-    buildEnd(error) {
-      if (error || seen.size === 0) return;
-      const missing = Object.keys(docsearchMends).find((file) => !seen.has(file));
-      if (missing)
-        this.error(`@docsearch/react: ${missing}, which is mended, is not in use any more`);
     },
   };
 }
 
-/**
- * Mends one file of the package.
- * @returns undefined where there is nothing to mend
- * @throws where a place is not there exactly once
- */
-export function mendDocSearch(file: string, code: string): string | undefined {
-  const mends = docsearchMends[file];
-  if (!mends) return undefined;
-  let mended = code;
-  for (const [reason, places] of Object.entries(mends)) {
-    for (const [find, replace] of places) {
-      const count = mended.split(find).length - 1;
-      if (count !== 1) {
-        throw new Error(
-          `@docsearch/react: ${file} has a place ${count} times that must be there once, to mend "${reason}": ${find}`,
-        );
-      }
-      mended = mended.replace(find, () => replace);
-    }
+/** The modal's entry file and all files of the package that it imports, by name. */
+export function readModalFiles(): Map<string, string> {
+  const entry = createRequire(import.meta.url).resolve('@docsearch/react/modal');
+  const files = new Map<string, string>();
+  const names = [path.basename(entry)];
+  for (const name of names) {
+    if (files.has(name)) continue;
+    const code = readFileSync(path.join(path.dirname(entry), name), 'utf8');
+    files.set(name, code);
+    names.push(...Array.from(code.matchAll(/from "\.\/([^"/]+)"/g), ([, other = '']) => other));
   }
-  return mended;
+  return files;
+}
+
+/**
+ * Applies patches, whichever file each edit is in.
+ * @throws Error with every edit whose text is not there exactly once
+ */
+export function patchFiles(
+  files: ReadonlyMap<string, string>,
+  patches: readonly DocSearchPatch[],
+): Map<string, string> {
+  const patched = new Map(files);
+  const misfits: string[] = [];
+  for (const { problem, imports, edits } of patches) {
+    const edited = new Set<string>();
+    for (const [find, replacement] of edits) {
+      const found = [...patched].flatMap(([name, code]) =>
+        Array.from({ length: code.split(find).length - 1 }, () => name),
+      );
+      const [name = ''] = found;
+      if (found.length === 1) {
+        patched.set(
+          name,
+          (patched.get(name) ?? '').replace(find, () => replacement),
+        );
+        edited.add(name);
+      } else misfits.push(`"${problem}": found ${found.length} times: ${find}`);
+    }
+    if (imports) for (const name of edited) patched.set(name, `${imports}\n${patched.get(name)}`);
+  }
+  if (misfits.length === 0) return patched;
+  throw new Error(
+    `@docsearch/react has changed. The bundled files must contain each text that a patch replaces exactly once:\n  ${misfits.join('\n  ')}`,
+  );
 }

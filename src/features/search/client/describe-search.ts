@@ -2,19 +2,19 @@ import type { SiteConfig } from '../../../site/schema.ts';
 import type { SearchScope } from './facet-filters.ts';
 import type { HitAddresses } from './hit-address.ts';
 
-/** What the modal and the results page know of the search, whoever answers. */
+/** What the modal and the results page know about the search, with either provider. */
 export type SearchSettings = SearchScope &
   HitAddresses & {
     provider: SiteConfig['search']['provider'];
-    /** Part of the names under which a browser keeps what was searched for. */
+    /** Part of the storage keys of recent and favorite searches. */
     indexName: string;
     /** Where the results page is, with base path. */
     pagePath: string;
-    /** Where a query without results can be told, with `{query}` in its place. */
+    /** Where to report a query without results: `{query}` is replaced by it. */
     missingResultsUrl?: string | undefined;
   };
 
-/** The search of `site.config.ts` as far as browsers have to know it: it becomes part of their code. */
+/** The part of the configuration that is bundled for browsers. */
 export function describeSearch({
   baseUrl,
   docs,

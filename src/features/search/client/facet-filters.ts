@@ -2,22 +2,22 @@ import type { SearchRequest } from './search-client.ts';
 
 type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
 
-/** What a query asks for beside its words; `context` is left out where it is not contextual. */
+/** The filters of every query; without contextual search there is no `context`. */
 export type SearchScope = {
   context?: { language: string; tags: readonly string[] };
-  /** Those of the site's configuration, which every query has too. */
+  /** From the site's configuration. */
   facetFilters?: FacetFilters;
 };
 
-/** What the modal's queries are filtered by. */
+/** The facet filters of the modal. */
 export function filterModal({ context, facetFilters = [] }: SearchScope): FacetFilters {
   if (!context) return facetFilters;
   return [`language:${context.language}`, listTags(context.tags), ...facetFilters];
 }
 
 /**
- * What the queries of the results page are filtered by.
- * @param without a facet whose values are counted, which its own filter would hide
+ * The facet filters of the results page.
+ * @param without a facet whose values are counted: its own filter would hide them
  */
 export function filterPage(
   { context, facetFilters = [] }: SearchScope,

@@ -1,9 +1,9 @@
-/** As many as are in sight where the window is not large. */
+/** As many as a small window shows. */
 const firstCount = 6;
 
 /**
- * The results that are shown before the others are made.
- * @param groups results by group, in the order in which they are shown
+ * The results to render first.
+ * @param groups in the order in which they are shown
  */
 export function takeFirst<Group extends { readonly items: readonly unknown[] }>(
   groups: readonly Group[],

@@ -1,7 +1,7 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import type { Hierarchy, HierarchyLevel } from './search-client.ts';
 
-/** Where something stands, as text: from the section of the site to its own heading. */
+/** The headings above something, as text: from the section of the site to its own heading. */
 export type Levels = Partial<Record<HierarchyLevel, string>>;
 
 export const levelNames: readonly HierarchyLevel[] = [
@@ -19,7 +19,7 @@ export function levelOf(depth: number): HierarchyLevel {
   return levelNames[Math.min(6, Math.max(1, depth))] ?? 'lvl6';
 }
 
-/** What stands below a heading that comes after others: the deeper ones end with it. */
+/** The levels below a new heading: it ends those that are deeper. */
 export function enterLevel(levels: Levels, depth: number, heading: string): Levels {
   const own = levelOf(depth);
   const above = levelNames.filter((level) => level < own && levels[level] !== undefined);

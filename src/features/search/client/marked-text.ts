@@ -1,13 +1,12 @@
 export type TextPart = { text: string; marked: boolean };
 
-/** The element round what was found: of the request, of the service, or of the index's settings. */
+/** The element around a match: from the request, the service, or the settings of the index. */
 const tag = /<(\/?)(?:mark|em|span(?= class="algolia-)[^>]*|(?<=\/)span)>/g;
 const entity = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The text of a hit in parts: what was found in it, and the rest. It comes as HTML, and is shown as
- * text: nothing in it becomes an element.
+ * Splits the HTML of a hit into matches and the rest, as plain text: nothing in it becomes an element.
  */
 export function readMarks(html: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -1,6 +1,6 @@
 import type { SearchSettings } from './describe-search.ts';
 
-/** Where it can be told that a query should have results, if the site has such a place. */
+/** Where to report that a query should have results, if the site has such an address. */
 export function missingResultsAddress(
   { missingResultsUrl }: SearchSettings,
   query: string,

@@ -1,7 +1,7 @@
 import { createSearchClient } from 'virtual:search-client';
 import type { SearchClient } from './search-client.ts';
 
-/** What is told of the last answer: how many results there are, and undefined where it failed. */
+/** The last answer; its count is undefined if it failed. */
 export type Answer = { query: string; count: number | undefined };
 
 const client = createSearchClient();
@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
 let current: Answer | undefined;
 let turns = 0;
 
-/** As whose modal one counts that is shown to nobody. */
-export const rehearsalId = 'rehearsal';
+/** The application id that a modal outside of the document has. */
+export const warmupId = 'warmup';
 
-/** Answers with what is there, and asks nobody; undefined where answers are made elsewhere. */
-export const rehearse = client.rehearse;
+/** Answers without requests; undefined for the hosted service. */
+export const { searchCached } = client;
 
-/** Whom a modal asks; the bundler puts it in the place of the hosted service's client. */
+/** The client of a modal; a patch replaces the hosted service's own by it. */
 export const clientOf = (appId: string): SearchClient =>
-  appId === rehearsalId && rehearse ? { search: rehearse } : modalClient;
+  appId === warmupId && searchCached ? { search: searchCached } : modalClient;
 
 const modalClient: SearchClient = {
   async search(asked) {
@@ -39,16 +39,16 @@ const modalClient: SearchClient = {
   },
 };
 
-/** The last answer that still counts. */
+/** The answer to the latest query. */
 export const readAnswer = (): Answer | undefined => current;
 
-/** Calls back at each answer; returns the end of it. */
+/** Calls back at each answer; returns the function that unsubscribes. */
 export function subscribeAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** As before the first question. */
+/** Back to the state before the first query. */
 export function forgetAnswers(): void {
   turns += 1;
   current = undefined;

@@ -2,14 +2,13 @@ import type { SearchSettings } from './describe-search.ts';
 import { filterPage, type SearchScope } from './facet-filters.ts';
 import type { SearchRequest } from './search-client.ts';
 
-/** So many hits the results page asks for at once. */
 export const hitsPerPage = 15;
 
 const facets = ['docusaurus_tag', 'language'] as const;
 
 /**
- * What the results page asks for a page of hits. The hosted service is also asked what it has in
- * other languages and kinds of pages, which it counts where contextual search is on.
+ * The requests for a page of hits. With contextual search, the hosted service also counts the hits in
+ * other languages and kinds of pages.
  * @param page from 0
  */
 export function buildPageRequests(

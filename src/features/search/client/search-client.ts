@@ -1,6 +1,6 @@
 /**
- * What the modal and the search page ask, whoever answers. The shape is the hosted service's, as
- * DocSearch 5.1 and its client write and read it; what is not used here is left out.
+ * The requests and answers of the modal and the results page, with either provider: the fields of the
+ * hosted service's API that DocSearch 5.1 and this site use.
  */
 export type SearchRequest = {
   indexName?: string;
@@ -39,7 +39,7 @@ export type MatchLevel = 'none' | 'partial' | 'full';
 export type Snippet = { value: string; matchLevel: MatchLevel };
 export type Highlight = Snippet & { matchedWords: string[]; fullyHighlighted?: boolean };
 
-/** Texts are HTML, too: `&lt;Card&gt;`. What is null in a hit is absent from its marked texts. */
+/** Texts are HTML, too: `&lt;Card>`. What is null in a hit is absent from its marked texts. */
 export type Hit = {
   objectID: string;
   /** Absolute or from the root, with the anchor. */
@@ -74,15 +74,15 @@ export type SearchResult = {
 
 export type Asked = { requests: readonly SearchRequest[] };
 
-/** Results stand in the order of the requests. */
+/** Results are in the order of the requests. */
 export type SearchResponse = { results: SearchResult[] };
 
 /**
- * Called as DocSearch and the hosted client are: `client.search({ requests: [{ query: 'vars' }] })`.
- * It rejects where there is no answer: with an error named `RetryError` where asking again may help.
+ * `client.search({ requests: [{ query: 'vars' }] })` rejects if there is no answer, with an error named
+ * `RetryError` if trying again may help.
  */
 export type SearchClient = {
   search: (asked: Asked) => Promise<SearchResponse>;
-  /** The same with what was fetched before alone, where a client has something then. */
-  rehearse?: (asked: Asked) => Promise<SearchResponse>;
+  /** The same without requests, from what is already fetched; not every client can. */
+  searchCached?: (asked: Asked) => Promise<SearchResponse>;
 };

@@ -6,20 +6,19 @@ import { describePush } from '../push/describe-push.ts';
 import { indexSettings } from '../push/index-settings.ts';
 import { pushRecords } from '../push/push-records.ts';
 import { readBuiltRecords } from '../push/read-records.ts';
-import { createServiceApi } from '../push/service-api.ts';
 
 await run(async () => {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
   if (unknown.length > 0) {
     throw new PlainError(
-      `npm run search:push knows --dry-run alone, and not ${unknown.join(' ')}.`,
+      `npm run search:push has only the option --dry-run, not ${unknown.join(' ')}.`,
     );
   }
   const { site, faults } = await loadSite(process.cwd());
   if (!site) throw new FaultError(faults);
   const { algolia, searchPagePath } = site.search;
   if (!algolia) {
-    throw new PlainError('site.config.ts names no index: search.algolia is missing.');
+    throw new PlainError('site.config.ts names no index: add search.algolia.');
   }
   const { appId, indexName } = algolia;
   const records = readBuiltRecords(process.cwd(), searchPagePath);
@@ -31,10 +30,9 @@ await run(async () => {
   const { ALGOLIA_WRITE_KEY: key, ALGOLIA_ORIGIN: origin } = process.env;
   if (!key) {
     throw new PlainError(
-      `ALGOLIA_WRITE_KEY is not set: the key of the application ${appId} that may write to ${indexName}.`,
+      `ALGOLIA_WRITE_KEY is not set: use a key of the application ${appId} that may write to ${indexName}.`,
     );
   }
-  const api = createServiceApi({ appId, key, ...(origin && { origins: [origin] }) });
-  await pushRecords(push, { api });
-  console.log(`${indexName} holds the ${records.length} records of this build.`);
+  await pushRecords(push, { appId, key, ...(origin && { origin }) });
+  console.log(`${indexName} now has the ${records.length} records of this build.`);
 });

@@ -7,8 +7,7 @@ import { PlainError } from '../../../faults/plain-error.ts';
 import { explainQuery } from '../index/explain-query.ts';
 import { openIndex } from '../query/read-index.ts';
 
-/** So many hits are told. */
-const count = 10;
+const hitCount = 10;
 
 await run(async () => {
   const query = process.argv.slice(2).join(' ');
@@ -28,5 +27,5 @@ await run(async () => {
   const index = await openIndex(async (name) =>
     JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
   );
-  console.log(await explainQuery(index, query, count));
+  console.log(await explainQuery(index, query, hitCount));
 });

@@ -5,27 +5,27 @@ export type HostedOptions = {
   appId: string;
   /** The key that may search, and nothing else: everybody can read it. */
   apiKey: string;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   origins?: readonly string[];
-  /** How long the first one may take, in milliseconds; who is asked after a silence may take longer. */
-  patience?: number;
+  /** For the first request; later ones get longer. */
+  timeoutMs?: number;
 };
 
-/** After so many silences nobody else is asked: who searches should know that it is of no use. */
-const mostSilences = 2;
+/** Give up then: the visitor should know. */
+const maxTimeouts = 2;
 
-/** Who asks, as the service counts it. */
+/** Identifies the client in the service's statistics. */
 const agents = 'docsearch (5.1.0); docsearch-react (5.1.0); docusaurus';
 
 /**
- * The client of the hosted service (Algolia). An address that does not answer, or answers that it
- * cannot, is followed by the next one, which is then the first for later requests; a refusal is not.
+ * The client of the hosted service (Algolia). If an address times out or answers 5xx, the next one is
+ * tried, and is the first for later requests. Other errors are final.
  */
 export function createHostedClient({
   appId,
   apiKey,
   origins = listServiceOrigins(appId),
-  patience = 2000,
+  timeoutMs = 2000,
 }: HostedOptions): SearchClient {
   const query = new URLSearchParams({
     'x-algolia-agent': agents,
@@ -37,18 +37,18 @@ export function createHostedClient({
     async search({ requests }) {
       const body = JSON.stringify({ requests });
       let failure = new SearchError('the service has no address');
-      let silences = 0;
+      let timeouts = 0;
       for (const [at, origin] of order.entries()) {
         const url = `${origin}/1/indexes/*/queries?${query}`;
         try {
-          const response = await ask(url, body, patience * (silences + 1));
+          const response = await ask(url, body, timeoutMs * (timeouts + 1));
           if (at > 0) order = [...order.slice(at), ...order.slice(0, at)];
           return await readAnswer(response, requests);
         } catch (error) {
           if (error instanceof SearchError) throw error;
           failure = new SearchError(`${origin}: ${String(error)}`);
-          if (error instanceof DOMException) silences += 1;
-          if (silences === mostSilences) break;
+          if (error instanceof DOMException) timeouts += 1;
+          if (timeouts === maxTimeouts) break;
         }
       }
       throw failure;
@@ -56,16 +56,16 @@ export function createHostedClient({
   };
 }
 
-/** The search page and the modal say that there are no results to fetch for an error of this name. */
+/** The name by which the search page and the modal show that results can't be fetched. */
 class SearchError extends Error {
   override name = 'RetryError';
 }
 
-/** @throws SearchError for a refusal, another error where another address may do better */
-async function ask(url: string, body: string, patience: number): Promise<Response> {
-  // As plain text the browser sends it at once, without asking first whether it may.
+/** @throws SearchError if the request is rejected, another error if another address may answer */
+async function ask(url: string, body: string, timeoutMs: number): Promise<Response> {
+  // Plain text needs no CORS preflight.
   const headers = { 'content-type': 'text/plain' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method: 'POST', headers, body, signal });
   if (response.ok) return response;
   const problem = `${response.status} ${(await response.text()).slice(0, 200)}`;
@@ -78,7 +78,7 @@ async function readAnswer(
 ): Promise<SearchResponse> {
   const answer: unknown = await response.json();
   if (isAnswer(answer) && answer.results.length === requests.length) return answer;
-  throw new SearchError('the answer is none of the search service');
+  throw new SearchError('not an answer of the search service');
 }
 
 function isAnswer(answer: unknown): answer is SearchResponse {

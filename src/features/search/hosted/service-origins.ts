@@ -1,7 +1,4 @@
-/**
- * Where the hosted service answers: what is near first, then three that stand in for it. What a page
- * of such a site may connect to.
- */
+/** The origins of the hosted service: the nearest, then three fallbacks. Pages may connect to them. */
 export function listServiceOrigins(appId: string): string[] {
   const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
   return [`https://${appId}-dsn.algolia.net`, ...others];

@@ -7,22 +7,22 @@ import type { IndexPlan } from './plan-parts.ts';
 import { gatherTerms, listKnownPages, type TermRecord, writeRecord } from './term-record.ts';
 import { writeTerms } from './write-terms.ts';
 
-/** Longer code is found, and not shown: what is said of it is. */
-const longestCode = 240;
-/** The heads of all pages stand in the first file while they are no longer than this. */
-const headsAtOnce = 60_000;
+/** Longer code is searched, but not shown. */
+const maxShownCodeLength = 240;
+/** Up to this length the heads of all pages are in the first file. */
+const maxCoreHeadsLength = 60_000;
 
-/** A page of the index, whose texts are only read where they are needed. */
+/** A page of the index, whose texts are read only if needed. */
 export type IndexedPage = DescribedPage & {
-  /** Two pages of one key have the same texts below the same headings. */
+  /** Pages with the same key have the same texts below the same headings. */
   key: string;
   read: () => readonly SearchSection[];
 };
 
 /**
- * The files of the index that browsers search in, each made when it is asked for. Those of texts are made of their pages alone;
- * all others are made together, of all pages. Where both are, in this order, a page is read once.
- * @param recall what an earlier build found: for the terms no page is read that was in it
+ * The files of the index that browsers search, each built on demand. A group of texts depends on its
+ * own pages, all other files on all pages. If groups are written first, each page is read once.
+ * @param recall the terms that an earlier build found: its pages aren't read again for their terms
  */
 export function openIndex(
   pages: readonly IndexedPage[],
@@ -32,7 +32,7 @@ export function openIndex(
   const heads = pages.map(headOf);
   const written = JSON.stringify(heads);
   const stamp = createHash('sha256').update(written).digest('base64url').slice(0, 8);
-  const atOnce = written.length <= headsAtOnce;
+  const atOnce = written.length <= maxCoreHeadsLength;
   const terms = openTerms(pages, recall);
   let first = 0;
   const groups = plan.groups.map((count, number) => {
@@ -66,9 +66,9 @@ export function openIndex(
   };
   return {
     groups,
-    /** Tells whether what `writeTerms` wrote before is right. */
+    /** While it stays the same, so does what `writeTerms` returns. */
     key: JSON.stringify([core, plan.parts, pages.map(({ key }) => key)]),
-    /** The files of the terms and the first one, and what the next build is to be given. */
+    /** The first file and those of the terms, and a record for the next build. */
     writeTerms: () => {
       const { gathered, record } = terms.finish();
       const { starts, parts } = writeTerms(gathered, plan.parts, stamp);
@@ -81,7 +81,7 @@ export function openIndex(
   };
 }
 
-/** What stands on each page: as an earlier build found it, else read once. */
+/** The terms of each page: from an earlier build, or read once. */
 function openTerms(pages: readonly IndexedPage[], recall: () => TermRecord | undefined) {
   const keys = pages.map(({ key }) => key);
   const open = () => {
@@ -110,6 +110,8 @@ function openTerms(pages: readonly IndexedPage[], recall: () => TermRecord | und
 }
 
 function listTexts({ blocks }: SearchSection): string[] {
-  const shown = blocks.filter(({ kind, text }) => kind !== 'code' || text.length <= longestCode);
+  const shown = blocks.filter(
+    ({ kind, text }) => kind !== 'code' || text.length <= maxShownCodeLength,
+  );
   return shown.map(({ text }) => text);
 }

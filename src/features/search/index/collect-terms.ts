@@ -1,26 +1,26 @@
 import { listHeadingTerms } from '../query/heading-terms.ts';
-import { places } from '../query/index-format.ts';
-import { listChunks, type Piece, splitChunk } from '../query/split-words.ts';
+import { fields } from '../query/index-format.ts';
 import { stopWords } from '../query/stop-words.ts';
+import { listTokens, type Piece, splitToken } from '../query/tokenize.ts';
 import type { SearchSection, TextBlock } from '../records/search-page.ts';
 import { spotOf } from './packed-posting.ts';
 
 type Kind = 'text' | 'code';
-/** A term by its number, how often it stands in the text and in the code of a section, its best place. */
-type Term = { number: number; section: number; place: number; text: number; code: number };
-/** What a chunk of a text counts for. */
+/** A term: its number, its best field in a section, how often it is in the text and code there. */
+type Term = { number: number; section: number; field: number; text: number; code: number };
+/** A term that a token of a text counts for. */
 type Counted = { term: Term; isPart: boolean };
 
 /**
- * Collects where the terms of pages stand. Words repeat: what is found out of one is kept, since on a
- * large site there are tens of millions.
- * @param earlier the terms that have numbers already, each at its own
+ * Collects the terms of pages. Tokens repeat, and a large site has tens of millions: the terms of each
+ * token are cached.
+ * @param earlier terms that already have numbers, each at its number
  */
 export function createTermCollector(earlier: readonly string[] = []) {
   const words = [...earlier];
   const terms = new Map(words.map((word, number) => [word, newTerm(number)]));
   const known = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
-  /** The terms of the section that is read; they carry its number, from 1 through all pages. */
+  /** The terms of the current section; each has the number of the last section it was in. */
   let touched: Term[] = [];
   let section = 0;
 
@@ -28,7 +28,7 @@ export function createTermCollector(earlier: readonly string[] = []) {
     const found = terms.get(word);
     if (found) return found;
     const term = newTerm(words.length);
-    words.push(cutLoose(word));
+    words.push(copyString(word));
     terms.set(words.at(-1) ?? word, term);
     return term;
   };
@@ -36,52 +36,52 @@ export function createTermCollector(earlier: readonly string[] = []) {
     if (term.section === section) return;
     touched.push(term);
     term.section = section;
-    term.place = -1;
+    term.field = -1;
     term.text = 0;
     term.code = 0;
   };
-  const raise = (term: Term, place: number) => {
+  const raise = (term: Term, field: number) => {
     touch(term);
-    if (term.place < place) term.place = place;
+    if (term.field < field) term.field = field;
   };
-  const listCounted = (chunk: string, kind: Kind): Counted[] =>
-    splitChunk(chunk)
-      .filter((piece) => isWorthIt(piece, chunk, kind))
+  const listCounted = (token: string, kind: Kind): Counted[] =>
+    splitToken(token)
+      .filter((piece) => isSearchable(piece, token, kind))
       .map((piece) => ({ term: findTerm(piece.term), isPart: piece.kind === 'sub' }));
-  const findCounted = (chunk: string, kind: Kind): Counted[] => {
-    const found = known[kind].get(chunk);
+  const findCounted = (token: string, kind: Kind): Counted[] => {
+    const found = known[kind].get(token);
     if (found) return found;
-    const counted = listCounted(chunk, kind);
-    known[kind].set(cutLoose(chunk), counted);
+    const counted = listCounted(token, kind);
+    known[kind].set(copyString(token), counted);
     return counted;
   };
   const countBlock = (block: TextBlock) => {
     const kind = block.kind === 'code' ? 'code' : 'text';
-    for (const chunk of listChunks(block.text)) {
-      for (const { term, isPart } of findCounted(chunk, kind)) {
+    for (const token of listTokens(block.text)) {
+      for (const { term, isPart } of findCounted(token, kind)) {
         touch(term);
         if (kind === 'code') term.code += 1;
-        else if (isPart) raise(term, places.textPart);
+        else if (isPart) raise(term, fields.textPart);
         else term.text += 1;
-        if (block.kind === 'lead') raise(term, places.lead);
+        if (block.kind === 'lead') raise(term, fields.lead);
       }
     }
   };
   const countSection = ({ heading, blocks }: SearchSection, isPage: boolean) => {
     section += 1;
     touched = [];
-    for (const { term, place } of listHeadingTerms(heading, isPage)) raise(findTerm(term), place);
+    for (const { term, field } of listHeadingTerms(heading, isPage)) raise(findTerm(term), field);
     blocks.forEach(countBlock);
   };
   return {
     /** All terms so far, each at its number. */
     words,
-    /** What stands on a page: numbers of terms, each with its spot behind it, by section. */
+    /** The terms of a page: pairs of the number of a term and its spot, by section. */
     read: (sections: readonly SearchSection[]): Uint32Array => {
       const pairs: number[] = [];
       sections.forEach((one, at) => {
         countSection(one, at === 0);
-        for (const term of touched) pairs.push(term.number, spotOf(at, bestPlace(term)));
+        for (const term of touched) pairs.push(term.number, spotOf(at, bestField(term)));
       });
       return Uint32Array.from(pairs);
     },
@@ -89,23 +89,23 @@ export function createTermCollector(earlier: readonly string[] = []) {
 }
 
 function newTerm(number: number): Term {
-  return { number, section: 0, place: -1, text: 0, code: 0 };
+  return { number, section: 0, field: -1, text: 0, code: 0 };
 }
 
-function bestPlace({ place, text, code }: Term): number {
+function bestField({ field, text, code }: Term): number {
   if (text > 0)
-    return Math.max(place, [places.text, places.textTwice][text - 1] ?? places.textOften);
-  return Math.max(place, code > 2 ? places.codeOften : places.code);
+    return Math.max(field, [fields.text, fields.textTwice][text - 1] ?? fields.textOften);
+  return Math.max(field, code > 2 ? fields.codeOften : fields.code);
 }
 
-/** What nobody would look for: function words, single letters, class names and numbers in code. */
-function isWorthIt({ term, kind }: Piece, chunk: string, from: Kind): boolean {
+/** False for what nobody searches for: stop words, single letters, class names and numbers in code. */
+function isSearchable({ term, kind }: Piece, token: string, from: Kind): boolean {
   if (kind === 'whole') return from === 'text' || /^[:@]/.test(term);
   if (stopWords.has(term) || term.length < 2) return false;
-  return from === 'text' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(chunk)));
+  return from === 'text' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(token)));
 }
 
-/** The same text; a word that was cut out of a long text would keep all of that in memory. */
-function cutLoose(word: string): string {
+/** A copy: a slice of a long string would keep all of it in memory. */
+function copyString(word: string): string {
   return Buffer.from(word).toString();
 }

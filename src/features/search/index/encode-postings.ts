@@ -1,16 +1,16 @@
-import { encodeNumbers } from '../query/numbers.ts';
-import { pageOf, placeOf, sectionOf } from './packed-posting.ts';
+import { encodeVlq } from '../query/vlq.ts';
+import { fieldOf, pageOf, sectionOf } from './packed-posting.ts';
 
-/** What a term that is nearly everywhere is cut to. */
-const most = 1500;
+/** The most postings that are kept of a term. */
+const maxPostings = 1500;
 
 /**
- * Writes where a term stands: pages by their distance, and for each its sections. Of very common
- * terms only the best places are kept, and the number of all pages.
- * @param list packed, in order, each place once
+ * Encodes the postings of a term: the gaps between its pages, and the sections of each. Very common
+ * terms keep only their best postings, and the number of all pages.
+ * @param list packed, in order, each section once
  */
 export function encodePostings(list: Float64Array): string {
-  const kept = list.length > most ? takeBest(list, most) : list;
+  const kept = list.length > maxPostings ? takeBest(list, maxPostings) : list;
   const numbers: number[] = kept === list ? [] : [0, countPages(list)];
   let last = -1;
   kept.forEach((packed, at) => {
@@ -18,18 +18,18 @@ export function encodePostings(list: Float64Array): string {
     if (page !== last) numbers.push(page - last);
     const next = kept[at + 1];
     const goesOn = next !== undefined && pageOf(next) === page ? 1 : 0;
-    numbers.push((sectionOf(packed) * 2 + goesOn) * 16 + placeOf(packed));
+    numbers.push((sectionOf(packed) * 2 + goesOn) * 16 + fieldOf(packed));
     last = page;
   });
-  return encodeNumbers(numbers);
+  return encodeVlq(numbers);
 }
 
-/** The postings of the best places, the first ones among equals, in the order of the list. */
-export function takeBest(list: Float64Array, most: number): Float64Array {
+/** The postings with the best fields, the first ones of equals, in the order of the list. */
+export function takeBest(list: Float64Array, limit: number): Float64Array {
   const counts = new Array<number>(16).fill(0);
-  for (const packed of list) counts[placeOf(packed)] = (counts[placeOf(packed)] ?? 0) + 1;
-  let left = most;
-  // How many are taken of each place.
+  for (const packed of list) counts[fieldOf(packed)] = (counts[fieldOf(packed)] ?? 0) + 1;
+  let left = limit;
+  // How many to take of each field.
   const taken = counts.reverse().map((count) => {
     const take = Math.min(count, left);
     left -= take;
@@ -37,9 +37,9 @@ export function takeBest(list: Float64Array, most: number): Float64Array {
   });
   taken.reverse();
   return list.filter((packed) => {
-    const place = placeOf(packed);
-    const open = taken[place] ?? 0;
-    taken[place] = open - 1;
+    const field = fieldOf(packed);
+    const open = taken[field] ?? 0;
+    taken[field] = open - 1;
     return open > 0;
   });
 }

@@ -1,12 +1,12 @@
 import { findWords, rankQuery } from '../query/answer-request.ts';
-import { listHits } from '../query/list-hits.ts';
-import type { WordScore } from '../query/place-scores.ts';
 import { type FoundWord, weighWord } from '../query/rank-pages.ts';
 import { rankPhrases } from '../query/rank-phrases.ts';
 import type { SearchIndex } from '../query/read-index.ts';
+import type { WordScore } from '../query/score-section.ts';
+import { selectHits } from '../query/select-hits.ts';
 
-/** What each place of a term is called, from the least. */
-const placeNames = [
+/** The names of the fields, worst first. */
+const fieldNames = [
   'in code',
   'often in code',
   'in a longer word of the text',
@@ -25,13 +25,12 @@ const placeNames = [
   'as the title',
 ];
 
-/** So many terms of a word are named. */
-const mostTerms = 6;
+const maxTermsShown = 6;
 
 /**
- * Says what a query finds and why: the terms that each word is taken for, what it weighs, and where
- * the words of each hit stand.
- * @param count how many hits are told
+ * Explains the hits of a query: the terms that each word matches, its weight, and the fields of each
+ * hit that they are in.
+ * @param count how many hits to explain
  */
 export async function explainQuery(
   index: SearchIndex,
@@ -40,7 +39,7 @@ export async function explainQuery(
 ): Promise<string> {
   const found = await findWords(index, query);
   const { pages } = await rankPhrases(index, query, rankQuery(index, query, found));
-  const hits = listHits(pages, index);
+  const hits = selectHits(pages, index);
   const told = await Promise.all(
     hits.slice(0, count).map(async ({ page, section: { section, score, words } }, at) => {
       const [path, title, ...headings] = await index.readHead(page);
@@ -66,11 +65,11 @@ function describeTerms(found: FoundWord, pages: number): string {
   const { word, isExtra, matches } = found;
   const terms = matches
     .toSorted((a, b) => b.factor - a.factor)
-    .slice(0, mostTerms)
+    .slice(0, maxTermsShown)
     .map(({ term, how, factor, postings }) => {
       return `${term} (${how}, ${postings.pages} pages, × ${factor.toFixed(2)})`;
     });
-  const more = matches.length > mostTerms ? ` and ${matches.length - mostTerms} more` : '';
+  const more = matches.length > maxTermsShown ? ` and ${matches.length - maxTermsShown} more` : '';
   const weight = weighWord(found, pages).toFixed(2);
   const means = terms.length > 0 ? terms.join(', ') + more : 'nothing';
   return `${word}${isExtra ? ' (as it is written)' : ''} weighs ${weight}: ${means}`;
@@ -79,5 +78,5 @@ function describeTerms(found: FoundWord, pages: number): string {
 function describeWord(word: string | undefined, found: WordScore | undefined): string[] {
   if (!found) return [];
   const as = found.term === word ? '' : ` as ${found.term}`;
-  return [`   ${found.score.toFixed(1)}  ${word}${as} ${placeNames[found.place]}`];
+  return [`   ${found.score.toFixed(1)}  ${word}${as} ${fieldNames[found.field]}`];
 }

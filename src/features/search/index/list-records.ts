@@ -1,21 +1,14 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import { enterLevel, escapeLevels, type Levels, levelOf } from '../client/hierarchy.ts';
-import type { Hierarchy, HitType } from '../client/search-client.ts';
+import type { Hit, HitType } from '../client/search-client.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 
-/** What the hosted service is given of a heading or a text: a record of DocSearch. */
-export type SearchRecord = {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: HitType;
-  content: string | null;
-  hierarchy: Hierarchy<string>;
+/** A DocSearch record of a heading or a text. */
+export type SearchRecord = Omit<Hit, '_highlightResult' | '_snippetResult'> & {
   language: string;
   docusaurus_tag: string;
   version?: string | undefined;
-  /** Of what is equal, what has more comes first: pages, then headings, then texts, in their order. */
+  /** Ranks equal matches, more first: pages, then headings, then texts, in their order. */
   weight: { pageRank: number; level: number; position: number };
 };
 
@@ -60,9 +53,9 @@ function listPageRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
   });
 }
 
-/** A record may have 10 kB. */
-const longest = 4000;
+/** In characters; a record may have 10 kB. */
+const maxContentLength = 4000;
 
 function listTexts({ blocks }: SearchSection): string[] {
-  return blocks.map(({ text }) => escapeHtml(text.slice(0, longest)));
+  return blocks.map(({ text }) => escapeHtml(text.slice(0, maxContentLength)));
 }

@@ -7,7 +7,7 @@ export type DescribedPage = Omit<SearchPage, 'sections'> & {
   headings: readonly Omit<SearchSection, 'blocks'>[];
 };
 
-/** A page as the index names it. */
+/** The path, title and headings of a page. */
 export function headOf({ path, title, headings }: DescribedPage): PageHead {
   const below = headings
     .slice(1)

@@ -1,4 +1,4 @@
-/** How the files of an index are divided; known before its texts are read. */
+/** The number of files of an index, known before its texts are read. */
 export type IndexPlan = {
   /** How many parts the terms have. */
   parts: number;
@@ -6,9 +6,9 @@ export type IndexPlan = {
   groups: number[];
 };
 
-/** Below this number of words pages share a group. */
+/** Pages share a group up to this number of words. */
 const groupWords = 600;
-/** A part of the terms of so many words is some 2 kB when it is sent; large sites get larger ones. */
+/** The words per part: about 2 kB compressed; parts of large sites are larger. */
 const partWords = 1800;
 const largePartWords = 10_000;
 const smallParts = 32;

@@ -1,22 +1,22 @@
 import { packSpot } from './packed-posting.ts';
 
-/** What a build found in pages, so that the next one reads only the new ones: by no page's number. */
+/** The terms that a build found in its pages, so that the next one reads only new pages. */
 export type TermRecord = {
   words: readonly string[];
-  /** Of each page what tells its texts, and how many numbers of `pairs` are its own. */
+  /** The key of each page, and how many numbers of `pairs` belong to it. */
   keys: readonly string[];
   counts: readonly number[];
-  /** Of each page numbers of terms, each with its spot behind it. */
+  /** For each page, pairs of the number of a term and its spot. */
   pairs: Uint32Array;
 };
 
-/** All terms, and where each stands: `all` from `start` to `end`, packed and in order. */
+/** All terms with their postings: `all` from `start` to `end`, packed and in order. */
 export type CollectedTerms = {
   terms: readonly { term: string; start: number; end: number }[];
   all: Float64Array;
 };
 
-/** What stands on each page that a build has read, by its key. */
+/** The pairs of each page that a build has read, by its key. */
 export function listKnownPages(record: TermRecord | undefined): Map<string, Uint32Array> {
   let start = 0;
   const { keys = [], counts = [], pairs = new Uint32Array() } = record ?? {};
@@ -31,8 +31,8 @@ export function listKnownPages(record: TermRecord | undefined): Map<string, Uint
 }
 
 /**
- * Gathers where each term stands, of what stands on each page.
- * @param pages in the order of their numbers
+ * Groups the pairs of all pages by term.
+ * @param pages the pairs of each page, by its number
  */
 export function gatherTerms(
   words: readonly string[],
@@ -54,7 +54,7 @@ export function gatherTerms(
   return { terms: terms.filter(({ start, end }) => start < end), all };
 }
 
-/** Writes down what stands on pages; terms that none of them has any more are left out. */
+/** The record for the next build, without the terms that no page has any more. */
 export function writeRecord(
   words: readonly string[],
   keys: readonly string[],
@@ -74,7 +74,7 @@ export function writeRecord(
   return { words: kept, keys, counts: pages.map(({ length }) => length), pairs };
 }
 
-/** How often each term stands on the pages. */
+/** How many postings each term has. */
 function countWords(words: readonly string[], pages: readonly Uint32Array[]): Uint32Array {
   const counts = new Uint32Array(words.length);
   for (const pairs of pages) {

@@ -1,19 +1,19 @@
 import { getOrAdd } from '../query/get-or-add.ts';
-import type { TermPart } from '../query/index-format.ts';
+import { findPart, type TermPart } from '../query/index-format.ts';
 import { encodePostings, takeBest } from './encode-postings.ts';
-import { pageOf, placeOf } from './packed-posting.ts';
+import { fieldOf, pageOf } from './packed-posting.ts';
 import type { CollectedTerms } from './term-record.ts';
 
 type Term = CollectedTerms['terms'][number] & { post: string };
 
-/** The longest beginning for which the best places are written down ahead. */
-const longestHead = 8;
-/** So many pages are kept for a beginning. */
-const headPages = 40;
+/** The longest prefix whose best postings are precomputed. */
+const maxPrefixLength = 8;
+/** The most pages that are kept for a prefix. */
+const maxPrefixPages = 40;
 
 /**
- * Divides the terms into parts of about the same size, in the order of the alphabet.
- * @returns as many parts as asked for; the last ones may be empty
+ * Divides the sorted terms into parts of about the same size.
+ * @returns the requested number of parts; the last ones may be empty
  */
 export function writeTerms(
   { terms, all: postings }: CollectedTerms,
@@ -27,12 +27,12 @@ export function writeTerms(
   const stretches = divide(all, parts);
   const heads = stretches.map((stretch, at) => {
     const next = stretches[at + 1]?.[0]?.term ?? '';
-    return findHeads(stretch.at(-1)?.term ?? '', next);
+    return findSharedPrefixes(stretch.at(-1)?.term ?? '', next);
   });
-  const best = bestOfHeads(all, postings, new Set(heads.flat()));
+  const best = bestOfPrefixes(all, postings, new Set(heads.flat()));
   const starts = stretches.map((stretch) => stretch[0]?.term ?? '\uffff');
-  // Each is looked up where it would stand itself.
-  const headsOf = Map.groupBy([...best].sort(), ([head]) => partOf(starts, head));
+  // A prefix is looked up in the part that it would be in as a term.
+  const headsOf = Map.groupBy([...best].sort(), ([head]) => findPart(starts, head));
   return {
     starts,
     parts: stretches.map((stretch, at) => ({
@@ -42,12 +42,6 @@ export function writeTerms(
       heads: Object.fromEntries(headsOf.get(at) ?? []),
     })),
   };
-}
-
-/** The part in which a term stands, or would stand. */
-function partOf(starts: readonly string[], term: string): number {
-  const after = starts.findIndex((start) => start > term);
-  return Math.max(0, (after === -1 ? starts.length : after) - 1);
 }
 
 function divide(terms: readonly Term[], parts: number): Term[][] {
@@ -66,24 +60,24 @@ function divide(terms: readonly Term[], parts: number): Term[][] {
   ];
 }
 
-/** The beginnings that two neighbours in different parts share. */
-function findHeads(last: string, next: string): string[] {
+/** The prefixes that the last term of a part shares with the first of the next. */
+function findSharedPrefixes(last: string, next: string): string[] {
   const heads: string[] = [];
-  for (let at = 0; at < longestHead && at < last.length && last[at] === next[at]; at += 1) {
+  for (let at = 0; at < maxPrefixLength && at < last.length && last[at] === next[at]; at += 1) {
     heads.push(last.slice(0, at + 1));
   }
   return heads;
 }
 
-/** @param terms sorted: those with one beginning stand together */
-function bestOfHeads(
+/** @param terms sorted, so that those with one prefix are together */
+function bestOfPrefixes(
   terms: readonly Term[],
   postings: Float64Array,
   heads: ReadonlySet<string>,
 ): Map<string, string> {
   const ranges = new Map<string, { first: number; end: number }>();
   terms.forEach(({ term }, at) => {
-    for (let length = 1; length <= Math.min(longestHead, term.length); length += 1) {
+    for (let length = 1; length <= Math.min(maxPrefixLength, term.length); length += 1) {
       const head = term.slice(0, length);
       if (!heads.has(head)) continue;
       const range = getOrAdd(ranges, head, () => ({ first: at, end: at }));
@@ -98,22 +92,22 @@ function bestOfHeads(
   );
 }
 
-/** Of each page its best place, the first one among equals; of these the best of all. */
+/** The best posting of each page, the first of equals; of these the best. */
 function encodeBest(lists: readonly Float64Array[]): string {
   const pages = lists.reduce((most, list) => Math.max(most, pageOf(list.at(-1) ?? 0) + 1), 0);
-  /** By page; -1 where no term stands on it. */
+  /** By page; -1 for a page without these terms. */
   const best = new Float64Array(pages).fill(-1);
   for (const list of lists) {
     for (const packed of list) {
       const page = pageOf(packed);
       const known = best[page] ?? -1;
-      if (known < 0 || placeOf(known) < placeOf(packed)) best[page] = packed;
+      if (known < 0 || fieldOf(known) < fieldOf(packed)) best[page] = packed;
     }
   }
   return encodePostings(
     takeBest(
       best.filter((packed) => packed >= 0),
-      headPages,
+      maxPrefixPages,
     ),
   );
 }

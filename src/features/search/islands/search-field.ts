@@ -6,14 +6,13 @@ import { useRouter } from 'waku';
 import { afterAddress } from '../../../waku/browser/address.ts';
 import { searchedAtom } from './search-query.ts';
 
-/** How long a pause in typing starts a search, in milliseconds. */
-const pause = 300;
+const debounceMs = 300;
 
 const parameter = 'q';
 
 /**
- * What the page's field asks for. It starts as `?q=`, which follows what is typed, in the entry of
- * the history that is there; a link to other results fills the field anew.
+ * The query of the results page. It starts as `?q=`, which is replaced in the current history entry
+ * while the visitor types; a link to other results fills the field.
  */
 export function useSearchField(): string | undefined {
   const { query: address } = useRouter();
@@ -30,15 +29,15 @@ export function useSearchField(): string | undefined {
     };
     const onInput = () => {
       clearTimeout(timer);
-      timer = setTimeout(search, pause);
+      timer = setTimeout(search, debounceMs);
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
       search();
-      // The keyboard of a touch screen lies over the results.
+      // Closes the on-screen keyboard, which covers the results.
       if (matchMedia('(pointer: coarse)').matches) field.blur();
     };
-    // What was typed before this code came is searched for now.
+    // Search for what was typed before this code loaded.
     if (field.value.trim()) search();
     field.addEventListener('input', onInput);
     field.form?.addEventListener('submit', onSubmit);
@@ -61,7 +60,7 @@ export function useSearchField(): string | undefined {
       });
     };
     afterAddress(readAddress);
-    // The router tells nothing of an address that it has written itself, before it was replaced here.
+    // The router doesn't report addresses that it writes itself.
     globalThis.navigation?.addEventListener('currententrychange', readAddress);
     return () => globalThis.navigation?.removeEventListener('currententrychange', readAddress);
   }, [address, setQuery]);

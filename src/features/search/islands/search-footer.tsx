@@ -7,14 +7,14 @@ import { createContext, use } from 'react';
 
 type Footer = NonNullable<ComponentProps<typeof DocSearchModal>['resultsFooterComponent']>;
 
-/** Closes the search, of which DocSearch does not tell its parts. */
+/** Closes the search: DocSearch doesn't pass that to its parts. */
 export const CloseContext = createContext(() => {});
 
-/** The way from the best results to all of them. */
+/** The link from the best results to all of them. */
 export const SearchFooter: Footer = ({ state }) => {
   const close = use(CloseContext);
   const [first] = state.collections;
-  // A mend of the package puts it there: see `bundle/docsearch-mends`.
+  // A patch puts it there: see `bundle/docsearch-patches`.
   const count = first && 'nbHits' in first.source ? first.source.nbHits : undefined;
   if (typeof count !== 'number') return null;
   return (

@@ -4,12 +4,12 @@ import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
 import { tokens } from '../../../theme/tokens.stylex.ts';
+import { levelNames } from '../client/hierarchy.ts';
 import { findHitAddress } from '../client/hit-address.ts';
-import { listLevels } from '../client/hit-levels.ts';
 import { readMarks } from '../client/marked-text.ts';
 import type { Hit } from '../client/search-client.ts';
 
-/** One of the results: where it leads, what it is a part of, and what stands there. */
+/** A result: its link, the titles above it, and a snippet. */
 export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   const { href, external } = findHitAddress(hit.url, searchSettings);
   const levels = listLevels(hit);
@@ -19,13 +19,13 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   return (
     <article {...stylex.props(styles.hit)}>
       <h2 {...stylex.props(styles.title)}>
-        {/* What is of another site is always loaded whole. */}
+        {/* Pages of other sites need a full load. */}
         <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
           <Marked html={title} />
         </a>
       </h2>
       {levels.length > 0 && (
-        // Many of one name on a page say nothing: each is also called by its number.
+        // Landmarks need different names: each one's includes its number.
         <nav id={crumbs} aria-label="breadcrumbs" aria-labelledby={`${crumbs} ${crumbs}-of`}>
           <span id={`${crumbs}-of`} hidden>
             of result {number}
@@ -50,7 +50,15 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   );
 }
 
-/** A text of a hit with what was found in it. */
+/** The titles above a hit and its own, as HTML with marks. */
+function listLevels({ hierarchy, _highlightResult: marked }: Hit): string[] {
+  return levelNames.flatMap((level) => {
+    const text = hierarchy?.[level];
+    return text ? [marked?.hierarchy?.[level]?.value ?? text] : [];
+  });
+}
+
+/** A text of a hit with its matches marked. */
 function Marked({ html }: { html: string }) {
   return readMarks(html).map(({ text, marked }, at) =>
     marked ? (

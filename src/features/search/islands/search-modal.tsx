@@ -21,9 +21,9 @@ import hitsCss from '../theme/search-hits.css?inline';
 import modalCss from '../theme/search-modal.css?inline';
 import signsCss from '../theme/search-signs.css?inline';
 import { CloseContext, SearchFooter } from './search-footer.tsx';
-import { SearchRehearsal } from './search-rehearsal.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { searchTexts } from './search-texts.ts';
+import { SearchWarmup } from './search-warmup.tsx';
 
 export type SearchModalProps = { onClose: () => void };
 
@@ -83,7 +83,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
     >
       <CloseContext value={close}>
         <DocSearchModal {...props} initialQuery={ask?.query ?? ''} />
-        {!ask?.query && <SearchRehearsal {...props} />}
+        {!ask?.query && <SearchWarmup {...props} />}
       </CloseContext>
       <SearchStatus />
     </dialog>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type Answer, readAnswer, subscribeAnswers } from '../client/modal-client.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** Says to assistive technology what came of a query; the eye sees it. */
+/** Announces the outcome of a query to assistive technology. */
 export function SearchStatus() {
   const answer = useSyncExternalStore(subscribeAnswers, readAnswer, readAnswer);
   return (

@@ -1,5 +1,7 @@
+import type { IndexSettings } from 'algoliasearch';
+
 /** How the hosted service ranks the records of a site, what it filters by, and what it sends back. */
-export const indexSettings = {
+export const indexSettings: IndexSettings = {
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
   attributesToHighlight: ['hierarchy', 'content'],

@@ -1,18 +1,18 @@
 import type { SearchRequest, SearchResult } from '../client/search-client.ts';
-import { countFacets, isWanted } from './facets.ts';
-import { findTerms, findWholes } from './find-terms.ts';
-import { type HitPlace, listHits } from './list-hits.ts';
-import { isOfHeading, makeHit } from './make-hit.ts';
+import { countFacets, matchesFilters } from './facets.ts';
+import { findTerms, findWholeMatches } from './find-terms.ts';
+import { isHeadingHit, makeHit } from './make-hit.ts';
 import { type FoundWord, type RankedPage, rankPages } from './rank-pages.ts';
 import { rankPhrases } from './rank-phrases.ts';
 import type { SearchIndex } from './read-index.ts';
 import { type QueryWord, readQuery } from './read-query.ts';
+import { type SelectedHit, selectHits } from './select-hits.ts';
 
-/** The texts of so many pages are fetched for an answer; of those after them headings are shown. */
-const pagesWithTexts = 5;
-/** With more words more is fetched to find pages, and less to show them. */
-const fewWords = 3;
-const pagesForMany = 3;
+/** Fetches the texts of the first pages only; later hits show headings. */
+const maxPagesWithTexts = 5;
+/** Long queries fetch more to find pages, so less to show them. */
+const maxShortQueryWords = 3;
+const maxPagesForLongQueries = 3;
 
 /** Answers a request as the hosted service does. */
 export async function answerRequest(
@@ -23,25 +23,25 @@ export async function answerRequest(
   const start = performance.now();
   const found = await findWords(index, query);
   const wanted = rankQuery(index, query, found).filter((result) =>
-    isWanted(index, result.page, facetFilters),
+    matchesFilters(index, result.page, facetFilters),
   );
   const { pages: ranked, read } = await rankPhrases(index, query, wanted);
-  const places = listHits(ranked, index);
-  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = selectHits(ranked, index);
+  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     query,
     hits: await makeHits(index, shown, read, found, request),
-    nbHits: places.length,
+    nbHits: hits.length,
     page,
-    nbPages: hitsPerPage > 0 ? Math.ceil(places.length / hitsPerPage) : 0,
+    nbPages: hitsPerPage > 0 ? Math.ceil(hits.length / hitsPerPage) : 0,
     hitsPerPage,
     processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
-    ...(facets && { facets: countFacets(index, places, facets) }),
+    ...(facets && { facets: countFacets(index, hits, facets) }),
     index: indexName,
   };
 }
 
-/** The terms for each word of a query; for one that stands nowhere, of what it is made of. */
+/** The matches of each word of a query; a word that matches nothing is split into its sub-words. */
 export async function findWords(index: SearchIndex, query: string): Promise<FoundWord[]> {
   const { words, wholes } = readQuery(query);
   const look = async (word: QueryWord): Promise<FoundWord[]> => {
@@ -60,7 +60,7 @@ export async function findWords(index: SearchIndex, query: string): Promise<Foun
     Promise.all(words.map(look)),
     Promise.all(
       wholes.map(async (whole) => {
-        const matches = await findWholes(index, whole);
+        const matches = await findWholeMatches(index, whole);
         return { word: whole.term, isExtra: true, matches };
       }),
     ),
@@ -68,7 +68,7 @@ export async function findWords(index: SearchIndex, query: string): Promise<Foun
   return [...asked.flat(), ...extra];
 }
 
-/** The pages that answer a query; all of them where nothing is asked. */
+/** The pages that answer a query; an empty query gives all pages. */
 export function rankQuery(
   index: SearchIndex,
   query: string,
@@ -86,21 +86,21 @@ export function rankQuery(
 
 function makeHits(
   index: SearchIndex,
-  shown: readonly HitPlace[],
+  shown: readonly SelectedHit[],
   read: readonly number[],
   found: readonly FoundWord[],
   request: SearchRequest,
 ) {
-  const most = found.length > fewWords ? pagesForMany : pagesWithTexts;
-  const texts = shown.filter(({ section }) => !isOfHeading(section)).map(({ page }) => page);
+  const most = found.length > maxShortQueryWords ? maxPagesForLongQueries : maxPagesWithTexts;
+  const texts = shown.filter(({ section }) => !isHeadingHit(section)).map(({ page }) => page);
   const withTexts = new Set([...new Set([...read, ...texts])].slice(0, most));
   return Promise.all(
-    shown.map(async (place) => {
-      const { lvl0 } = index.kindOf(place.page);
-      const source = withTexts.has(place.page)
-        ? await index.readPage(place.page)
-        : { head: await index.readHead(place.page) };
-      return makeHit(place, { ...source, lvl0 }, found, request);
+    shown.map(async (hit) => {
+      const { lvl0 } = index.kindOf(hit.page);
+      const source = withTexts.has(hit.page)
+        ? await index.readPage(hit.page)
+        : { head: await index.readHead(hit.page) };
+      return makeHit(hit, { ...source, lvl0 }, found, request);
     }),
   );
 }

@@ -1,15 +1,15 @@
 import type { SearchRequest } from '../client/search-client.ts';
-import type { HitPlace } from './list-hits.ts';
 import type { SearchIndex } from './read-index.ts';
+import type { SelectedHit } from './select-hits.ts';
 
-/** What a page can be filtered by. */
+/** The facets of a page. */
 function facetsOf({ core, kindOf }: SearchIndex, page: number): Record<string, string | undefined> {
   const { lvl0, tag, version } = kindOf(page);
   return { language: core.language, docusaurus_tag: tag, version, 'hierarchy.lvl0': lvl0 };
 }
 
-/** Whether a page is one of those that a request is about. */
-export function isWanted(
+/** Whether a page passes the facet filters of a request. */
+export function matchesFilters(
   index: SearchIndex,
   page: number,
   filters: NonNullable<SearchRequest['facetFilters']>,
@@ -25,7 +25,7 @@ export function isWanted(
 /** How many hits have each value of the facets that were asked for. */
 export function countFacets(
   index: SearchIndex,
-  hits: readonly HitPlace[],
+  hits: readonly SelectedHit[],
   asked: readonly string[],
 ): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};

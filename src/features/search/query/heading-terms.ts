@@ -1,32 +1,31 @@
 import { getOrAdd } from './get-or-add.ts';
-import { type PageHead, places } from './index-format.ts';
-import type { Posting } from './postings.ts';
-import type { Terms } from './read-index.ts';
-import { findChunks, type Piece, splitChunk } from './split-words.ts';
+import { fields, type PageHead } from './index-format.ts';
+import type { Posting, Terms } from './postings.ts';
 import { stopWords } from './stop-words.ts';
+import { findTokens, type Piece, splitToken } from './tokenize.ts';
 
-/** The terms of a title or a heading, each with what it is worth there. */
+/** The terms of a title or a heading, each with its field. */
 export function* listHeadingTerms(
   heading: string,
   isPage: boolean,
-): Generator<{ term: string; place: number }> {
+): Generator<{ term: string; field: number }> {
   const length = countWords(heading);
-  for (const { chunk } of findChunks(heading)) {
-    for (const piece of splitChunk(chunk)) {
-      yield { term: piece.term, place: headingPlace(piece, length, isPage) };
+  for (const { token } of findTokens(heading)) {
+    for (const piece of splitToken(token)) {
+      yield { term: piece.term, field: headingField(piece, length, isPage) };
     }
   }
 }
 
-/** The terms of all titles and headings, as a part of the index has those of the texts. */
+/** The terms of all titles and headings, in the form of a part. */
 export function termsOfHeads(heads: readonly PageHead[]): Terms {
   const terms = new Map<string, Map<string, Posting>>();
   heads.forEach(([, title, ...sections], page) => {
     [title, ...sections.map(([, text]) => text)].forEach((heading, section) => {
-      for (const { term, place } of listHeadingTerms(heading, section === 0)) {
+      for (const { term, field } of listHeadingTerms(heading, section === 0)) {
         const found = getOrAdd(terms, term, () => new Map<string, Posting>());
         const at = `${page} ${section}`;
-        if ((found.get(at)?.place ?? -1) < place) found.set(at, { page, section, place });
+        if ((found.get(at)?.field ?? -1) < field) found.set(at, { page, section, field });
       }
     });
   });
@@ -41,15 +40,15 @@ export function termsOfHeads(heads: readonly PageHead[]): Terms {
   };
 }
 
-function headingPlace({ kind }: Piece, length: number, isPage: boolean): number {
+function headingField({ kind }: Piece, length: number, isPage: boolean): number {
   const at = Math.min(length, 3) - 1;
   const isPart = kind === 'sub' || kind === 'front';
-  if (isPage) return (isPart ? places.titlePart : places.title)[at] ?? 0;
-  return isPart ? places.headingPart : (places.heading[at] ?? 0);
+  if (isPage) return (isPart ? fields.titlePart : fields.title)[at] ?? 0;
+  return isPart ? fields.headingPart : (fields.heading[at] ?? 0);
 }
 
-/** Words of a heading as a reader counts them, without those that nobody asks for. */
+/** The number of words of a heading, stop words left out. */
 function countWords(heading: string): number {
-  const words = [...findChunks(heading)].filter(({ chunk }) => !stopWords.has(chunk.toLowerCase()));
+  const words = [...findTokens(heading)].filter(({ token }) => !stopWords.has(token.toLowerCase()));
   return Math.max(words.length, 1);
 }

@@ -1,9 +1,9 @@
 /**
- * What the build writes and the browser reads. `core` says where all else stands; a part of the
- * terms holds those of a stretch of the alphabet; a group holds the texts of some pages.
+ * What the build writes and the browser reads. `core` describes the other files: a part has the terms
+ * of a range of the alphabet, a group has the texts of some pages.
  */
 export type IndexCore = {
-  /** Changes with the pages and their sections: parts of another build are told by it. */
+  /** Changes with the pages and their sections: identifies files of another build. */
   stamp: string;
   language: string;
   pages: number;
@@ -14,7 +14,7 @@ export type IndexCore = {
   /** What pages have in common, and how many pages in a row have it. */
   kinds: PageKind[];
   runs: [pages: number, kind: number][];
-  /** The heads of all pages, where these are few; else they stand in the groups. */
+  /** The heads of all pages, if they are few; otherwise they are in the groups. */
   heads?: PageHead[];
 };
 
@@ -27,19 +27,19 @@ export type PageHead = [path: string, title: string, ...sections: SectionHead[]]
 
 export type TermPart = {
   stamp: string;
-  /** Sorted and front-coded, with spaces between: a digit of base 36 says what is as before. */
+  /** Sorted, front-coded, separated by spaces: a digit of base 36 is the length of the shared prefix. */
   terms: string;
-  /** For each term, in their order, with spaces between: see `decode-postings`. */
+  /** The postings of each term, separated by spaces: see `postings.ts`. */
   posts: string;
-  /** What is best among all terms with a beginning that goes on in the next part. */
+  /** The best postings of a prefix whose terms continue in the next part. */
   heads: Record<string, string>;
 };
 
 /** The blocks of text of each section of each page of a group; the first section has no heading. */
 export type PageGroup = { stamp: string; heads?: PageHead[]; texts: string[][][] };
 
-/** From what is best: where a term stands in a section. Each field with the number of its words. */
-export const places = {
+/** The field of a section that a term is in, best first; some by how many words the heading has. */
+export const fields = {
   title: [15, 14, 13],
   titlePart: [12, 11, 11],
   heading: [10, 9, 8],
@@ -53,7 +53,13 @@ export const places = {
   code: 0,
 } as const;
 
-/** The id that a heading gets where nothing else is asked for. */
+/** The part that a term is in, or would be in. @param starts the first term of each part */
+export function findPart(starts: readonly string[], term: string): number {
+  const after = starts.findIndex((start) => start > term);
+  return Math.max(0, (after === -1 ? starts.length : after) - 1);
+}
+
+/** The id that a heading gets by default. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

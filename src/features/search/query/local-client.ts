@@ -12,20 +12,20 @@ export function createLocalClient({ indexUrl }: LocalOptions): SearchClient {
   return createIndexClient((name) => fetchFile(indexUrl + name));
 }
 
-/** The same over files that are had in another way. */
+/** The same over files from elsewhere. */
 export function createIndexClient(fetchFile: FetchFile): SearchClient {
   let opening: Promise<SearchIndex> | undefined;
   const open = () => {
     if (!opening) {
       opening = openIndex(fetchFile);
-      // What failed is tried again with the next question.
+      // The next query tries again.
       opening.catch(() => {
         opening = undefined;
       });
     }
     return opening;
   };
-  // The first question finds it there.
+  // Loads before the first query.
   open().catch(() => {});
   const answer: SearchClient['search'] = async (asked) => answerAll(await open(), asked);
   return {
@@ -38,7 +38,7 @@ export function createIndexClient(fetchFile: FetchFile): SearchClient {
         return answer(asked);
       }
     },
-    rehearse: async (asked) =>
+    searchCached: async (asked) =>
       answerAll({ ...(await open()), readTerms: fetchNothing, readPage: fetchNothing }, asked),
   };
 }
@@ -47,7 +47,7 @@ async function answerAll(index: SearchIndex, { requests }: Asked): Promise<Searc
   return { results: await Promise.all(requests.map((one) => answerRequest(index, one))) };
 }
 
-const fetchNothing = () => Promise.reject(new Error('nothing is fetched for it'));
+const fetchNothing = () => Promise.reject(new Error('not fetched yet'));
 
 /** How long a file may take, in milliseconds. */
 const timeoutMs = 5000;

@@ -1,20 +1,20 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import { enterLevel, escapeLevels, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
 import type { Hit, HitType, MarkedTexts, SearchRequest, Snippet } from '../client/search-client.ts';
-import { type PageHead, places, type SectionHead, slugOf } from './index-format.ts';
-import type { HitPlace } from './list-hits.ts';
-import { countMarks, highlight, type MarkOptions, snippet } from './mark-text.ts';
+import { countMarks, highlight, type MarkOptions, snippet } from './highlight.ts';
+import { fields, type PageHead, type SectionHead, slugOf } from './index-format.ts';
 import type { FoundWord, RankedSection } from './rank-pages.ts';
+import type { SelectedHit } from './select-hits.ts';
 
 /** What is known of the page of a hit; its texts only where they are shown. */
 export type HitSource = { head: PageHead; lvl0: string; texts?: string[][] };
 
-/** How many words of a text are shown where nothing is asked for. */
-const usualLength = 15;
+/** The length of a snippet if the request has none. */
+const defaultSnippetWords = 15;
 
-/** The hit for a place, as the hosted service would give it. */
+/** A hit in the form of the hosted service. */
 export function makeHit(
-  { section }: HitPlace,
+  { section }: SelectedHit,
   { head, lvl0, texts }: HitSource,
   found: readonly FoundWord[],
   request: SearchRequest,
@@ -23,7 +23,7 @@ export function makeHit(
   const at = section.section;
   const heading = sections[at - 1];
   const level = levelOf(heading?.[0] ?? 1);
-  const text = isOfHeading(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
+  const text = isHeadingHit(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
   const anchor = heading ? heading[2] || slugOf(heading[1]) : null;
   const url = anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`;
   const type: HitType = text === undefined ? level : 'content';
@@ -47,13 +47,13 @@ export function makeHit(
 }
 
 /** Whether a hit is a title or a heading: then no text of it is shown. */
-export function isOfHeading(section: RankedSection): boolean {
+export function isHeadingHit(section: RankedSection): boolean {
   const words = section.words.filter((word) => word !== undefined);
-  const inHeading = words.filter(({ place }) => place >= places.headingPart);
+  const inHeading = words.filter(({ field }) => field >= fields.headingPart);
   return words.length === 0 || inHeading.length * 2 >= words.length;
 }
 
-/** The heading of a section with those that it stands under. */
+/** The heading of a section with the headings above it. */
 function listLevels(
   lvl0: string,
   lvl1: string,
@@ -88,11 +88,11 @@ function snippetTexts(
   const lengths = new Map(
     attributesToSnippet.map((asked) => {
       const [attribute = '', length] = asked.split(':');
-      return [attribute, Number(length) || usualLength] as const;
+      return [attribute, Number(length) || defaultSnippetWords] as const;
     }),
   );
   return markTexts(levels, text, (value, attribute) =>
-    snippet(value, found, lengths.get(attribute) ?? usualLength, options),
+    snippet(value, found, lengths.get(attribute) ?? defaultSnippetWords, options),
   );
 }
 

@@ -1,14 +1,22 @@
-import { decodeNumbers } from './numbers.ts';
+import { decodeVlq } from './vlq.ts';
 
-/** That a term stands in a section of a page, and how well (`places`). */
-export type Posting = { page: number; section: number; place: number };
+/** A term is in a section of a page, in a field at best. */
+export type Posting = { page: number; section: number; field: number };
 
-/** Where a term stands, by page and section, and on how many pages it does. */
+/** Where a term is, by page and section, and on how many pages. */
 export type Postings = { list: Posting[]; pages: number; isCut: boolean };
+
+/** The terms of a range of the alphabet, and their postings. */
+export type Terms = {
+  sorted: readonly string[];
+  postings: (at: number) => Postings;
+  /** The best postings of a prefix whose terms continue in the next part. */
+  head: (beginning: string) => Postings | undefined;
+};
 
 /** Reads what `encodePostings` wrote. */
 export function decodePostings(text: string): Postings {
-  const numbers = decodeNumbers(text);
+  const numbers = decodeVlq(text);
   const isCut = numbers[0] === 0;
   const list: Posting[] = [];
   let page = -1;
@@ -22,7 +30,7 @@ export function decodePostings(text: string): Postings {
       continue;
     }
     const rest = Math.floor(number / 16);
-    list.push({ page, section: rest >> 1, place: number % 16 });
+    list.push({ page, section: rest >> 1, field: number % 16 });
     goesOn = rest % 2 === 1;
   }
   return { list, pages: isCut ? (numbers[1] ?? pages) : pages, isCut };

@@ -1,18 +1,18 @@
 import type { Match } from './find-terms.ts';
 import { getOrAdd } from './get-or-add.ts';
-import { places } from './index-format.ts';
-import { scorePlaces, type WordScore } from './place-scores.ts';
+import { fields } from './index-format.ts';
 import type { SearchIndex } from './read-index.ts';
+import { scoreSection, type WordScore } from './score-section.ts';
 
-/** What was found for a word of the query; `isExtra` for what is better, and need not be, there. */
+/** What a word of the query matches; an extra one improves the score and is not required. */
 export type FoundWord = { word: string; isExtra: boolean; matches: readonly Match[] };
 
 export type RankedSection = {
   section: number;
   score: number;
-  /** The share of the query that stands in it, the page's title included. */
+  /** The share of the query in it or in the page's title. */
   covered: number;
-  /** The share that stands in it as it was typed. */
+  /** The share in it exactly as typed. */
   exact: number;
   /** By the words of the query. */
   words: readonly (WordScore | undefined)[];
@@ -25,12 +25,12 @@ export type RankedPage = {
   sections: RankedSection[];
 };
 
-/** Pages with less of the query than this share of what the best one has are not shown. */
-const leastCovered = 0.7;
+/** Drops pages that cover less of the query than this share of the best page. */
+const minCovered = 0.7;
 
 /**
- * Puts the pages in the order in which they answer a query, and the sections of each. What counts
- * is where a word stands, how rare it is, and how much of the query a page and one section have.
+ * Ranks pages and the sections of each: by the fields of the words, by how rare they are, and by how
+ * much of the query a page and a section cover.
  */
 export function rankPages(index: SearchIndex, found: readonly FoundWord[]): RankedPage[] {
   const weights = found.map((word) => weighWord(word, index.core.pages));
@@ -46,7 +46,13 @@ export function rankPages(index: SearchIndex, found: readonly FoundWord[]): Rank
       const inherited = words.map((word, at) => word ?? titleOf(rest[at]));
       const covered = share((at) => inherited[at] !== undefined || isCut(at));
       const exact = share((at) => words[at]?.term === found[at]?.word);
-      return { section, words, covered, exact, score: scorePlaces(words, section, rest) * covered };
+      return {
+        section,
+        words,
+        covered,
+        exact,
+        score: scoreSection(words, section, rest) * covered,
+      };
     });
     list.sort((a, b) => b.score - a.score || a.section - b.section);
     const all = [...sections.values()];
@@ -59,11 +65,11 @@ export function rankPages(index: SearchIndex, found: readonly FoundWord[]): Rank
   });
   const most = Math.max(0, ...ranked.map(({ covered }) => covered));
   return ranked
-    .filter(({ covered }) => covered >= most * leastCovered)
+    .filter(({ covered }) => covered >= most * minCovered)
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** How much a word counts: the rarer, the more. */
+/** The inverse document frequency of a word. */
 export function weighWord({ matches }: FoundWord, pages: number): number {
   const best = matches.filter(({ how }) => how === 'exact');
   const counted = best.length > 0 ? best : matches;
@@ -79,10 +85,10 @@ function gather(found: readonly FoundWord[], weights: readonly number[]) {
   const pages = new Map<number, Map<number, Found>>();
   found.forEach(({ matches }, at) => {
     for (const { term, factor, postings } of matches) {
-      for (const { page, section, place } of postings.list) {
-        const score = (placeScores[place] ?? 0) * factor * (weights[at] ?? 0);
+      for (const { page, section, field } of postings.list) {
+        const score = (fieldScores[field] ?? 0) * factor * (weights[at] ?? 0);
         const words = sectionOf(pages, page, section, found.length);
-        if ((words[at]?.score ?? 0) < score) words[at] = { score, place, term };
+        if ((words[at]?.score ?? 0) < score) words[at] = { score, field, term };
       }
     }
   });
@@ -101,10 +107,10 @@ function sectionOf(
 
 /** A section stands under the title of its page. */
 function titleOf(word: WordScore | undefined): WordScore | undefined {
-  return word && word.place >= places.titlePart[1] ? word : undefined;
+  return word && word.field >= fields.titlePart[1] ? word : undefined;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** By place: code, text, the lead, headings of three words, two and one, titles. */
-const placeScores = [0.5, 0.9, 0.8, 1.3, 1.7, 2.1, 2.6, 3, 4, 5, 6, 4.5, 6, 6.5, 8, 10];
+/** By field: code, text, lead, headings of three, two and one words, titles. */
+const fieldScores = [0.5, 0.9, 0.8, 1.3, 1.7, 2.1, 2.6, 3, 4, 5, 6, 4.5, 6, 6.5, 8, 10];

@@ -1,10 +1,10 @@
 import type { RankedPage } from './rank-pages.ts';
 import type { SearchIndex } from './read-index.ts';
-import { findChunks } from './split-words.ts';
+import { findTokens } from './tokenize.ts';
 
 /** So many pages are looked at, among the first of those that were found. */
-const pagesRead = 3;
-const pagesSeen = 16;
+const maxPagesRead = 3;
+const maxPagesConsidered = 16;
 /** Fewer words in a row are no phrase. */
 const shortest = 3;
 /** How much more a section is worth that has all of a query as it was typed. */
@@ -22,9 +22,9 @@ export async function rankPhrases(
 ): Promise<{ pages: readonly RankedPage[]; read: number[] }> {
   const asked = listWords(query);
   if (asked.length < shortest) return { pages, read: [] };
-  const seen = pages.slice(0, pagesSeen);
+  const seen = pages.slice(0, maxPagesConsidered);
   const exactOf = ({ sections }: RankedPage) => Math.max(...sections.map(({ exact }) => exact));
-  const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, pagesRead));
+  const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, maxPagesRead));
   const raised = await Promise.all(
     seen.map(async (ranked) => {
       if (!chosen.has(ranked)) return ranked;
@@ -35,7 +35,7 @@ export async function rankPhrases(
     }),
   );
   return {
-    pages: [...raised.sort((a, b) => b.score - a.score), ...pages.slice(pagesSeen)],
+    pages: [...raised.sort((a, b) => b.score - a.score), ...pages.slice(maxPagesConsidered)],
     read: [...chosen].map(({ page }) => page),
   };
 }
@@ -53,7 +53,7 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
   return { ...ranked, score: ranked.score * most, sections };
 }
 
-const listWords = (text: string) => [...findChunks(text)].map(({ chunk }) => chunk.toLowerCase());
+const listWords = (text: string) => [...findTokens(text)].map(({ token }) => token.toLowerCase());
 
 /** How many of the words that were asked for stand in a row. */
 function longestRun(words: readonly string[], asked: readonly string[]): number {

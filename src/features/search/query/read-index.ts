@@ -1,17 +1,16 @@
 import { termsOfHeads } from './heading-terms.ts';
-import type { IndexCore, PageGroup, PageHead, PageKind, TermPart } from './index-format.ts';
-import { decodePostings, type Postings } from './postings.ts';
+import {
+  findPart,
+  type IndexCore,
+  type PageGroup,
+  type PageHead,
+  type PageKind,
+  type TermPart,
+} from './index-format.ts';
+import { decodePostings, type Terms } from './postings.ts';
 
 /** Gets a file of the index by its name. @throws where it cannot be had */
 export type FetchFile = <File>(name: string) => Promise<File>;
-
-/** The terms of a stretch of the alphabet, and where they stand. */
-export type Terms = {
-  sorted: readonly string[];
-  postings: (at: number) => Postings;
-  /** What is best of all terms with a beginning that goes on in the next part. */
-  head: (beginning: string) => Postings | undefined;
-};
 
 /** The index, of which files are fetched as they are asked for, each once. */
 export type SearchIndex = {
@@ -49,10 +48,7 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
   return {
     core,
     kindOf: (page) => core.kinds[kinds[page] ?? 0] ?? { lvl0: '', tag: '', weight: 1 },
-    partOf: (term) => {
-      const after = core.starts.findIndex((start) => start > term);
-      return Math.max(0, (after === -1 ? core.starts.length : after) - 1);
-    },
+    partOf: (term) => findPart(core.starts, term),
     readTerms: parts,
     ...(core.heads && { headTerms: termsOfHeads(core.heads) }),
     readPage,

@@ -1,5 +1,5 @@
-import { findChunks, normalizeWord, splitChunk } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
+import { findTokens, normalizeWord, splitToken } from './tokenize.ts';
 
 /** A word that is looked for. */
 export type QueryWord = {
@@ -16,19 +16,19 @@ export type QueryWord = {
 export type Query = { words: QueryWord[]; wholes: QueryWord[] };
 
 /** Each word may need a file of its own. */
-const mostWords = 5;
+const maxWords = 5;
 /** Where a whole message was typed, its words in a row say more than what was written in one. */
-const mostWholes = 4;
+const maxWordsWithWholes = 4;
 
 /** Takes what a visitor typed apart; words of questions are left out where there are others. */
 export function readQuery(text: string): Query {
   const isOpen = /[\p{L}\p{N}_$]$/u.test(text);
   const words = new Map<string, QueryWord>();
   const wholes: QueryWord[] = [];
-  for (const { chunk } of findChunks(text)) {
-    const pieces = splitChunk(chunk);
+  for (const { token } of findTokens(text)) {
+    const pieces = splitToken(token);
     const whole = pieces.find(({ kind }) => kind === 'whole')?.term;
-    const parts = chunk.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
+    const parts = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
     const saysMore = parts.some((part) => !stopWords.has(part.toLowerCase()));
     if (whole !== undefined && (pieces.length === 1 || !saysMore)) {
       words.set(whole, { term: whole, typed: whole, isOpen: false, subs: [] });
@@ -36,7 +36,7 @@ export function readQuery(text: string): Query {
     }
     if (whole !== undefined) wholes.push({ term: whole, typed: whole, isOpen: true, subs: [] });
     for (const part of parts) {
-      const subs = splitChunk(part).flatMap(({ term, kind }) => (kind === 'sub' ? [term] : []));
+      const subs = splitToken(part).flatMap(({ term, kind }) => (kind === 'sub' ? [term] : []));
       const term = normalizeWord(part);
       words.set(term, { term, typed: part.toLowerCase(), isOpen: false, subs });
     }
@@ -47,13 +47,13 @@ export function readQuery(text: string): Query {
   const asked = all.filter(({ term }) => !stopWords.has(term) && term.length > 1);
   return {
     words: takeLongest(asked.length > 0 ? asked : all),
-    wholes: all.length > mostWholes ? [] : wholes,
+    wholes: all.length > maxWordsWithWholes ? [] : wholes,
   };
 }
 
 /** Of many words the longest, which are the rarest, in their order. */
 function takeLongest(words: QueryWord[]): QueryWord[] {
-  if (words.length <= mostWords) return words;
-  const longest = words.toSorted((a, b) => b.term.length - a.term.length).slice(0, mostWords);
+  if (words.length <= maxWords) return words;
+  const longest = words.toSorted((a, b) => b.term.length - a.term.length).slice(0, maxWords);
   return words.filter((word) => longest.includes(word));
 }

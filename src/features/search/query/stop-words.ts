@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of what is looked for. */
+/** Words that say nothing about what a query is for. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also an and any are as at be because been before but by can cannot could did do
   does doesn doing don done each for from get had has have having he her here him his how i if in

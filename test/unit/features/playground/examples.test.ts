@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
 import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
 
-const examples = readExamples(path.resolve(import.meta.dirname, '../../../content/playground'));
+const examples = readExamples(path.resolve(import.meta.dirname, '../../../../content/playground'));
 
 test('S2.3 the playground has examples of what the docs tell of, and begins with one of two files', () => {
   expect(examples.length).toBeGreaterThanOrEqual(10);

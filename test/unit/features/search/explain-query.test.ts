@@ -13,7 +13,7 @@ test('npm run search tells what is found, by which terms, and what each of them 
   expect(await explainQuery(index, 'dyanmic styles', 2)).toMatchInlineSnapshot(`
     "2 hits on 2 pages for "dyanmic styles"
 
-    dyanmic weighs 0.79: dynamic (misspelt, 2 pages, × 0.60)
+    dyanmic weighs 0.79: dynamic (typo, 2 pages, × 0.60)
     style weighs 0.79: style (exact, 2 pages, × 1.00)
 
     1. Learn › Dynamic styles

@@ -79,7 +79,7 @@ test('a hit has the shape of the hosted service: levels, marks, a snippet, all o
       url_without_anchor: '/docs/stylex-createtheme/',
       anchor: 'errors',
       type: 'content',
-      content: 'See TS2742 &amp; &lt;Theme&gt;.',
+      content: 'See TS2742 &amp; &lt;Theme>.',
       hierarchy: { lvl0: 'Learn', lvl1: 'stylex.createTheme', lvl2: 'Errors', lvl3: null },
     },
   ]);
@@ -88,7 +88,7 @@ test('a hit has the shape of the hosted service: levels, marks, a snippet, all o
     matchLevel: 'full',
   });
   expect(hits[0]?._highlightResult.content).toEqual({
-    value: 'See <mark>TS2742</mark> &amp; &lt;Theme&gt;.',
+    value: 'See <mark>TS2742</mark> &amp; &lt;Theme>.',
     matchLevel: 'full',
     matchedWords: ['ts2742'],
   });

@@ -17,15 +17,15 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const clientOf = (...origins: string[]) =>
-  createHostedClient({ ...keys, origins: [service.origin, ...origins], patience: 3000 });
+  createHostedClient({ ...keys, origins: [service.origin, ...origins], timeoutMs: 3000 });
 
 async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
   service.mood = mood;
-  const patience = mood === 'silent' || (typeof mood === 'object' && 'after' in mood) ? 200 : 5000;
+  const timeoutMs = mood === 'silent' || (typeof mood === 'object' && 'after' in mood) ? 200 : 5000;
   const client = createHostedClient({
     ...keys,
     origins: [service.origin],
-    patience,
+    timeoutMs,
     ...options,
   });
   const error: unknown = await client.search({ requests }).catch((reason: unknown) => reason);
@@ -58,7 +58,7 @@ test.each<[string, ServiceMood, RegExp]>([
   ['too many questions', { status: 429 }, /^429 /],
   ['a failure', { status: 500 }, /500 /],
   ['something that is no answer', 'garbage', /JSON/],
-  ['too little', 'too little', /none of the search service/],
+  ['too little', 'too little', /not an answer of the search service/],
   ['silence', 'silent', /Timeout/],
   ['an answer that takes too long', { after: 600 }, /Timeout/],
 ])(

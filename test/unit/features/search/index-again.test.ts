@@ -41,6 +41,27 @@ test.each([
   },
 );
 
+test('on a third build, after words vanished on the second, the terms are those of all pages', () => {
+  const about = page('About', 'Red and dark.');
+  const first = writeTerms([colours, sizes, themes]);
+  const second = writeTerms([sizes, themes], first.record);
+  const third = writeTerms([sizes, themes, about], second.record);
+  expect(third.read).toEqual(['About']);
+  expect(third.files).toEqual(writeTerms([sizes, themes, about]).files);
+});
+
+test('the key of an index changes with the text of any page, and with the order of pages', () => {
+  const keyOf = (...pages: SearchPage[]) =>
+    openIndex(pages.map(indexed), planParts(pages.map(() => 3000))).key;
+  const key = keyOf(colours, sizes, themes);
+  expect(keyOf(colours, sizes, themes)).toBe(key);
+  expect(keyOf(colours, themes, sizes)).not.toBe(key);
+  const edited = [colours, sizes, themes]
+    .map(indexed)
+    .map((one) => ({ ...one, key: `${one.key}!` }));
+  expect(openIndex(edited, planParts([3000, 3000, 3000])).key).not.toBe(key);
+});
+
 test('a page whose texts were written is not read a second time for the terms', () => {
   const index = openIndex(
     [colours, sizes].map((one) => {

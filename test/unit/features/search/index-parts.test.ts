@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { editDistance } from '../../../../src/faults/edit-distance.ts';
 import { encodePostings } from '../../../../src/features/search/index/encode-postings.ts';
-import { packPosting } from '../../../../src/features/search/index/packed-posting.ts';
+import { packSpot, spotOf } from '../../../../src/features/search/index/packed-posting.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
-import { editDistance } from '../../../../src/features/search/query/edit-distance.ts';
-import { decodeNumbers, encodeNumbers } from '../../../../src/features/search/query/numbers.ts';
 import { decodePostings, type Posting } from '../../../../src/features/search/query/postings.ts';
-import { findChunks, splitChunk } from '../../../../src/features/search/query/split-words.ts';
+import { findTokens, splitToken } from '../../../../src/features/search/query/tokenize.ts';
+import { decodeVlq, encodeVlq } from '../../../../src/features/search/query/vlq.ts';
 
 const terms = (text: string) =>
-  [...findChunks(text)].flatMap(({ chunk }) => splitChunk(chunk).map(({ term }) => term));
+  [...findTokens(text)].flatMap(({ token }) => splitToken(token).map(({ term }) => term));
 
-const packed = (list: readonly Posting[]) => Float64Array.from(list, packPosting);
+const packed = (list: readonly Posting[]) =>
+  Float64Array.from(list, ({ page, section, field }) => packSpot(page, spotOf(section, field)));
 
 test.each([
   ['stylex.defineVars()', ['stylex', 'definevar', 'stylex.definevar', 'define', 'var']],
@@ -35,13 +36,13 @@ test('slips are counted: letters changed, left out, added, exchanged', () => {
 
 test('numbers and places are read as they were written', () => {
   const numbers = [0, 1, 31, 32, 1023, 1024, 123_456_789];
-  expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+  expect(decodeVlq(encodeVlq(numbers))).toEqual(numbers);
   const list = [
-    { page: 0, section: 0, place: 15 },
-    { page: 0, section: 40, place: 0 },
-    { page: 700, section: 3, place: 7 },
+    { page: 0, section: 0, field: 15 },
+    { page: 0, section: 40, field: 0 },
+    { page: 700, section: 3, field: 7 },
   ];
-  const large = { page: 99_999, section: 4000, place: 9 };
+  const large = { page: 99_999, section: 4000, field: 9 };
   expect(decodePostings(encodePostings(packed([...list, large])))).toEqual({
     list: [...list, large],
     pages: 3,
@@ -53,12 +54,12 @@ test('of a term that is everywhere the best places are kept, and how many pages 
   const list = Array.from({ length: 4000 }, (_, page) => ({
     page,
     section: 0,
-    place: page === 3999 ? 15 : 3,
+    field: page === 3999 ? 15 : 3,
   }));
   const { list: kept, pages, isCut } = decodePostings(encodePostings(packed(list)));
   expect({ kept: kept.length, last: kept.at(-1), pages, isCut }).toEqual({
     kept: 1500,
-    last: { page: 3999, section: 0, place: 15 },
+    last: { page: 3999, section: 0, field: 15 },
     pages: 4000,
     isCut: true,
   });

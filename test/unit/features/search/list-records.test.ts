@@ -14,7 +14,7 @@ test('each heading and text is a record of DocSearch, below the headings that it
     'content /docs/rules/ Rules   Lead &amp; more.',
     'lvl2 /docs/rules/#one Rules One  ',
     'lvl3 /docs/rules/#two Rules One Two ',
-    'content /docs/rules/#two Rules One Two Below &lt;two&gt;.',
+    'content /docs/rules/#two Rules One Two Below &lt;two>.',
     'lvl2 /docs/rules/#three Rules Three  ',
   ]);
   expect(records[1]).toEqual({

@@ -5,8 +5,8 @@ import type {
 import { type IndexedPage, openIndex } from '../../../../src/features/search/index/build-index.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
 import { createIndexClient } from '../../../../src/features/search/query/local-client.ts';
-import { divideSections } from '../../../../src/features/search/records/divide-sections.ts';
 import type { SearchPage } from '../../../../src/features/search/records/search-page.ts';
+import { splitSections } from '../../../../src/features/search/records/split-sections.ts';
 
 /** A page from its title and lines: `## Heading`, code after four spaces, else text. */
 export function page(title: string, ...lines: string[]): SearchPage {
@@ -30,7 +30,7 @@ export function page(title: string, ...lines: string[]): SearchPage {
     version: 'current',
     language: 'en',
     weight: 1,
-    sections: divideSections(title, [], headings, blocks),
+    sections: splitSections(title, [], headings, blocks),
   };
 }
 

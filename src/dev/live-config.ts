@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { DevConfig } from '../dev/dev-content.ts';
+import { checkConfig } from '../config/check-config.ts';
+import { compileChoices } from '../config/compile-choices.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { checkConfig } from './check-config.ts';
-import { compileChoices } from './compile-choices.ts';
+import type { DevConfig } from './dev-content.ts';
 
 /**
  * The configuration in dev: `site` is the last one that was right.
@@ -17,13 +17,14 @@ export function createLiveConfig(
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
   let reads = 0;
-  const setUp = ({ baseUrl, home, search, samples }: SiteConfig) =>
+  const setUp = ({ baseUrl, home, search, samples, playground }: SiteConfig) =>
     JSON.stringify([
       baseUrl,
       home.demo,
       home.sections.map(({ proof }) => proof),
       search,
       samples.show,
+      playground,
     ]);
   return {
     site: () => current,

@@ -8,7 +8,7 @@ type PlacedBlock = { place: number; kind: 'text' | 'code'; text: string };
  * Divides what there is to read on a page by its headings.
  * @param leads what says in a sentence what the page is about: it comes first
  */
-export function divideSections(
+export function splitSections(
   title: string,
   leads: readonly (string | undefined)[],
   headings: readonly Heading[],

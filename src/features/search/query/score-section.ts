@@ -1,14 +1,14 @@
-import { places } from './index-format.ts';
+import { fields } from './index-format.ts';
 
-/** What a word gives a section, and by which term. */
-export type WordScore = { score: number; place: number; term: string };
+/** The score of a word in a section, and its best term. */
+export type WordScore = { score: number; field: number; term: string };
 
 /**
  * What a section is worth for the words that were found in it. A heading that the query has all of
  * is more than its words, and words in the page's title count for its sections, too.
  * @param title the words as the page's first section has them
  */
-export function scorePlaces(
+export function scoreSection(
   words: readonly (WordScore | undefined)[],
   section: number,
   title: readonly (WordScore | undefined)[],
@@ -17,10 +17,10 @@ export function scorePlaces(
   words.forEach((word, at) => {
     const above = title[at];
     const inherited =
-      section > 0 && above && above.place >= places.titlePart[1] ? above.score * 0.4 : 0;
+      section > 0 && above && above.field >= fields.titlePart[1] ? above.score * 0.4 : 0;
     score += Math.max(word?.score ?? 0, inherited);
   });
-  const bonus = 1 + 0.5 * shareOfHeading(words, section === 0 ? places.title : places.heading);
+  const bonus = 1 + 0.5 * shareOfHeading(words, section === 0 ? fields.title : fields.heading);
   // Among equals the page comes before its sections.
   return score * bonus * (section === 0 ? 1.1 : 1);
 }
@@ -30,7 +30,7 @@ function shareOfHeading(
   words: readonly (WordScore | undefined)[],
   lengths: readonly [number, number, number],
 ): number {
-  const counts = lengths.map((place) => words.filter((word) => word?.place === place).length);
+  const counts = lengths.map((field) => words.filter((word) => word?.field === field).length);
   const whole = counts.filter((count, at) => count > at);
   return Math.max(0, ...whole) / words.length;
 }

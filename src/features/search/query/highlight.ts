@@ -1,12 +1,12 @@
-import { escapeHtml } from '../client/escape-html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import type { Highlight, MatchLevel } from '../client/search-client.ts';
 import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';
-import { findChunks, splitChunk } from './split-words.ts';
+import { findTokens, splitToken } from './tokenize.ts';
 
 export type MarkOptions = { before: string; after: string; ellipsis: string };
 
-/** A stretch of a text that a word of the query was found in. */
+/** A range of a text that a word of the query matches. */
 type Mark = { start: number; end: number; word: number };
 
 /** The text as HTML, with what was found in it marked. */
@@ -16,11 +16,11 @@ export function highlight(
   options: MarkOptions,
 ): Highlight {
   const marks = findMarks(text, found);
-  return { value: markUp(text, marks, options), ...describe(marks, found) };
+  return { value: toHtml(text, marks, options), ...describe(marks, found) };
 }
 
 /**
- * Some words of a text round the place that has most of the query, as HTML.
+ * The words of a text around most matches of the query, as HTML.
  * @param length how many words are shown
  */
 export function snippet(
@@ -35,14 +35,14 @@ export function snippet(
   }));
   const marks = findMarks(text, found);
   if (words.length <= length)
-    return { value: markUp(text, marks, options), matchLevel: describe(marks, found).matchLevel };
-  const first = bestWindow(words, marks, length);
+    return { value: toHtml(text, marks, options), matchLevel: describe(marks, found).matchLevel };
+  const first = findBestWindow(words, marks, length);
   const start = words[first]?.start ?? 0;
   const end = words[Math.min(first + length, words.length) - 1]?.end ?? text.length;
   const inside = marks
     .filter((mark) => mark.start >= start && mark.end <= end)
     .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
-  const value = markUp(text.slice(start, end), inside, options);
+  const value = toHtml(text.slice(start, end), inside, options);
   return {
     value: `${start > 0 ? options.ellipsis : ''}${value}${end < text.trimEnd().length ? options.ellipsis : ''}`,
     matchLevel: describe(marks, found).matchLevel,
@@ -56,12 +56,12 @@ export function countMarks(text: string, found: readonly FoundWord[]): number {
 
 function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
   const marks: Mark[] = [];
-  for (const { chunk, at } of findChunks(text)) {
-    for (const { term } of splitChunk(chunk)) {
+  for (const { token, at } of findTokens(text)) {
+    for (const { term } of splitToken(token)) {
       const word = wordOf(term, found);
       if (word < 0) continue;
-      const place = placeIn(chunk.toLowerCase(), term, found[word]?.word ?? '');
-      marks.push({ start: at + place.start, end: at + place.end, word });
+      const range = findRange(token.toLowerCase(), term, found[word]?.word ?? '');
+      marks.push({ start: at + range.start, end: at + range.end, word });
     }
   }
   return joinMarks(marks);
@@ -71,7 +71,7 @@ type Meant = { words: Map<string, number>; open: number[] };
 
 const known = new WeakMap<readonly FoundWord[], Meant>();
 
-/** The place in the query of the first word that a term was taken for; -1 for any other term. */
+/** The index of the first word of the query that a term matches, or -1. */
 function wordOf(term: string, found: readonly FoundWord[]): number {
   const { words, open } = getOrAdd(known, found, () => listMeant(found));
   const begun = open.find((at) => term.startsWith(found[at]?.word ?? ''));
@@ -92,15 +92,15 @@ function listMeant(found: readonly FoundWord[]): Meant {
 }
 
 /** What was typed of it, where it is in there, with the ending of a plural; else the term, or all. */
-function placeIn(chunk: string, term: string, word: string): { start: number; end: number } {
+function findRange(token: string, term: string, word: string): { start: number; end: number } {
   for (const part of [word, term]) {
-    const start = chunk.indexOf(part);
+    const start = token.indexOf(part);
     if (start < 0) continue;
     const end = start + part.length;
     // Words are compared without the s of their plural, and marked with it.
-    return { start, end: /^s(?![a-z])/.test(chunk.slice(end)) ? end + 1 : end };
+    return { start, end: /^s(?![a-z])/.test(token.slice(end)) ? end + 1 : end };
   }
-  return { start: 0, end: chunk.length };
+  return { start: 0, end: token.length };
 }
 
 function joinMarks(marks: Mark[]): Mark[] {
@@ -113,7 +113,7 @@ function joinMarks(marks: Mark[]): Mark[] {
   return joined;
 }
 
-function markUp(text: string, marks: readonly Mark[], { before, after }: MarkOptions): string {
+function toHtml(text: string, marks: readonly Mark[], { before, after }: MarkOptions): string {
   let html = '';
   let at = 0;
   for (const { start, end } of marks) {
@@ -132,7 +132,7 @@ function describe(marks: readonly Mark[], found: readonly FoundWord[]) {
 }
 
 /** The word to begin at so that most of the query, and most of it early, is shown. */
-function bestWindow(
+function findBestWindow(
   words: readonly { start: number; end: number }[],
   marks: readonly Mark[],
   length: number,

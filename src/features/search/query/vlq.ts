@@ -1,8 +1,8 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]));
 
-/** Writes numbers as text, small ones in one character. */
-export function encodeNumbers(numbers: readonly number[]): string {
+/** Encodes numbers as Base64 VLQ without signs: up to 31 in one character. */
+export function encodeVlq(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
     let rest = number;
@@ -15,8 +15,8 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return text;
 }
 
-/** Reads what `encodeNumbers` wrote. */
-export function decodeNumbers(text: string): number[] {
+/** Decodes what `encodeVlq` wrote. */
+export function decodeVlq(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let unit = 1;

@@ -1,0 +1,27 @@
+import type { RankedPage, RankedSection } from './rank-pages.ts';
+import type { SearchIndex } from './read-index.ts';
+
+/** A page or a section of it that answers a query. */
+export type SelectedHit = { page: number; section: RankedSection };
+
+/** The best hits of a page are together; its others come after those of all pages. */
+const hitsTogether = 2;
+/** With heads in the groups each page costs a file: more hits of fewer pages. */
+const hitsTogetherInFiles = 3;
+/** Drops sections that cover less of the query than this share of the best section of their page. */
+const minCovered = 0.7;
+
+/** All hits of a query, in the order in which they are shown. */
+export function selectHits(pages: readonly RankedPage[], index: SearchIndex): SelectedHit[] {
+  const count = index.core.heads ? hitsTogether : hitsTogetherInFiles;
+  const first: SelectedHit[] = [];
+  const later: SelectedHit[] = [];
+  for (const { page, sections } of pages) {
+    const most = Math.max(0, ...sections.map(({ covered }) => covered));
+    const shown = sections.filter(({ covered }) => covered >= most * minCovered);
+    shown.forEach((section, at) => {
+      (at < count ? first : later).push({ page, section });
+    });
+  }
+  return [...first, ...later];
+}

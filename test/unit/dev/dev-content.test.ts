@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDevContent } from '../../../src/dev/dev-content.ts';
+import type { Fault } from '../../../src/faults/fault.ts';
+import type { ReadContent } from '../../../src/read/read-content.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'dev-content-'));
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const save = (text: string) => writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
+const config = {
+  faults: () => [],
+  includes: () => false,
+  choices: {},
+  reload: async () => ({ restart: false }),
+};
+
+test('what is saved while dev checks is checked too, and its faults are the answer', async () => {
+  save('Right.\n');
+  const asked: ReadContent[] = [];
+  let saveMeanwhile: (() => void) | undefined;
+  const content = createDevContent(root, config, async (read): Promise<Fault[]> => {
+    asked.push(read);
+    saveMeanwhile?.();
+    saveMeanwhile = undefined;
+    return read.faults;
+  });
+  saveMeanwhile = () => {
+    save('Wrong: a <b\n');
+    content.change();
+  };
+  const before = content.version();
+  expect(await content.findErrors()).toMatchObject([{ file: 'content/docs/a.mdx', line: 1 }]);
+  expect(asked.map(({ faults }) => faults.length)).toEqual([0, 1]);
+  expect(content.version()).not.toBe(before);
+});
+
+test.each([1, 2])(
+  'an answer waits for the configuration, saved %i times, to be read',
+  async (saves) => {
+    save('Right.\n');
+    const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
+    let current: Fault[] = [];
+    const ends: (() => void)[] = [];
+    const reload = () =>
+      new Promise<{ restart: boolean }>((resolve) => {
+        ends.push(() => resolve({ restart: false }));
+      });
+    const content = createDevContent(
+      root,
+      { ...config, faults: () => current, reload },
+      async ({ faults }) => faults,
+    );
+    /** Until nothing goes on that waits for no read of the configuration. */
+    const settle = async () => {
+      await content.read();
+      await new Promise(setImmediate);
+    };
+    const reads = [content.changeConfig()];
+    const errors = content.findErrors();
+    await settle();
+    if (saves === 2) reads.push(content.changeConfig());
+    // The last read alone finds the fault.
+    if (saves === 2) ends[0]?.();
+    await settle();
+    current = [fault];
+    ends.at(-1)?.();
+    expect(await errors).toEqual([fault]);
+    await Promise.all(reads);
+  },
+);
+
+test('what was found before the configuration was saved is no answer', async () => {
+  save('Right.\n');
+  const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
+  let current: Fault[] = [];
+  const reload = async () => {
+    current = [fault];
+    return { restart: false };
+  };
+  const content = createDevContent(
+    root,
+    { ...config, faults: () => current, reload },
+    async ({ faults }) => {
+      if (current.length === 0) await content.changeConfig();
+      return faults;
+    },
+  );
+  expect(await content.findErrors()).toEqual([fault]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { docsearchPatches } from '../../../../src/features/search/bundle/docsearch-patches.ts';
+import {
+  patchFiles,
+  readModalFiles,
+} from '../../../../src/features/search/bundle/vite-docsearch.ts';
+import { testsOfPatches } from '../../../browser/docsearch-patches.ts';
+
+const files = readModalFiles();
+const patched = patchFiles(files, docsearchPatches);
+
+test('every patch fits the installed package, whatever its files are called', () => {
+  expect([...files.keys()]).toContain('modal.js');
+  expect([...patched].filter(([name, code]) => code !== files.get(name)).length).toBeGreaterThan(1);
+  const renamed = new Map(Array.from(files, ([name, code]) => [`other-${name}`, code]));
+  const codes = (all: ReadonlyMap<string, string>) => [...all.values()];
+  expect(codes(patchFiles(renamed, docsearchPatches))).toEqual(codes(patched));
+});
+
+test('every patch has a browser test that fails without it', () => {
+  const problems = docsearchPatches.map(({ problem }) => problem);
+  expect(Object.keys(testsOfPatches).toSorted()).toEqual(problems.toSorted());
+  for (const { file, name } of Object.values(testsOfPatches)) {
+    expect(readFileSync(file, 'utf8')).toContain(name);
+  }
+});
+
+const one = { problem: 'Cancel is an icon', edits: [['icon', 'text']] } as const;
+
+test.each([
+  ['missing', { 'a.js': 'button' }, 0],
+  ['there twice', { 'a.js': 'icon icon' }, 2],
+  ['there once in each of two files', { 'a.js': 'icon', 'b.js': 'icon' }, 2],
+])('where a text is %s the build stops and names the patch', (_case, code, count) => {
+  const run = () => patchFiles(new Map(Object.entries(code)), [one]);
+  expect(run).toThrow('@docsearch/react has changed.');
+  expect(run).toThrow(`"Cancel is an icon": found ${count} times: icon`);
+});
+
+test('all patches that no longer fit are listed, and what the others fit is not', () => {
+  const other = { problem: 'Twice too large', edits: [['512', '64']] } as const;
+  const run = () => patchFiles(new Map([['a.js', '512']]), [one, other]);
+  expect(run).toThrow('Cancel is an icon');
+  expect(run).not.toThrow('Twice too large');
+});
+
+test('the files that a patch edits get its imports, and no others', () => {
+  const withImport = { ...one, imports: 'import { text } from "a";' };
+  const edited = patchFiles(
+    new Map([
+      ['a.js', 'icon'],
+      ['b.js', 'x'],
+    ]),
+    [withImport],
+  );
+  expect([...edited.values()]).toEqual(['import { text } from "a";\ntext', 'x']);
+});
