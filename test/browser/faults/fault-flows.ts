@@ -15,9 +15,8 @@ export const kinds: readonly Kind[] = [
   {
     name: 'start of the app',
     files: /\/assets\/start-app-/,
-    flows: ['click', 'search'],
+    flows: ['reading', 'click', 'search'],
   },
-  { name: 'late press', files: /\/assets\/late-press-/, flows: ['reading'] },
   { name: 'app entry', files: /\/assets\/index-/, flows: ['click', 'search'] },
   { name: 'app chunk', files: /\/assets\/islands-/, flows: ['click', 'search'] },
   {
@@ -45,6 +44,9 @@ export const kinds: readonly Kind[] = [
 
 /** What a page says of what is missing, and that it can be tried again. */
 const offers = /Retry|Reload|Try again/;
+
+/** What the playground says of a part of it; it has buttons of these names at any time. */
+const missing = /could not be loaded|has not loaded yet/;
 
 /** Where a visitor of a flow starts, where a link leads from there, and its heading. */
 const starts: Record<Flow, { from: string; link: string; title: RegExp }> = {
@@ -81,7 +83,7 @@ export async function goFlow(page: Page, flow: Flow, kind: Kind): Promise<Outcom
   await page.locator('main h1').first().waitFor();
   const heading = await page.locator('main h1').first().textContent();
   const had: string[] = [];
-  if (flow === 'reading' && kind.name === 'late press') had.push(await pressCopy(page));
+  if (flow === 'reading' && kind.name === 'start of the app') had.push(await pressCopy(page));
   if (flow === 'search') had.push(await search(page));
   if (flow === 'playground') had.push(await play(page));
   if (flow === 'click') had.push(await approach(page));
@@ -101,7 +103,7 @@ async function approach(page: Page): Promise<string> {
   return told(page, 'html[data-hydrated]');
 }
 
-/** Presses a button whose code comes with the first press. */
+/** Presses a button whose code comes with the app. */
 async function pressCopy(page: Page): Promise<string> {
   await page.locator('[data-copy]').first().click();
   return told(page, '[data-copied]');
@@ -116,12 +118,12 @@ async function search(page: Page): Promise<string> {
 }
 
 async function play(page: Page): Promise<string> {
-  const shown = '[data-playground] iframe';
+  const shown = '[data-playground] iframe[title="Preview"]';
   const state = await told(page, shown);
   if (state !== 'there') return state;
   const frame = page.frameLocator(shown);
   const drawn = frame.getByText('Styles that stay put').waitFor({ timeout: toldWithin });
-  const said = page.getByText(offers).first().waitFor({ timeout: toldWithin });
+  const said = page.getByText(missing).first().waitFor({ timeout: toldWithin });
   return Promise.any([drawn.then(() => 'there'), said.then(() => 'told')]).catch(() => 'silent');
 }
 
