@@ -30,7 +30,7 @@ const playground = '[data-playground]';
 type Part = { start: () => void; press: (target: Element) => void };
 
 /** What has been asked for; presses wait for it. */
-const parts: { lines?: Promise<Part>; menu?: Promise<Part>; rare?: Promise<Part> } = {};
+const parts: Partial<Record<'late' | 'lines' | 'menu' | 'rare', Promise<Part>>> = {};
 
 function begin<Code extends Pick<Part, 'start'>>(part: Promise<Code>): Promise<Code> {
   part.then(
@@ -44,7 +44,7 @@ function begin<Code extends Pick<Part, 'start'>>(part: Promise<Code>): Promise<C
 function followIntents(): void {
   for (const intent of intents) {
     const serve = (event: Event) => {
-      approachLine(event);
+      approachPart(event);
       if (!showsIntent(event)) return;
       loadApp();
       approachSearch(event);
@@ -69,12 +69,9 @@ function showsIntent(event: Event): boolean {
 function serveClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  approachLine(event);
+  approachPart(event);
   pressTab(target);
   pressSearch(target, event);
-  if (target.closest('[data-copy], [data-back-to-top]')) {
-    followCode(import('./start-app.ts').then(({ press }) => press(target)));
-  }
   pressWrap(target);
   timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
@@ -86,10 +83,14 @@ function serveClick(event: MouseEvent): void {
     );
 }
 
-/** What lines of samples need for keys and touch comes when one of them is reached. */
-function approachLine(event: Event): void {
-  if (import.meta.env.HAS_SAMPLES && closestAt(event, '[data-r]'))
+/** What lines of samples and rare buttons need comes when one of them is reached. */
+function approachPart(event: Event): void {
+  if (import.meta.env.HAS_SAMPLES && closestAt(event, '[data-r]')) {
     parts.lines ??= begin(import('../features/samples/boot/sample-lines.ts'));
+  }
+  if (closestAt(event, '[data-copy], [data-back-to-top]')) {
+    parts.late ??= begin(import('./late-press.ts'));
+  }
 }
 
 /** What the menu of small screens needs beyond the browser comes when it is first opened. */

@@ -3,9 +3,6 @@ import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
 import { reportFailure } from './site-events.ts';
 
-// It comes with the app, so that a press after any sign of intent needs no network.
-export { press } from './late-press.ts';
-
 declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
 }
@@ -19,10 +16,7 @@ export async function startApp(
   answers: readonly Payload[],
   isChanged: () => boolean,
 ): Promise<void> {
-  let resolve = (_: Response) => {};
-  const promise = new Promise<Response>((give) => {
-    resolve = give;
-  });
+  const { promise, resolve } = Promise.withResolvers<Response>();
   const [page = '', around = ''] = await Promise.all(answers.map(readPayload));
   if (![page, around].every((text) => text.includes(`"_buildId":"${build}"`))) {
     return reloadOnce(build);
@@ -51,7 +45,6 @@ function resumeSearch(): void {
  */
 function reloadOnce(build: string | undefined): void {
   if (history.state?.stale === build) {
-    console.warn('The site was published anew; this page is of before.');
     reportFailure({});
     return;
   }

@@ -37,7 +37,12 @@ export function SiteFooter() {
         <div {...stylex.props(shared.ruled, shared.ends, styles.end)}>
           {footer.logo && <FooterLogo logo={footer.logo} />}
           {footer.copyright}
-          <a href={withBase('/third-party-licenses.txt')}>Licenses</a>
+          <a
+            href={withBase('/third-party-licenses.txt')}
+            {...stylex.props(shared.link, styles.link)}
+          >
+            Licenses
+          </a>
         </div>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -28,7 +28,10 @@ beforeAll(async () => {
   const root = makeProject(path.join(folder, 'site'), files);
   await buildWell(root);
   mkdirSync(served);
-  symlinkSync(path.join(root, 'dist/public'), path.join(served, 'sub'));
+  cpSync(path.join(root, 'dist/public'), path.join(served, 'sub'), {
+    recursive: true,
+    dereference: true,
+  });
   copyFileSync(path.join(root, 'dist/public/404.html'), path.join(served, '404.html'));
 }, patience);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);

@@ -9,15 +9,6 @@ import { launchBrowser, originOf } from './site-in-browser.ts';
 /** The page itself is the browser's to load: where it does not come, no page of ours is there. */
 const byBrowser = ['page'];
 
-/** Of the playground, which does not say yet what it misses: delete this list once it does. */
-const ofPlayground: readonly string[] = [
-  'playground start',
-  'editor',
-  'compiler',
-  'preview',
-  'preview script',
-];
-
 /** Browsers paint nothing of a page, and let nobody press, before its style sheet has come or failed. */
 const isUnseen = ({ file, fault, flow }: { file: string; fault: Fault; flow: Flow }) =>
   file === 'style sheet' && fault === 'never' && flow === 'click';
@@ -81,5 +72,5 @@ test('X12 X24 X60 whatever file fails, and however: the text stays, links lead o
       had.includes('failed') ||
       (had.includes('no way on') && !byBrowser.includes(file)),
   );
-  expect(bad.filter((row) => !ofPlayground.includes(row.file) && !isUnseen(row))).toEqual([]);
+  expect(bad.filter((row) => !isUnseen(row))).toEqual([]);
 }, 600_000);

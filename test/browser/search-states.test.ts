@@ -163,6 +163,20 @@ test('S8.3 X3 a search without an answer says so until the next query', async ()
   expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').count()).toBe(0);
 });
 
+test('S8.3 X24 a search that failed can be tried again', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.route(indexFiles, (route) => route.abort());
+  await showSearch(page);
+  await fieldOf(page).fill('createTheme');
+  const retry = dialogOf(page).getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
+  await page.unroute(indexFiles);
+  await retry.click();
+  await optionsOf(page).first().waitFor();
+  expect(await retry.count()).toBe(0);
+  expect(await fieldOf(page).inputValue()).toBe('createTheme');
+});
+
 test('S4.8 an answer that takes long shows that it is waited for, and the field keeps its name', async () => {
   const page = await site.open('/docs/learn/');
   const release = await holdAnswers(page, indexFiles);

@@ -46,6 +46,9 @@ export const kinds: readonly Kind[] = [
 /** What a page says of what is missing, and that it can be tried again. */
 const offers = /Retry|Reload|Try again/;
 
+/** What the playground says of a part of it; it has buttons of these names at any time. */
+const missing = /could not be loaded|has not loaded yet/;
+
 /** Where a visitor of a flow starts, where a link leads from there, and its heading. */
 const starts: Record<Flow, { from: string; link: string; title: RegExp }> = {
   reading: { from: '/docs/learn/', link: '/docs/learn/installation/', title: /^Installation/ },
@@ -101,7 +104,7 @@ async function approach(page: Page): Promise<string> {
   return told(page, 'html[data-hydrated]');
 }
 
-/** Presses a button whose code comes with the first press. */
+/** Presses a button whose code comes when it is approached. */
 async function pressCopy(page: Page): Promise<string> {
   await page.locator('[data-copy]').first().click();
   return told(page, '[data-copied]');
@@ -116,12 +119,12 @@ async function search(page: Page): Promise<string> {
 }
 
 async function play(page: Page): Promise<string> {
-  const shown = '[data-playground] iframe';
+  const shown = '[data-playground] iframe[title="Preview"]';
   const state = await told(page, shown);
   if (state !== 'there') return state;
   const frame = page.frameLocator(shown);
   const drawn = frame.getByText('Styles that stay put').waitFor({ timeout: toldWithin });
-  const said = page.getByText(offers).first().waitFor({ timeout: toldWithin });
+  const said = page.getByText(missing).first().waitFor({ timeout: toldWithin });
   return Promise.any([drawn.then(() => 'there'), said.then(() => 'told')]).catch(() => 'silent');
 }
 

@@ -46,7 +46,8 @@ export const behaviorPatches: readonly DocSearchPatch[] = [
     ],
   },
   {
-    problem: 'S7.3 a stored search of another shape crashes the modal, and one may lead to any site',
+    problem:
+      'S7.3 a stored search of another shape crashes the modal, and one may lead to any site',
     imports: 'import { keepHits } from "site:search/stored-hits.ts";',
     edits: [
       [
