@@ -17,7 +17,7 @@ const payload = '<script>(self.__FLIGHT_DATA||=[]).push("1:x")</script>';
 test('loader, payload, preloads and generator go, and the client entry is told', () => {
   const generator = '<meta name="generator" content="Waku">';
   const html = pageWith(
-    `${preload}<link href="/b.js" rel=modulepreload>` + generator + loader + payload + payload,
+    `${preload}<link href="/b.js" rel=modulepreload>${generator}${loader}${payload}${payload}`,
   );
   expect(take('/docs/learn', html)).toEqual({
     app: '/assets/index-2.js',
