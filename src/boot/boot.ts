@@ -1,10 +1,3 @@
-import {
-  approachSearch,
-  endAsking,
-  nameSearchButtons,
-  pressSearch,
-  pressSearchKey,
-} from '../features/search/boot/search-press.ts';
 import { hideBackToTop, showBackToTop } from './back-to-top.ts';
 import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
@@ -14,6 +7,13 @@ import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
+import {
+  approachSearch,
+  endAsking,
+  nameSearchButtons,
+  pressSearch,
+  pressSearchKey,
+} from './search-feature.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
 import { failureEvent, followCode, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';

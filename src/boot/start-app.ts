@@ -1,6 +1,6 @@
-import { askForSearch } from '../features/search/boot/search-press.ts';
 import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
+import { askForSearch } from './search-feature.ts';
 import { reportFailure } from './site-events.ts';
 
 declare global {
