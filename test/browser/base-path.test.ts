@@ -24,7 +24,10 @@ const redirects = [
 ];
 
 beforeAll(async () => {
-  const files = smallSite().set('site.config.ts', configText({ baseUrl: '/sub/', redirects }));
+  const files = smallSite().set(
+    'site.config.ts',
+    configText({ baseUrl: '/sub/', redirects, playground: {} }),
+  );
   const root = makeProject(path.join(folder, 'site'), files);
   await buildWell(root);
   mkdirSync(served);

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { configText } from '../build/small-site.ts';
 import { attackServer } from './dev-attack.ts';
 import { route, startDevSite } from './dev-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
@@ -19,6 +20,7 @@ const site = startDevSite(
   new Map([
     ...secrets.map((file) => [file, `${planted}=1\n`] as const),
     ['secret.config.ts', `export default '${planted}';\n`],
+    ['site.config.ts', configText({ playground: {} })],
   ]),
 );
 

@@ -6,6 +6,7 @@ import { ownConfig } from '../../bench/sites/own-config.ts';
 import { copyEngine } from '../../bench/sites/own-site.ts';
 import { logo } from '../../bench/sites/site-kind.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
+import type { SiteConfigInput } from '../../src/site/schema.ts';
 
 /** Sites of tests stand on the project's own disk, where packages can be linked. */
 const testFolder = path.join(process.cwd(), '.build/tests');
@@ -90,11 +91,13 @@ export function configText({
   guide = 'Guide',
   redirects = ownConfig.redirects,
   contentSecurityPolicy = {},
-}): string {
+  ...features
+}: Partial<SiteConfigInput> & { guide?: string }): string {
   const [first, ...others] = ownConfig.navbar.items;
   const items = [{ ...first, label: guide }, ...others];
   const navbar = { ...ownConfig.navbar, items };
-  const config = { ...ownConfig, url, baseUrl, navbar, redirects, contentSecurityPolicy };
+  const fields = { url, baseUrl, navbar, redirects, contentSecurityPolicy };
+  const config = { ...ownConfig, ...fields, ...features };
   return `export default ${JSON.stringify(config, null, 2)};\n`;
 }
 

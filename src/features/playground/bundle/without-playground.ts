@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 const modules: Readonly<Record<string, string>> = {
   'virtual:playground': 'export const playgroundUrls = {}; export const playgroundFiles = [];',
   'virtual:preview': 'export const previewUrls = {}; export const previewFiles = [];',
+  'virtual:compiler-frame': "export const compilerFrame = { code: '', hash: '' };",
   'virtual:first-project': 'export const firstProject = undefined;',
 };
 
