@@ -1,6 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
 import { rehypeBecame } from '../features/samples/mdx/rehype-became.ts';
 import { rehypeSamples } from '../features/samples/mdx/rehype-samples.ts';
 import { remarkAssets } from './assets/remark-assets.ts';
@@ -42,6 +43,8 @@ import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 export type CompileChoices = {
   /** Whether StyleX samples are shown with what the compiler makes of them; by default not. */
   showsSamples?: boolean;
+  /** Whether samples lead to the site's playground; by default there is none. */
+  hasPlayground?: boolean;
 };
 
 /**
@@ -51,8 +54,10 @@ export type CompileChoices = {
 export function pipelineFor(
   part: 'whole' | 'preview',
   format: ContentFormat,
-  { showsSamples = false }: CompileChoices = {},
+  { showsSamples = false, hasPlayground = false }: CompileChoices = {},
 ): CompileOptions {
+  const isShown = showsSamples && part === 'whole';
+  const became: PluggableList = isShown ? [[rehypeBecame, { hasPlayground }]] : [];
   return {
     format,
     outputFormat: 'function-body',
@@ -101,7 +106,7 @@ export function pipelineFor(
       rehypeHeadingNames,
       rehypeHighlight,
       // After the text was noted: what the compiler made is nothing to search.
-      ...(showsSamples && part === 'whole' ? [rehypeBecame] : []),
+      ...became,
       ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,

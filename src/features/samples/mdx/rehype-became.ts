@@ -21,8 +21,11 @@ function loadRoom(): Room {
   };
 }
 
-/** Puts under each sample what the compiler made of it, and ties its lines to that. */
-export function rehypeBecame() {
+/**
+ * Puts under each sample what the compiler made of it, and ties its lines to that.
+ * @param options `hasPlayground`: whether the site has a playground to open samples in
+ */
+export function rehypeBecame({ hasPlayground }: { hasPlayground: boolean }) {
   return async (tree: Root, file: VFile) => {
     const found: { figure: Element; sample: Sample }[] = [];
     visit(tree, 'element', (figure) => {
@@ -37,6 +40,7 @@ export function rehypeBecame() {
         tokenize: tokenizeCode,
         prefix: `s${digest(file.path).slice(0, 4)}-`,
         addressOf: markLink,
+        hasPlayground,
       },
     );
     for (const [at, { figure, sample }] of found.entries()) {

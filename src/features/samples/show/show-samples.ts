@@ -31,6 +31,8 @@ type ShowOptions = {
   prefix: string;
   /** Makes an address one that is right on any page. */
   addressOf: (path: string) => string;
+  /** Whether the site has a playground to open them in. */
+  hasPlayground: boolean;
 };
 
 /** What is shown of each sample, and why one was stopped; with the style sheets of all. */
@@ -46,7 +48,7 @@ export type Shown = {
  */
 export async function showSamples(
   samples: readonly Sample[],
-  { tokenize, prefix, addressOf }: ShowOptions,
+  { tokenize, prefix, addressOf, hasPlayground }: ShowOptions,
 ): Promise<Shown> {
   const asked = await Promise.all(samples.map(compileSample));
   const compiled = asked.map((sample) => (sample && 'file' in sample ? sample : undefined));
@@ -59,7 +61,7 @@ export async function showSamples(
     if (!file) return undefined;
     const numbered = numberRules(file);
     const sheet = sheets[places[at] ?? 0];
-    const link = linkSample(sample);
+    const link = hasPlayground ? linkSample(sample) : undefined;
     return {
       below: became({
         file,

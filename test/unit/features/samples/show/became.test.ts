@@ -20,7 +20,9 @@ const card = [
   '```',
 ];
 
-async function compile(lines: readonly string[], choices: CompileChoices = { showsSamples: true }) {
+const shown = { showsSamples: true, hasPlayground: true };
+
+async function compile(lines: readonly string[], choices: CompileChoices = shown) {
   const source = `${lines.join('\n')}\n`;
   const { compiled, faults } = await compileContent(
     'content/docs/a.md',
@@ -186,4 +188,20 @@ test('where a page explains it, the style sheet stands beside the rules in both 
     .x1fsd2vl:not(#\\#) { width: 10px; }
     @media (width > 60em) { .xbvb013.xbvb013:not(#\\#) { width: 20px; } }"
   `);
+});
+
+test('X57 where the site has no playground, samples lead to none', async () => {
+  const lines = [
+    '```tsx',
+    "import * as stylex from '@stylexjs/stylex';",
+    "export const styles = stylex.create({ a: { color: 'red' } });",
+    '```',
+  ];
+  const [here, nowhere] = await Promise.all([
+    compile(lines),
+    compile(lines, { showsSamples: true }),
+  ]);
+  expect(JSON.stringify(here)).toContain('/playground/');
+  expect(JSON.stringify(nowhere)).toContain('color');
+  expect(JSON.stringify(nowhere)).not.toContain('/playground/');
 });
