@@ -119,7 +119,14 @@ withBoth('X58 the answers of the compiler are cut to what was asked for', async 
   expect(problems).toEqual([
     { file: 'App.tsx', line: 1, column: 1, message: 'x'.repeat(10_000), tool: 'stylex' },
   ]);
-  expect(modules).toEqual([{ name: 'App.tsx', code: 'ok', imports: [{ file: 'a' }] }]);
+  expect(modules).toEqual([
+    {
+      name: 'App.tsx',
+      code: 'ok',
+      imports: [{ file: 'a' }],
+      importMark: 'import-0123456789abcdef:',
+    },
+  ]);
 });
 
 withBoth('X58 a compiler that says what nobody asked for is ended', async ({ run }) => {

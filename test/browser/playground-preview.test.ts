@@ -38,6 +38,18 @@ export function Count({ from = 1 }: Props) {
 export const colors = stylex.defineVars({ text: 'rgb(1, 2, 3)' });`,
 };
 
+test('a text that looks like an import stays as it is written', async () => {
+  const page = await site.open('/');
+  const written = `import { useState } from 'react';
+const texts = ['"import:0"', \`"import:1"\`, 'import-0123456789abcdef:0'];
+export default () => <p>{"import:0"} {useState(texts)[0].join(' ')}</p>;`;
+  const { problems, errors } = await openIn(page, { 'App.tsx': written });
+  expect([problems, errors]).toEqual([[], []]);
+  expect(await shown(page).locator('p').textContent()).toBe(
+    'import:0 "import:0" "import:1" import-0123456789abcdef:0',
+  );
+});
+
 test('X26 a project of several files is compiled, shown with its styles, and answers a press', async () => {
   const page = await site.open('/');
   const { problems, errors, states } = await openIn(page, styled);

@@ -145,9 +145,10 @@ function readProblems(data: unknown, names: readonly string[]): ProjectProblem[]
 
 function readModule(data: unknown, names: readonly string[]): RunnableModule | undefined {
   const name = knownName(partOf(data, 'name'), names);
-  if (name === undefined) return undefined;
+  const importMark = readName(partOf(data, 'importMark'));
+  if (name === undefined || !/^import-[\da-f]{16}:$/.test(importMark)) return undefined;
   const imports = readList(partOf(data, 'imports'), answerBounds.imports, readImport);
-  return { name, code: readWhole(partOf(data, 'code')), imports };
+  return { name, code: readWhole(partOf(data, 'code')), imports, importMark };
 }
 
 /** The preview takes what it knows, so nothing is left out: the code names imports by their numbers. */

@@ -43,8 +43,10 @@ export type ProjectProblem = Omit<CompileProblem, 'tool'> & {
 export type RunnableModule = {
   name: string;
   code: string;
-  /** What takes the place of `"import:0"`, `"import:1"` … in the code. */
+  /** What takes the place of the marks in the code, by their numbers. */
   imports: ModuleImport[];
+  /** What stands in the code before the number of an import, in quotes with it. */
+  importMark: string;
 };
 
 /** Another file of the project, or one of the packages that the preview has. */

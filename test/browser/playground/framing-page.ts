@@ -18,7 +18,13 @@ export async function frameFiles(text: string): Promise<string> {
   ]);
   const file = { name: 'App.tsx', code };
   const messages = [
-    { kind: 'run', run: 1, modules: [{ ...file, imports: [] }], css: '', dark: false },
+    {
+      kind: 'run',
+      run: 1,
+      modules: [{ ...file, imports: [], importMark: 'import-0123456789abcdef:' }],
+      css: '',
+      dark: false,
+    },
     { kind: 'dark', dark: true },
     { kind: 'ping' },
     { id: 1, files: [file], mode: 'production' },

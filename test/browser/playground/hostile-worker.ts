@@ -111,7 +111,7 @@ addEventListener('message', ({ ports: [port] }) => {
       css: 'project ' + compiled,
       compiled: { files: [{ name, js: { toString: 1 } }, { name: 'package.json', js: long }], rules: Array(20000).fill({ css: long.slice(0, 50) }) },
       problems: [{ file: '../secret', line: 1, column: 1, message: 'lies', tool: 'babel' }, { file: name, line: -4, column: 'x', message: long, tool: 'stylex' }],
-      modules: [{ name, code: 'ok', imports: [{ file: 'a', more: long }] }, { name: 'other.ts', code: '' }],
+      modules: [{ name, code: 'ok', importMark: 'import-0123456789abcdef:', imports: [{ file: 'a', more: long }] }, { name, code: 'no', importMark: '(', imports: [] }, { name: 'other.ts', code: '' }],
     });
   };
   port.postMessage('ready');

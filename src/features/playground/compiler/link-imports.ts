@@ -3,6 +3,7 @@ import { findImported } from '../../samples/names/find-imported.ts';
 import { guardPackage, packageNames } from '../packages.ts';
 import type { ModuleImport, ProjectProblem } from '../protocol.ts';
 
+import { importMark } from './import-mark.ts';
 import { type Importing, isImporting, listExported, listWanted } from './list-names.ts';
 
 /** What the preview has. */
@@ -81,6 +82,6 @@ function linkSource(
     found.problems.push({ file: found.name, ...place, message, tool: 'imports' });
   }
   const number = found.imports.push(file === undefined ? { package: value } : { file }) - 1;
-  source.value = `import:${number}`;
-  source.extra = { raw: `"import:${number}"` };
+  source.value = `${importMark}${number}`;
+  source.extra = { raw: `"${source.value}"` };
 }

@@ -1,5 +1,6 @@
 import type { CompiledFile } from '../../samples/compile/project.ts';
 import type { ProjectProblem, RunnableModule } from '../protocol.ts';
+import { importMark } from './import-mark.ts';
 import type { FileLink, ModuleLinks } from './link-imports.ts';
 
 /** What keeps a browser from loading the modules of a project, each at the import that says it. */
@@ -52,7 +53,7 @@ export function orderModules(
     const found = byName.get(name);
     if (ordered.has(name) || code === undefined || !found) return;
     for (const { file } of found.files) visit(file);
-    ordered.set(name, { name, code, imports: found.imports });
+    ordered.set(name, { name, code, imports: found.imports, importMark });
   };
   for (const { name } of files) visit(name);
   return [...ordered.values()];

@@ -33,8 +33,9 @@ export async function loadModules(
   for (const url of urls.values()) dropUrl(url);
   const own = new Map<string, string>();
   urls = own;
-  for (const { name, code, imports } of modules) {
-    const linked = code.replace(/"import:(\d+)"/g, (text, number) => {
+  for (const { name, code, imports, importMark } of modules) {
+    const mark = new RegExp(`"${importMark}(\\d+)"`, 'g');
+    const linked = code.replace(mark, (text, number) => {
       const found = imports[Number(number)];
       return found ? JSON.stringify(urlOf(found, own)) : text;
     });
