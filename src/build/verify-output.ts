@@ -55,7 +55,12 @@ export function verifyOutput(
     ...written,
     ...buildLinkFaults(byCode, baseUrl),
     ...[...output.pages].flatMap(([page, built]) =>
-      checkPageRules(built, page, { siteUrl, file: fileOf.get(page), hasPolicy }),
+      checkPageRules(built, page, {
+        siteUrl,
+        file: fileOf.get(page),
+        hasPolicy,
+        hasApp: own.has(page),
+      }),
     ),
     ...checkUniqueTitles(output.pages, (page) => fileOf.get(page)),
   ];

@@ -17,6 +17,7 @@ export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListen
   addIds(tag, page);
   addInlineCode(tag, page);
   if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;
+  if (tag.name === 'script' && 'data-app' in tag.attributes) page.appScriptCount += 1;
   if (tag.name === 'meta') addMeta(tag, page);
   if (tag.name === 'link') addCanonical(tag, page);
   page.assets.push(...readAssetAddresses(tag));

@@ -14,6 +14,8 @@ export class BuiltPage {
   /** The accessible texts of the h1 elements. */
   headingTexts: string[] = [];
   mainCount = 0;
+  /** How many scripts load the app. */
+  appScriptCount = 0;
   /** What a hash can lead to: ids, and the names of anchors. */
   ids = new Set<string>();
   duplicateIds = new Set<string>();

@@ -8,6 +8,8 @@ export type PageRulesContext = {
   file?: string;
   /** Whether pages have a Content-Security-Policy. */
   hasPolicy?: boolean;
+  /** Whether it is a page of the app: one that only leads on, or is a frame's, has no script of it. */
+  hasApp?: boolean;
 };
 
 type Problems = Iterable<[message: string, hint: string]>;
@@ -16,7 +18,7 @@ type Problems = Iterable<[message: string, hint: string]>;
 export function checkPageRules(
   page: BuiltPage,
   path: string,
-  { siteUrl, file = path, hasPolicy = true }: PageRulesContext,
+  { siteUrl, file = path, hasPolicy = true, hasApp = false }: PageRulesContext,
 ): Fault[] {
   const problems = [
     ...checkHeading(page),
@@ -25,6 +27,7 @@ export function checkPageRules(
     ...checkBody(page),
     ...checkInlineCode(page),
     ...(hasPolicy ? checkPolicy(page) : []),
+    ...(hasApp ? checkApp(page) : []),
   ];
   return problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint }));
 }
@@ -74,6 +77,12 @@ function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems
     const hint = 'A strict Content-Security-Policy blocks it: listen in a script or an island.';
     yield [`${element} is an inline event handler`, hint];
   }
+}
+
+function* checkApp({ appScriptCount }: BuiltPage): Problems {
+  if (appScriptCount === 1) return;
+  const hint = 'Search, menus and tabs need it: see src/render/finish-page.ts.';
+  yield [`${appScriptCount} scripts that load the app, expected one`, hint];
 }
 
 function* checkPolicy({ policyProblems }: BuiltPage): Problems {

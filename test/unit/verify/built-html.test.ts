@@ -17,6 +17,7 @@ test('a page is read with its head, headings, ids, links and assets', () => {
     canonicalCount: 1,
     headingTexts: ['One picture'],
     mainCount: 1,
+    appScriptCount: 0,
     ids: new Set(['m', 'old']),
     duplicateIds: new Set(),
     links: ['https://x.y/a/', '/b/'],

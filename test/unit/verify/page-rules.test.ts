@@ -31,6 +31,22 @@ test('an empty page is told all that it misses', () => {
   ]);
 });
 
+test('a page of the app has the script that loads it, once', () => {
+  const script = '<script type="module" src="/boot.js" data-app="/app.js"></script>';
+  const checkApp = (scripts: string) => {
+    const page = readBuiltPage(`${head('/docs/a/')}<main><h1>A</h1></main>${scripts}`);
+    const rules = { siteUrl, hasPolicy: false, hasApp: true };
+    return checkPageRules(page, '/docs/a/', rules).map(({ message }) => message);
+  };
+  expect(checkApp(script)).toEqual([]);
+  expect(checkApp(`<iframe title="x" srcdoc='${script}'></iframe>`)).toEqual([
+    'page /docs/a/: 0 scripts that load the app, expected one',
+  ]);
+  expect(checkApp(script + script)).toEqual([
+    'page /docs/a/: 2 scripts that load the app, expected one',
+  ]);
+});
+
 test('two headings, two mains and ids used twice are faults', () => {
   const body = '<main><h1 id="a">A</h1></main><main><h1 id="a">B</h1><p id="a"></p></main>';
   expect(check(head('/docs/a/') + body)).toEqual([
