@@ -11,10 +11,7 @@ await run(async () => {
   const port = await choosePort(process.env.PORT, host);
   let child = startServer(root, port, host);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      child.kill('SIGKILL');
-      process.exit(0);
-    });
+    process.on(signal, () => endWith(child));
   }
   // Beside the server's start, which this shall not make longer.
   const { loadSite } = await import('../config/load-site.ts');
@@ -28,6 +25,14 @@ await run(async () => {
     child = startServer(root, port, host);
   }
 });
+
+/** Ends with the server, so that the port is free when the command has ended. */
+function endWith(child: ChildProcess): void {
+  const isOver = child.exitCode !== null || child.signalCode !== null;
+  if (isOver) process.exit(0);
+  child.once('close', () => process.exit(0));
+  child.kill('SIGKILL');
+}
 
 function startServer(root: string, port: number, host: string): ChildProcess {
   const options = ['dev', '--port', String(port), '--host', host];
