@@ -8,7 +8,7 @@ import { sandboxFlags } from '../../../../../src/features/samples/sandbox/sandbo
 import { isRunning } from '../../../../../src/process/process-life.ts';
 
 const root = process.cwd();
-const hostFolder = path.join(root, 'src/samples/host');
+const hostFolder = path.join(root, 'src/features/samples/host');
 
 /** What one could do that found a way into the process of the sandbox, with every module in hand. */
 const deeds = {
