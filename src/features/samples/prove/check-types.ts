@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API, type Diagnostic, type Program } from 'typescript/unstable/async';
 import { digest } from '../../../cache/disk-cache.ts';
+import { placeAt } from '../../../faults/places.ts';
 import type { ProjectFile } from '../compile/project.ts';
-import { placeIn } from './place-in.ts';
 import type { Problem } from './problem.ts';
 import { createVirtualFiles } from './virtual-files.ts';
 
@@ -71,7 +71,7 @@ function isUntyped(name: string, { code }: Diagnostic): boolean {
 
 function describeProblem(source: string, found: Diagnostic): Problem {
   const message = `${listMessages(found).join(' ')} (TS${found.code})`;
-  return { tool: 'types', ...placeIn(source, found.pos), message: withoutFolders(message) };
+  return { tool: 'types', ...placeAt(source, found.pos), message: withoutFolders(message) };
 }
 
 /** Modules are known to authors by the names that they import. */

@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import { parseAllDocuments } from 'yaml';
 import { findJsonError } from '../../../content/json-error.ts';
+import { placeAt } from '../../../faults/places.ts';
 import type { ParsedLanguage } from '../parsed-languages.ts';
 import { checkShell } from './check-shell.ts';
-import { placeIn } from './place-in.ts';
 import type { Problem } from './problem.ts';
 
 type Place = { line: number; column: number };
@@ -28,7 +28,7 @@ export function parseText(language: ParsedLanguage, code: string): Problem[] {
 
 function checkJson(code: string): Found[] {
   const error = findJsonError(code);
-  return error ? [{ ...placeIn(code, error.offset), message: error.message }] : [];
+  return error ? [{ ...placeAt(code, error.offset), message: error.message }] : [];
 }
 
 function checkCss(code: string): Found[] {
@@ -46,7 +46,7 @@ function checkYaml(code: string): Found[] {
   return [...documents].flatMap(({ errors }) =>
     errors.map(({ pos, message }) => {
       const [words = message] = message.split(/ at line \d/);
-      return { ...placeIn(code, pos[0]), message: words };
+      return { ...placeAt(code, pos[0]), message: words };
     }),
   );
 }
@@ -57,7 +57,7 @@ function checkHtml(code: string): Found[] {
   const parser = new Parser({
     onclosetag(name, isImplied) {
       if (!isImplied || isVoid(name)) return;
-      found.push({ ...placeIn(code, parser.startIndex), message: `<${name}> is never closed` });
+      found.push({ ...placeAt(code, parser.startIndex), message: `<${name}> is never closed` });
     },
   });
   parser.end(code);

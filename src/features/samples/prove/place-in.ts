@@ -1,1 +1,0 @@
-export { placeAt as placeIn } from '../../../faults/places.ts';
