@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildEngineAhead } from '../bundle/engine-ahead.ts';
 import { createDiskCache } from '../cache/disk-cache.ts';
 import { checkProject } from '../check/check-project.ts';
 import { compileChoices } from '../config/compile-choices.ts';
 import { loadSite } from '../config/load-site.ts';
+import { buildEngineAhead } from '../engine/engine-ahead.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';

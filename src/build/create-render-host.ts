@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Engine } from '../bundle/engine.ts';
 import { openShelves } from '../cache/shelves.ts';
+import type { Engine } from '../engine/engine.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { openTermStore } from '../features/search/build/term-store.ts';
 import type { RenderHost } from '../render/render-host.ts';

@@ -1,5 +1,5 @@
-import type { Engine } from '../bundle/engine.ts';
 import type { ContentIndex } from '../content/content-index.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findThrower } from './find-thrower.ts';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundledModulesName } from '../bundle/bundled-modules.ts';
-import type { Engine } from '../bundle/engine.ts';
+import { bundledModulesName } from '../browser-bundle/bundled-modules.ts';
+import type { Engine } from '../engine/engine.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { buildLicenses } from '../licenses/build-licenses.ts';

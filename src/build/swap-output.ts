@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { moveFolder } from '../bundle/move-folder.ts';
 import { digest } from '../cache/disk-cache.ts';
+import { moveFolder } from '../engine/move-folder.ts';
 import { FaultError } from '../faults/fault.ts';
 import { removeLeftover } from './remove-leftover.ts';
 import { moveSite } from './site-folder.ts';

@@ -1,7 +1,7 @@
 import { titleOf } from '../content/content-index.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
+import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import type { SidebarItem } from '../navigation/tree.ts';
-import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import { listedPosts } from './posts.ts';
 import { hrefOf, lookUpPage, sidebars } from './site-data.ts';
 import { labelOfSection } from './table.ts';

@@ -1,7 +1,7 @@
 import { index } from 'virtual:content';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
+import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
-import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import { site } from '../site/site.ts';
 import type { PageKind } from '../table/list-pages.ts';
 import { buildSiteTable } from '../table/site-table.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { reportFailure, sectionEvent } from '../boot/site-events.ts';
-import { sectionFile } from '../sections/section-names.ts';
+import { sectionFile } from '../navigation/section-names.ts';
 import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { trustHtml } from './trusted-html.tsx';
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouter } from 'waku';
 import { pageEvent } from '../boot/site-events.ts';
-import { findSection } from '../sections/page-sections.ts';
+import { findSection } from '../navigation/page-sections.ts';
 
 export const isServer = typeof document === 'undefined';
 

@@ -1,10 +1,10 @@
 import { FaultError } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
-import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { findMainRoute, findNavbarFaults, firstRoute, type NavbarInput } from './navbar-faults.ts';
+import { blogSectionId, docsSectionId } from './section-names.ts';
 import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
 import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';

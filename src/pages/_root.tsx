@@ -4,7 +4,7 @@ import { navbar } from '../collections/site-data.ts';
 import { Document } from '../components/document.tsx';
 import { renderSection } from '../components/section-html.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
-import { provideSections } from '../sections/page-sections.ts';
+import { provideSections } from '../navigation/page-sections.ts';
 
 provideSections((path) => {
   const section = getSection(path);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
-import { findSection } from '../sections/page-sections.ts';
+import { findSection } from '../navigation/page-sections.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
   type RenderedPage,

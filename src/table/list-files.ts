@@ -1,6 +1,6 @@
 import type { SearchedPage } from '../features/search/build/list-searched.ts';
 import { planParts } from '../features/search/index/plan-parts.ts';
-import { sectionFile } from '../sections/section-names.ts';
+import { sectionFile } from '../navigation/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { PageKind, Place, SitePage, Source } from './list-pages.ts';

@@ -2,8 +2,8 @@ import type { ContentIndex, DocSource, PostSource } from '../content/content-ind
 import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
+import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
-import { blogSectionId, docsSectionId } from '../sections/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
 export type PageKind =

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFiles } from '../../bench/sites/write-site.ts';
-import { readRecord } from '../../src/bundle/engine-record.ts';
+import { readRecord } from '../../src/engine/engine-record.ts';
 import {
   buildWell,
   configText,

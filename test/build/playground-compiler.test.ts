@@ -7,7 +7,7 @@ import { sheetOf } from '../../src/features/samples/compile/sheet-of.ts';
 import { listSamplePages } from '../../src/features/samples/prove/prove-samples.ts';
 import { createContentCompiler } from '../../src/read/content-cache.ts';
 import { readContent } from '../../src/read/read-content.ts';
-import { startWorker } from '../unit/bundle/start-worker.ts';
+import { startWorker } from '../unit/features/playground/start-worker.ts';
 
 const root = process.cwd();
 

@@ -132,7 +132,7 @@ test('no folders of the engine import each other in a circle, types included', (
 });
 
 test('what the bundle is made of does not hold what checks configuration and content', () => {
-  // In a bundle `bundle/vite-site` stands for it.
+  // In a bundle `engine/vite-site` stands for it.
   const byName = new Map(
     src.filter(({ name }) => name !== 'src/site/site.ts').map((file) => [file.name, file]),
   );

@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viteAuthorCode } from '../../../src/bundle/vite-author-code.ts';
-import { viteContent } from '../../../src/bundle/vite-content.ts';
+import { viteContent } from '../../../src/dev/vite-content.ts';
+import { viteAuthorCode } from '../../../src/engine/vite-author-code.ts';
 import { page, project } from '../compile/assets.ts';
 
 const own = path.resolve(import.meta.dirname, '../../..');

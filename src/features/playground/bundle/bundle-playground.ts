@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
-import { noteModules } from '../../../bundle/bundled-modules.ts';
-import { refuseUnresolved } from '../../../bundle/refuse-unresolved.ts';
+import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
+import { refuseUnresolved } from '../../../browser-bundle/refuse-unresolved.ts';
 import { compilerStandIns } from '../../samples/sandbox/compiler-stand-ins.ts';
 
 /** A file of the playground. */

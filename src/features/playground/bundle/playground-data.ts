@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { noteModules } from '../../../bundle/bundled-modules.ts';
+import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { readCssTable } from './read-css-table.ts';
 import { readExamples } from './read-examples.ts';
 

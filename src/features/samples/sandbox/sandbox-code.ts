@@ -20,7 +20,7 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>;
 
 declare global {
-  /** See `bundle/note-reads`: what a bundle is made from. */
+  /** See `engine/note-reads`: what a bundle is made from. */
   var __SITE_NOTE__: ((kind: 'file' | 'folder' | 'lookup', file: string) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { findRefusal } from '../dev/request-guard.ts';
+import { findRefusal } from './request-guard.ts';
 
 /** What the modules of pages are made of; sources and configuration beside it are nobody's. */
 const served = ['src', 'content', 'public', 'node_modules', '.cache'];

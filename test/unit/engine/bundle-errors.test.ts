@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readBundleErrors, readBundleLog } from '../../../src/bundle/bundle-errors.ts';
+import { readBundleErrors, readBundleLog } from '../../../src/engine/bundle-errors.ts';
 
 const placesOf = (error: Error) =>
   readBundleErrors('/site', error).map(({ file, line, column, message }) => ({

@@ -1,6 +1,6 @@
 import stylex from '@stylexjs/unplugin';
 import type { Plugin } from 'vite';
-import { keepResults } from './keep-results.ts';
+import { keepResults } from '../dev/keep-results.ts';
 import { keepTransforms } from './keep-transforms.ts';
 import { stylexPrefix } from './shorten-classes.ts';
 import { transformOnce } from './transform-once.ts';
@@ -23,6 +23,6 @@ const options = {
 export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);
   if (!isKept) return transformOnce(plugin);
-  const keeper = keepResults(root, 'src/bundle/keep-transforms.ts');
+  const keeper = keepResults(root, 'src/stylex/keep-transforms.ts');
   return transformOnce(keepTransforms(plugin, { root, options, keeper }));
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { digest } from '../cache/disk-cache.ts';
 
 /**
- * What every name that StyleX makes starts with: `classNamePrefix` in `bundle/vite-stylex`. No text has
+ * What every name that StyleX makes starts with: `classNamePrefix` in `stylex/vite-stylex`. No text has
  * it by chance, and `refuseClassNames` sees to it that none has it at all.
  */
 export const stylexPrefix = 'sx0q7z-';

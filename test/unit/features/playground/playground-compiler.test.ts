@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlePlayground } from '../../../src/features/playground/bundle/bundle-playground.ts';
-import type { CompileAnswer, CompileRequest } from '../../../src/features/playground/protocol.ts';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile } from '../../../src/features/samples/compile/project.ts';
-import { sheetOf } from '../../../src/features/samples/compile/sheet-of.ts';
+import { bundlePlayground } from '../../../../src/features/playground/bundle/bundle-playground.ts';
+import type {
+  CompileAnswer,
+  CompileRequest,
+} from '../../../../src/features/playground/protocol.ts';
+import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
+import type { Mode, ProjectFile } from '../../../../src/features/samples/compile/project.ts';
+import { sheetOf } from '../../../../src/features/samples/compile/sheet-of.ts';
 import { startWorker } from './start-worker.ts';
 
 const tokens = {
@@ -55,7 +58,7 @@ const s = stylex.create({
 /** The worker as a browser has it: with nothing of Node around it. */
 let ask: (request: CompileRequest) => CompileAnswer;
 beforeAll(async () => {
-  const root = path.resolve(import.meta.dirname, '../../..');
+  const root = path.resolve(import.meta.dirname, '../../../..');
   const options = { root, baseUrl: '/', names: '[name].js', plugins: [] };
   const { scripts } = await bundlePlayground(['compiler'], options);
   const send = startWorker(scripts[0]?.code ?? '');

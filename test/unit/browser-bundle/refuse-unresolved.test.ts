@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import { refuseUnresolved } from '../../../src/bundle/refuse-unresolved.ts';
+import { refuseUnresolved } from '../../../src/browser-bundle/refuse-unresolved.ts';
 
 test('a bundle that imports a package that is not installed is none', async () => {
   const entry = '\0entry';

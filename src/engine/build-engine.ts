@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { modulesName } from '../dev/vite-content.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
@@ -11,7 +12,6 @@ import { runWaku } from '../waku/node/run-waku.ts';
 import { readBundleLog } from './bundle-errors.ts';
 import { arePackagesLinked } from './engine-inputs.ts';
 import { makeBuildId } from './engine-record.ts';
-import { modulesName } from './vite-content.ts';
 import { bundleFaultsName } from './vite-faults.ts';
 
 /**

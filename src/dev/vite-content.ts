@@ -3,15 +3,15 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
-import { createDevContent, type DevConfig } from '../dev/dev-content.ts';
-import { serveAssets } from '../dev/serve-assets.ts';
-import { serveFaults } from '../dev/serve-faults.ts';
-import { createTeller } from '../dev/tell-pages.ts';
-import { watchFiles } from '../dev/watch-files.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
+import { createDevContent, type DevConfig } from './dev-content.ts';
+import { serveAssets } from './serve-assets.ts';
+import { serveFaults } from './serve-faults.ts';
+import { createTeller } from './tell-pages.ts';
+import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
   root: string;

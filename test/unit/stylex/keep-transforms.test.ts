@@ -5,8 +5,8 @@ import stylex from '@stylexjs/unplugin';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepResults } from '../../../src/bundle/keep-results.ts';
-import { keepTransforms } from '../../../src/bundle/keep-transforms.ts';
+import { keepResults } from '../../../src/dev/keep-results.ts';
+import { keepTransforms } from '../../../src/stylex/keep-transforms.ts';
 
 let root: string;
 /** The files that StyleX has compiled. */
@@ -49,7 +49,7 @@ function noteCompiled(plugin: Plugin): Plugin {
 /** What a process that has just been started makes of texts of a file, one after the other. */
 async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
   const options = { classNamePrefix: prefix };
-  const keeper = keepResults(root, 'src/bundle/keep-transforms.ts');
+  const keeper = keepResults(root, 'src/stylex/keep-transforms.ts');
   const plugin = keepTransforms(noteCompiled(stylex.vite(options)), { root, options, keeper });
   globalThis.__stylex_unplugin_store?.rulesById.clear();
   const input = path.join(root, name);

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { shortenClasses } from '../stylex/shorten-classes.ts';
 import { bundledVariables } from '../waku/node/bundled-variables.ts';
 import { buildEngine } from './build-engine.ts';
 import { type EngineRecord, listCode, readRecord, writeRecord } from './engine-record.ts';
 import { moveFolder } from './move-folder.ts';
-import { shortenClasses } from './shorten-classes.ts';
 
 /** The bundle that renders the site: its code without its content. */
 export type Engine = {

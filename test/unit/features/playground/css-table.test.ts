@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCssTable } from '../../../src/features/playground/bundle/read-css-table.ts';
+import { readCssTable } from '../../../../src/features/playground/bundle/read-css-table.ts';
 
 test('the words of a property are its own and those of the types that it names', () => {
   const source = `

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shortenPreload } from '../../../src/bundle/short-preload.ts';
+import { shortenPreload } from '../../../src/patches/short-preload.ts';
 
 const code = [
   'const scriptRel = "modulepreload";const assetsURL = function(dep) { return "/base/"+dep };',

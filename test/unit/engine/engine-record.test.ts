@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeInput, type InputKind } from '../../../src/bundle/engine-inputs.ts';
-import { listCode, readRecord, writeRecord } from '../../../src/bundle/engine-record.ts';
+import { describeInput, type InputKind } from '../../../src/engine/engine-inputs.ts';
+import { listCode, readRecord, writeRecord } from '../../../src/engine/engine-record.ts';
 
 let root: string;
 const inRoot = (name: string) => path.join(root, name);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { viteContent } from '../../../src/bundle/vite-content.ts';
 import type { ContentIndex } from '../../../src/content/content-index.ts';
+import { viteContent } from '../../../src/dev/vite-content.ts';
 
 let root: string;
 const file = () => path.join(root, 'content/docs/guide/page.mdx');

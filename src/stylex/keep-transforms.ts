@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ResultKeeper } from './keep-results.ts';
+import type { ResultKeeper } from '../dev/keep-results.ts';
 import { describeStylexInputs } from './stylex-inputs.ts';
 
 type KeptTransform = { code: string; map: string; rules: unknown };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shortenClasses } from '../../../src/bundle/shorten-classes.ts';
+import { shortenClasses } from '../../../src/stylex/shorten-classes.ts';
 
 let folder: string;
 beforeEach(() => {
