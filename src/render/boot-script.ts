@@ -11,10 +11,20 @@ export type BootScript = {
   baseUrl: string;
   /** The id of the build, which payloads carry as well. */
   build: string;
+  /** Whether the page is always loaded whole. */
+  isOwn: boolean;
 };
 
 /** The one script of every page, which loads the app and its payloads at the first intent. */
-export function writeBootScript({ bootUrl, app, payload, baseUrl, build }: BootScript): string {
+export function writeBootScript({
+  bootUrl,
+  app,
+  payload,
+  baseUrl,
+  build,
+  isOwn,
+}: BootScript): string {
+  const own = isOwn ? ' data-own=""' : '';
   const shell = `${baseUrl}${shellFile.slice(1)}`;
-  return `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}" data-shell="${shell}" data-build="${build}"></script>`;
+  return `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}"${own} data-shell="${shell}" data-build="${build}"></script>`;
 }

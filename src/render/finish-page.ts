@@ -1,32 +1,49 @@
-import { applyEdits, insertText, openDraft, type PageDraft } from '../html/page-draft.ts';
-import type { Tag } from '../html/read-tags.ts';
+import {
+  applyEdits,
+  findClosing,
+  findEncoding,
+  insertText,
+  openDraft,
+} from '../html/page-draft.ts';
 import { takeLoader } from '../waku/server/take-loader.ts';
 import { type BootScript, writeBootScript } from './boot-script.ts';
+import { ownPayload } from './own-page.ts';
 import { writeStructuredData } from './structured-data.ts';
 import { type PageSheet, takeStyles } from './take-styles.ts';
+import { addPolicy, type PolicyOptions } from './write-policy.ts';
 
 /** What a page gets beside what is rendered. */
-export type PageParts = Omit<BootScript, 'app'> & {
+export type PageParts = Pick<BootScript, 'bootUrl' | 'baseUrl' | 'build'> & {
+  /** The payload's path in the output: `/RSC/R/docs/learn.txt`. */
+  payloadFile: string;
+  /** Whether the payload gives React HTML that no policy for Trusted Types made. */
+  hasPlainHtml: boolean;
+  policy: PolicyOptions;
   /** Run before paint, in this order, as the first in the head. */
   headScripts: readonly { code: string; baseUrl?: string }[];
   structuredData?: object;
 };
 
+/** A finished page; `isOwn`: it is always loaded whole, and its payload is at `ownPayload`. */
+export type FinishedPage = { html: string; sheet?: PageSheet; isOwn: boolean };
+
 /**
- * Puts our own scripts in the place of the framework's loader, and takes inline styles away. React
- * must not know of the scripts in the head: where it has to make a page anew, which an extension of
- * the browser changed, it would make scripts of strings.
+ * Makes a page of what was rendered, by reading its tags once: our own scripts take the place of the
+ * framework's loader, inline styles become a sheet, and the policy allows what is left. React must
+ * not know of the scripts in the head: where it has to make a page anew, which an extension of the
+ * browser changed, it would make scripts of strings.
  * @param name of the page, for errors
  * @throws where the page has no place for a part
  */
-export function finishPage(
-  name: string,
-  html: string,
-  { headScripts, structuredData, ...boot }: PageParts,
-): { html: string; sheet?: PageSheet } {
+export function finishPage(name: string, html: string, parts: PageParts): FinishedPage {
+  const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
+  const addressOf = (file: string) => boot.baseUrl + file.slice(1);
   const draft = openDraft(name, html);
   const app = takeLoader(draft);
   const sheet = takeStyles(draft);
+  // The policy allows the scripts of every page by itself.
+  const allowsMore = addPolicy(draft, policy, sheet?.css);
+  const isOwn = allowsMore || (policy.hosts !== false && hasPlainHtml);
   const scripts = headScripts.map(({ code, baseUrl }) => {
     return `<script${baseUrl === undefined ? '' : ` data-base-url="${baseUrl}"`}>${code}</script>`;
   });
@@ -34,27 +51,11 @@ export function finishPage(
   const headEnd = findClosing(draft, 'head', 'first').start;
   if (structuredData) insertText(draft, headEnd, writeStructuredData(structuredData));
   if (sheet) {
-    const address = boot.baseUrl + sheet.file.slice(1);
+    const address = addressOf(sheet.file);
     insertText(draft, headEnd, `<link rel="stylesheet" href="${address}" data-styles="">`);
   }
+  const payload = addressOf(isOwn ? ownPayload(payloadFile) : payloadFile);
   const bodyEnd = findClosing(draft, 'body', 'last').start;
-  insertText(draft, bodyEnd, writeBootScript({ ...boot, app }));
-  return { html: applyEdits(draft), sheet };
-}
-
-function findEncoding({ name, tags }: PageDraft): Tag {
-  const at = tags.findIndex((tag) => tag.name === 'head');
-  const encoding = tags[at + 1];
-  if (at === -1 || !encoding?.attributes.has('charset')) {
-    throw new Error(`${name}: the head does not begin with its encoding`);
-  }
-  return encoding;
-}
-
-/** A text of an author may close a body that is none: the page's own is the last. */
-function findClosing({ name, tags }: PageDraft, element: string, which: 'first' | 'last'): Tag {
-  const closes = (tag: Tag) => tag.isClosing && tag.name === element;
-  const found = which === 'first' ? tags.find(closes) : tags.findLast(closes);
-  if (!found) throw new Error(`${name}: the page has no </${element}>`);
-  return found;
+  insertText(draft, bodyEnd, writeBootScript({ ...boot, app, payload, isOwn }));
+  return { html: applyEdits(draft), sheet, isOwn };
 }

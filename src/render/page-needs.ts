@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type PageDraft, textOfElement } from '../html/page-draft.ts';
+import type { Tag } from '../html/read-tags.ts';
 import { readAddress } from '../policy/read-address.ts';
 
 /** What falls under a directive: the addresses of an element, or those in an attribute of any. */
@@ -15,12 +17,6 @@ const directives = new Map(
   Object.entries(loads).flatMap(([directive, names]) => names.map((name) => [name, directive])),
 );
 
-// It may find too many, in an attribute's text or in a script, and never misses one.
-const tag = new RegExp(
-  `<(style|${[...directives.keys()].join('|')})(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`,
-  'gi',
-);
-const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 /** What no page gets by holding it: the configuration names the hosts, for all pages. */
 const named = ['script-src', 'style-src', 'object-src', 'frame-src', 'form-action'];
 
@@ -37,47 +33,47 @@ const program =
  * @param origin of the site: what is written with it is the site's own wherever it is served
  * @returns directives with a source each: `img-src https://example.com`
  */
-export function findNeeds(html: string, css = '', origin = ''): Set<string> {
+export function findNeeds(draft: PageDraft, css = '', origin = ''): Set<string> {
   const needs = new Set<string>();
-  const add = (directive: string | undefined, source: string | undefined) => {
-    if (directive && source) needs.add(`${directive} ${source}`);
-  };
   const addAddress = (directive: string | undefined, written: string) => {
     const source = sourceOf(written);
     const isOwn = source === "'self'" || source === origin;
-    if (directive && (isOwn || !named.includes(directive))) add(directive, source);
+    if (!directive || !source) return;
+    if (isOwn || !named.includes(directive)) needs.add(`${directive} ${source}`);
   };
-  const addPictures = (styles: string) => {
+  const addStyles = (styles: string) => {
     for (const [rule] of styles.matchAll(fontOrPicture)) {
       const directive = rule.startsWith('@') ? 'font-src' : 'img-src';
       for (const [, written = ''] of rule.matchAll(loaded)) addAddress(directive, written);
     }
   };
-  addPictures(css);
-  for (const { 0: start, 1: written = '', 2: attributes = '', index } of html.matchAll(tag)) {
-    const name = written.toLowerCase();
-    const values = readAttributes(attributes);
-    if (name === 'style' || (name === 'script' && !values.src && program.test(values.type ?? ''))) {
-      const [text = ''] = html.slice(index + start.length).split(/<\/(?:script|style)[\s/>]/i, 1);
-      add(`${name}-src`, hashOf(text));
-      if (name === 'style') addPictures(text);
+  addStyles(css);
+  for (const tag of draft.tags) {
+    if (tag.isClosing || draft.removed.has(tag)) continue;
+    if (tag.name === 'style' || isProgram(tag)) {
+      const text = textOfElement(draft, tag);
+      needs.add(`${tag.name}-src ${hashOf(text)}`);
+      if (tag.name === 'style') addStyles(text);
     }
-    if (name === 'link' && !/\bstylesheet\b/i.test(values.rel ?? '')) continue;
-    for (const [key, value] of Object.entries(values)) {
-      if (!address.test(key)) continue;
-      for (const part of value.split(/\s+/)) {
-        addAddress(directives.get(key) ?? directives.get(name), part);
-      }
-    }
+    for (const { directive, written } of listAddresses(tag)) addAddress(directive, written);
   }
   return needs;
 }
 
-function readAttributes(written: string): Record<string, string> {
-  const found = [...written.matchAll(attribute)];
-  return Object.fromEntries(
-    found.map(([, name = '', ...forms]) => [name.toLowerCase(), forms.join('')]),
-  );
+const isProgram = ({ name, attributes }: Tag) =>
+  name === 'script' &&
+  !attributes.get('src')?.value &&
+  program.test(attributes.get('type')?.value ?? '');
+
+/** The addresses that an element loads from, or sends to, with the directives they fall under. */
+function* listAddresses({ name, attributes }: Tag) {
+  if (!directives.has(name)) return;
+  if (name === 'link' && !/\bstylesheet\b/i.test(attributes.get('rel')?.value ?? '')) return;
+  for (const [key, { value }] of attributes) {
+    if (!address.test(key)) continue;
+    const directive = directives.get(key) ?? directives.get(name);
+    for (const written of value.split(/\s+/)) yield { directive, written };
+  }
 }
 
 /** The source expression of an inline script or style, by the text that a browser reads. */

@@ -12,9 +12,9 @@ import {
 import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { shellFile } from './boot-script.ts';
 import { finishPage } from './finish-page.ts';
-import { holdsPlainHtml, ownPayload, separatePage } from './own-page.ts';
+import { holdsPlainHtml, ownPayload } from './own-page.ts';
 import type { MadeFile, RenderHost } from './render-host.ts';
-import { type PolicyOptions, writePolicy } from './write-policy.ts';
+import type { PolicyOptions } from './write-policy.ts';
 
 export type RenderInput = {
   routes: readonly Route[];
@@ -78,28 +78,26 @@ async function listFiles(
   structuredData: object | undefined,
   options: RenderInput['options'],
 ): Promise<MadeFile[]> {
-  const { html: finished, sheet } = finishPage(path, page.html, {
+  const { html, sheet, isOwn } = finishPage(path, page.html, {
     ...options,
-    payload: addressOf(page.payloadFile, options.baseUrl),
+    payloadFile: page.payloadFile,
+    hasPlainHtml: holdsPlainHtml(page.payload),
     headScripts: listHeadScripts(path, options),
     structuredData,
   });
-  const { html, isOwn } = writePolicy(path, finished, options.policy, sheet?.css);
   const htmlFile = decodeURIComponent(htmlFileOf(path));
   const sheets = sheet ? [{ file: sheet.file, text: sheet.css }] : [];
   const payloadAt = (file: string, text: string): MadeFile => ({
     file: decodeURIComponent(file),
     text: endPayload(text, addressOf(file, options.baseUrl)),
   });
-  if (!isOwn && !(options.policy.hosts && holdsPlainHtml(page.payload))) {
-    return [payloadAt(page.payloadFile, page.payload), { file: htmlFile, text: html }, ...sheets];
-  }
+  const files = [{ file: htmlFile, text: html }, ...sheets];
+  if (!isOwn) return [payloadAt(page.payloadFile, page.payload), ...files];
   const leaving = await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`);
   return [
     payloadAt(page.payloadFile, leaving),
     payloadAt(ownPayload(page.payloadFile), page.payload),
-    { file: htmlFile, text: separatePage(path, html, page.payloadFile) },
-    ...sheets,
+    ...files,
   ];
 }
 

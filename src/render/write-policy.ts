@@ -1,3 +1,11 @@
+import {
+  applyEdits,
+  findEncoding,
+  insertText,
+  openDraft,
+  type PageDraft,
+} from '../html/page-draft.ts';
+import type { Tag } from '../html/read-tags.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { findNeeds, hashOf } from './page-needs.ts';
 
@@ -24,38 +32,46 @@ const basis: readonly string[] = [
   ...["require-trusted-types-for 'script'", 'trusted-types site-html site-rules site-worker'],
 ];
 
-/** A script in a file beside the one that every page has. */
-const ownScript = /<script\b(?![^>]*\sdata-app=)[^>]*\ssrc=/i;
-
 /**
  * Puts the Content-Security-Policy into the head of a page, before all that it is about.
- * @param name of the page, for errors
  * @param css the page's own style sheet
- * @returns the page, and whether its policy allows more than that of others, or scripts come with
- *   it: what the policy of another page would block after a navigation without a load
+ * @returns whether the policy allows more than that of others, or scripts come with the page: what
+ *   the policy of another page would block after a navigation without a load
  * @throws where the head has no place for it
  */
-export function writePolicy(
-  name: string,
-  html: string,
+export function addPolicy(
+  draft: PageDraft,
   { hosts, themeScript, homeScript, speculationRules, origin }: PolicyOptions,
   css?: string,
-): { html: string; isOwn: boolean } {
-  if (hosts === false) return { html, isOwn: false };
+): boolean {
+  if (hosts === false) return false;
   const added = Object.entries(hosts).flatMap(([field, list]) =>
     list.map((source: string) => `${dashed(field)} ${source}`),
   );
   const known = [themeScript, speculationRules, ...(homeScript ? [homeScript] : [])];
   const scripts = known.map((code) => `script-src ${hashOf(code)}`);
   const common = new Set([...basis, ...scripts, ...added]);
-  const needs = findNeeds(html, css, origin);
-  const isOwn = [...needs].some((need) => !common.has(need)) || ownScript.test(html);
+  const needs = findNeeds(draft, css, origin);
   const policy = formatPolicy(new Set([...common, ...needs]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const written = html.replace(/<head>\s*<meta charset="utf-8"\s*\/?>/i, (start) => start + meta);
-  if (written === html) throw new Error(`${name}: the page has no place for its policy`);
-  return { html: written, isOwn };
+  insertText(draft, findEncoding(draft).end, meta);
+  return [...needs].some((need) => !common.has(need)) || draft.tags.some(isOwnScript);
 }
+
+/** Gives a page its policy that needs nothing else, as one that leads elsewhere. */
+export function writePolicy(
+  name: string,
+  html: string,
+  options: PolicyOptions,
+): { html: string; isOwn: boolean } {
+  const draft = openDraft(name, html);
+  const isOwn = addPolicy(draft, options);
+  return { html: applyEdits(draft), isOwn };
+}
+
+/** A script in a file beside the one that every page has. */
+const isOwnScript = ({ name, isClosing, attributes }: Tag) =>
+  name === 'script' && !isClosing && attributes.has('src') && !attributes.has('data-app');
 
 /** From `img-src a` and `img-src b` to `img-src a b`. */
 function formatPolicy(allowed: ReadonlySet<string>): string {

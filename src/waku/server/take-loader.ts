@@ -1,9 +1,4 @@
-import {
-  type PageDraft,
-  rangeOfElement,
-  replaceText,
-  textOfElement,
-} from '../../html/page-draft.ts';
+import { type PageDraft, removeElement, removeTag, textOfElement } from '../../html/page-draft.ts';
 import type { Tag } from '../../html/read-tags.ts';
 
 /**
@@ -19,12 +14,12 @@ export function takeLoader(draft: PageDraft): string {
   if (!app) throw new Error(`${name}: the rendered page names no client entry`);
   for (const tag of tags) {
     if (tag === loader || isPayload(draft, tag)) {
-      replaceText(draft, rangeOfElement(draft, tag), '');
+      removeElement(draft, tag);
     } else if (
       isPreload(tag) ||
       (tag.name === 'meta' && readAttribute(tag, 'name') === 'generator')
     ) {
-      replaceText(draft, tag, '');
+      removeTag(draft, tag);
     } else if (holdsLoader(draft, tag)) {
       throw new Error(`${name}: a part of the framework's loader was left in the page`);
     }

@@ -5,9 +5,15 @@ const loader = '<script id="_R_">import("/x/assets/index-2.js");</script>';
 const parts = {
   bootUrl: '/x/assets/boot-1.js',
   build: 'b1',
-  payload: '/x/RSC/R/a.txt',
+  payloadFile: '/RSC/R/a.txt',
+  hasPlainHtml: false,
+  policy: { hosts: false, themeScript: 'a$&()', speculationRules: '{}' } as const,
   baseUrl: '/x/',
   headScripts: [{ code: 'a$&()' }, { code: 'b()', baseUrl: '/x/' }],
+};
+const withPolicy = {
+  ...parts,
+  policy: { hosts: {}, themeScript: 'a$&()', homeScript: 'b()', speculationRules: '{}' },
 };
 const boot =
   '<script type="module" src="/x/assets/boot-1.js" data-app="/x/assets/index-2.js" ' +
@@ -45,6 +51,37 @@ test('the sheet of a page stands at the end of its head', () => {
   expect(sheet?.file).toMatch(/^\/assets\/styles-[0-9a-f]{10}\.css$/);
   const link = `<link rel="stylesheet" href="/x${sheet?.file}" data-styles="">`;
   expect(html).toContain(`${link}</head>`);
+});
+
+test('a page gets its policy before the scripts that it is about, and no hash of the loader', () => {
+  const { html, isOwn } = finishPage('/a', pageWith('<p>A</p>'), withPolicy);
+  expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy" `);
+  const [, allowed = ''] = /script-src ([^;]*)/.exec(html) ?? [];
+  expect(allowed.split(' ')).toHaveLength(4);
+  expect(isOwn).toBe(false);
+});
+
+test.each([
+  ['takes a picture from elsewhere', pageWith('<img src="https://a.b/c.png">'), false],
+  ['has a script of its own', pageWith('<script src="/own.js"></script>'), false],
+  ['sets HTML that no policy made', pageWith('<p>A</p>'), true],
+])('a page that %s has its payload where no navigation looks', (_case, html, hasPlainHtml) => {
+  const page = finishPage('/a', html, { ...withPolicy, hasPlainHtml });
+  expect(page.isOwn).toBe(true);
+  expect(page.html).toContain(' data-payload="/x/RSC/own/R/a.txt" data-own="" data-shell=');
+  expect(page.html).not.toContain('/RSC/R/');
+});
+
+test('a picture that a sheet of the page names is allowed to it', () => {
+  const style = '<p style="background:url(https://a.b/c.png)">A</p>';
+  const { html, isOwn } = finishPage('/a', pageWith(style), withPolicy);
+  expect(html).toContain("img-src 'self' data: https://a.b;");
+  expect(isOwn).toBe(true);
+});
+
+test('without a policy no page is one by itself', () => {
+  const html = pageWith('<img src="https://a.b/c.png">');
+  expect(finishPage('/a', html, { ...parts, hasPlainHtml: true }).isOwn).toBe(false);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openDraft } from '../../../src/html/page-draft.ts';
 import { findNeeds } from '../../../src/render/page-needs.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function needsOf(html: string, css?: string): Record<string, string[]> {
-  const needs = [...findNeeds(html, css)].map((need) => need.split(' '));
+  const needs = [...findNeeds(openDraft('/a', html), css)].map((need) => need.split(' '));
   const groups = Map.groupBy(needs, ([directive = '']) => directive);
   return Object.fromEntries(
     [...groups].map(([directive, all]) => [directive, all.map(([, source = '']) => source)]),
@@ -16,6 +17,20 @@ test('a page of text needs nothing', () => {
   expect(
     needsOf('<p class="img">1 &lt; 2 &lt;script>x&lt;/script> <a href="https://a.b">c</a></p>'),
   ).toEqual({});
+});
+
+test('what looks like an element and is none needs nothing', () => {
+  const picture = '<img src="https://a.b/c.png">';
+  const quoted = picture.replaceAll('"', '&quot;');
+  expect(
+    needsOf(
+      `<p title='${picture}'><!-- ${picture} --><textarea>${picture}</textarea><i data-x="${quoted}">`,
+    ),
+  ).toEqual({});
+});
+
+test('an address with signs written as entities is read as browsers read it', () => {
+  expect(needsOf('<img src="https:&#47;&#47;a.b/c.png">')).toEqual({ 'img-src': ['https://a.b'] });
 });
 
 test('inline scripts and styles are named by the hash of their very text', () => {

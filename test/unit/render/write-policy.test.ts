@@ -100,5 +100,5 @@ test('a site that wants no policy has none', () => {
 
 test('a page whose head begins otherwise stops the build and is named', () => {
   const write = () => writePolicy('/a', '<html><head><title>A</title></head>', options);
-  expect(write).toThrow('/a: the page has no place for its policy');
+  expect(write).toThrow('/a: the head does not begin with its encoding');
 });
