@@ -1,7 +1,7 @@
 import { buildSite } from '../build/build-site.ts';
-import { run } from './run.ts';
+import { runCommand } from '../process/run-command.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const start = performance.now();
   await buildSite(process.cwd());
   console.log(`dist/public is ready (${((performance.now() - start) / 1000).toFixed(1)} s).`);

@@ -1,9 +1,9 @@
 import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
-import { run } from './run.ts';
+import { runCommand } from '../process/run-command.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {

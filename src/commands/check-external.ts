@@ -1,9 +1,9 @@
 import { checkProject } from '../check/check-project.ts';
 import { askExternalLinks, findExternalLinks } from '../check/external-links.ts';
 import { FaultError, isError } from '../faults/fault.ts';
-import { run } from './run.ts';
+import { runCommand } from '../process/run-command.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());
   if (!site || faults.some(isError)) throw new FaultError(faults);
   const links = findExternalLinks(content.index, site.url);

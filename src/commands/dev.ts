@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { choosePort } from '../process/port.ts';
+import { runCommand } from '../process/run-command.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
-import { run } from './run.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const root = process.cwd();
   // Other machines can ask where HOST says so: 0.0.0.0 for all.
   const host = process.env.HOST || '127.0.0.1';

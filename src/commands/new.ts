@@ -1,7 +1,7 @@
+import { runCommand } from '../process/run-command.ts';
 import { newContent } from '../scaffold/new-content.ts';
-import { run } from './run.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const file = newContent(process.cwd(), process.argv.slice(2), new Date());
   console.log(`Made ${file}`);
 });

@@ -1,10 +1,10 @@
 import { checkProject } from '../check/check-project.ts';
 import { FaultError, isError } from '../faults/fault.ts';
+import { runCommand } from '../process/run-command.ts';
 import type { MadeFile } from '../table/list-files.ts';
 import { buildSiteTable } from '../table/site-table.ts';
-import { run } from './run.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const { site, content, faults } = await checkProject(process.cwd());
   if (!site || faults.some(isError)) throw new FaultError(faults);
   const { files } = buildSiteTable(content.index, site);

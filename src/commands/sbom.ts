@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { run } from './run.ts';
+import { runCommand } from '../process/run-command.ts';
 
 type Listed = {
   serialNumber?: string;
   metadata: { timestamp?: string; component: { name: string } };
 };
 
-await run(async () => {
+await runCommand(async () => {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const list: Listed = JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options),

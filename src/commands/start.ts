@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { choosePort, explainPort } from '../process/port.ts';
-import { describeError, run } from './run.ts';
+import { describeError, runCommand } from '../process/run-command.ts';
 import { serveSite } from './serve-site.ts';
 
-await run(async () => {
+await runCommand(async () => {
   // Asked before building, so that nobody waits in vain.
   const port = await choosePort();
   await buildSite(process.cwd());

@@ -1,9 +1,9 @@
 import { checkProject } from '../../../check/check-project.ts';
-import { run } from '../../../commands/run.ts';
 import { FaultError, isError } from '../../../faults/fault.ts';
+import { runCommand } from '../../../process/run-command.ts';
 import { reportSamples } from '../prove/report-samples.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());
   console.log(reportSamples(process.cwd(), content.index));
   if (site && !site.samples.prove) {

@@ -1,13 +1,13 @@
-import { run } from '../../../commands/run.ts';
 import { loadSite } from '../../../config/load-site.ts';
 import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
+import { runCommand } from '../../../process/run-command.ts';
 import { describePush } from '../push/describe-push.ts';
 import { indexSettings } from '../push/index-settings.ts';
 import { pushRecords } from '../push/push-records.ts';
 import { readBuiltRecords } from '../push/read-records.ts';
 
-await run(async () => {
+await runCommand(async () => {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
   if (unknown.length > 0) {
     throw new PlainError(

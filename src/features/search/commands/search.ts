@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../../commands/run.ts';
 import { loadSite } from '../../../config/load-site.ts';
 import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
+import { runCommand } from '../../../process/run-command.ts';
 import { explainQuery } from '../index/explain-query.ts';
 import { openIndex } from '../query/read-index.ts';
 
 const hitCount = 10;
 
-await run(async () => {
+await runCommand(async () => {
   const query = process.argv.slice(2).join(' ');
   if (query === '') {
     throw new PlainError('Say what to search for: npm run search -- "define variables"');

@@ -6,7 +6,7 @@ import { PlainError } from '../faults/plain-error.ts';
  * Runs a command: what a person can mend is printed as it is, without a stack unless `DEBUG` is
  * set, and the process ends with 1.
  */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {

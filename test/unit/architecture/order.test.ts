@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { betweenFeatures, knowsFeatures, levels } from './folder-order.ts';
+import { listSources, root } from './list-sources.ts';
+import { listImports, type SourceFile } from './read-imports.ts';
+
+const listed = levels.flat();
+const src = listSources('src');
+
+/** The entry of the order that a file belongs to: itself, or its folder; a feature's is its own. */
+function placeOf(name: string): string {
+  const inside = name.replace(/^src\//, '');
+  if (listed.includes(inside)) return inside;
+  const [first = '', second = ''] = inside.split('/');
+  return ['features', 'waku'].includes(first) ? `${first}/${second}` : first;
+}
+
+function levelOf(place: string): number {
+  const entry = listed.includes(place) ? place : place.replace(/^features\/[\w-]+$/, 'features/*');
+  return levels.findIndex((level) => level.includes(entry));
+}
+
+const isLower = (to: string, from: string) => levelOf(to) !== -1 && levelOf(to) < levelOf(from);
+const list = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([from, places]) => places.map((to) => `${from} imports ${to}`));
+
+/** The imports that the order does not allow: with the file, and the place that it imports. */
+function listUpward(files: readonly SourceFile[]) {
+  return files.flatMap((file) => {
+    const from = placeOf(file.name);
+    return listImports(file)
+      .filter(({ target }) => target !== 'site.config.ts' || from !== 'site')
+      .map(({ target }) => ({ file: file.name, target, from, to: placeOf(target) }))
+      .filter(({ to }) => to !== from && !isLower(to, from));
+  });
+}
+
+test('an import of a higher folder, or of another one of the same level, is found', () => {
+  const read = (name: string, target: string) =>
+    listUpward([{ name, text: `import type { A } from '${target}';` }]).map(({ to }) => to);
+  expect(read('src/links/a.ts', '../content/b.ts')).toEqual([]);
+  expect(read('src/links/a.ts', './b.ts')).toEqual([]);
+  expect(read('src/content/a.ts', '../links/b.ts')).toEqual(['links']);
+  expect(read('src/cache/a.ts', '../faults/b.ts')).toEqual(['faults']);
+  expect(read('src/features/search/a.ts', '../samples/b.ts')).toEqual(['features/samples']);
+  expect(read('src/site/a.ts', '../features/fields.ts')).toEqual([]);
+  expect(read('src/links/a.ts', '../features/fields.ts')).toEqual(['features/fields.ts']);
+  expect(read('src/render/a.ts', '../../test/b.ts')).toEqual(['test']);
+});
+
+test('a file imports only lower folders', () => {
+  expect(src.length).toBeGreaterThan(500);
+  const allowed = [...list(betweenFeatures), ...list(knowsFeatures).map((line) => `src/${line}`)];
+  const wrong = listUpward(src).filter(
+    ({ file, from, to }) =>
+      !allowed.includes(`${from} imports ${to}`) && !allowed.includes(`${file} imports ${to}`),
+  );
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('every exception is needed', () => {
+  const upward = listUpward(src);
+  const made = upward.flatMap(({ file, from, to }) => [
+    `${from} imports ${to}`,
+    `${file.slice('src/'.length)} imports ${to}`,
+  ]);
+  const exceptions = [...list(betweenFeatures), ...list(knowsFeatures)];
+  expect(exceptions.filter((line) => !made.includes(line))).toEqual([]);
+});
+
+test('every file of src has one place in the order, and every folder of the order is there', () => {
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(src.map(({ name }) => name).filter((name) => levelOf(placeOf(name)) === -1)).toEqual([]);
+  const folders = listed.filter((name) => !path.extname(name) && !name.endsWith('*'));
+  expect(folders.filter((name) => !existsSync(path.join(root, 'src', name)))).toEqual([]);
+});

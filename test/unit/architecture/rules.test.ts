@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findCircle } from './find-circle.ts';
+import { listSources, root } from './list-sources.ts';
+import { codeOf, listImports, type SourceFile, withoutComments } from './read-imports.ts';
+
+const src = listSources('src');
+const all = [...src, ...listSources('test')];
+
+test('the test reads imports of every written form', () => {
+  const text = [
+    "import a from './a.ts';",
+    "import {\n  b,\n  type C,\n} from '../site/b.ts';",
+    "import type { D } from './d.ts';",
+    "import { type E, type F } from './e.ts';",
+    "import './f.css';",
+    "export * from './g.ts';",
+    "const h = await import('./h.ts');",
+    "// import i from './i.ts';",
+    "import j from 'react';",
+  ].join('\n');
+  expect(listImports({ name: 'src/x/y.ts', text })).toEqual([
+    { target: 'src/x/a.ts', typeOnly: false },
+    { target: 'src/site/b.ts', typeOnly: false },
+    { target: 'src/x/d.ts', typeOnly: true },
+    { target: 'src/x/e.ts', typeOnly: true },
+    { target: 'src/x/f.css', typeOnly: false },
+    { target: 'src/x/g.ts', typeOnly: false },
+    { target: 'src/x/h.ts', typeOnly: false },
+  ]);
+});
+
+test('a circle of imports is found, of one step and of many', () => {
+  const imports = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
+  expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
+  expect(findCircle(imports({ a: ['b'], b: ['a'] }))).toEqual(['a', 'b', 'a']);
+  expect(findCircle(imports({ a: ['b'], b: ['c'], c: ['d', 'b'] }))).toEqual(['b', 'c', 'b']);
+});
+
+test('no files of src import each other in a circle, types included', () => {
+  const targets = (file: SourceFile) => listImports(file).map(({ target }) => target);
+  expect(findCircle(new Map(src.map((file) => [file.name, targets(file)])))).toBeUndefined();
+});
+
+test('client code is in islands and nowhere else, and every file there says so first', () => {
+  const directive = /^\s*(['"])use client\1/;
+  const isIsland = ({ name }: SourceFile) => /^src\/(?:features\/\w+\/)?islands\//.test(name);
+  const islands = src.filter(isIsland).map(({ name }) => name);
+  const first = src.filter(({ text }) => directive.test(withoutComments(text)));
+  expect(first.map(({ name }) => name)).toEqual(islands);
+  const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));
+  expect(anywhere.map(({ name }) => name)).toEqual(islands);
+});
+
+test('the framework and its renderer are known from outside src/waku by what they publish alone', () => {
+  // `waku` and `waku/config` are documented: useRouter, defineConfig; an option of StyleX begins alike.
+  const inner =
+    /unstable_(?!moduleResolution)|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
+  const configs = ['plugins.config.ts', 'waku.config.ts'].map((name) => ({
+    name,
+    text: readFileSync(path.join(root, name), 'utf8'),
+  }));
+  const outside = [...src, ...configs].filter(({ name }) => !name.startsWith('src/waku/'));
+  const told = outside.filter(({ text }) => inner.test(withoutComments(text)));
+  expect(told.map(({ name }) => name)).toEqual([]);
+});
+
+test('no file has more than 250 lines', () => {
+  const lengths = all.map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }));
+  expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
+});
+
+test('types are neither left open nor silenced', () => {
+  const open = all.filter(
+    ({ name, text }) =>
+      /\.tsx?$/.test(name) && /[:<,|&=]\s*any\b|\bas any\b|\bany\[\]/.test(codeOf(text)),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+  const mark = `@ts-${'ignore'}`;
+  expect(all.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+});
+
+test('no folder of src is named after nothing', () => {
+  const folders = readdirSync(path.join(root, 'src'));
+  const vague = ['utils', 'lib', 'hooks', 'types', 'helpers'];
+  expect(folders.filter((name) => vague.includes(name))).toEqual([]);
+});

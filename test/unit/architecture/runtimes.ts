@@ -1,0 +1,73 @@
+/** A script that is bundled for a runtime, and the folders of src that may be in it. */
+export type Runtime = { entries: RegExp; folders: readonly string[] };
+
+const realm = ['content', 'faults', 'features/samples', 'features/samples/compile'];
+
+/** Where code of ours runs in no Node, and what each of these scripts may hold. */
+export const runtimes: Readonly<Record<string, Runtime>> = {
+  'the scripts of every page': {
+    entries: /^src\/boot\/(?:boot|announcing-script|theme-script|base-url-script)\.ts$/,
+    folders: [
+      'boot',
+      'features/playground/boot',
+      'features/samples/boot',
+      'features/search/boot',
+      'waku/browser',
+    ],
+  },
+  'the scripts of the app': {
+    entries: /^src\/(?:waku\.client\.tsx|(?:features\/\w+\/)?islands\/.*)$/,
+    folders: [
+      '',
+      'boot',
+      'features/search/boot',
+      'features/search/client',
+      'features/search/islands',
+      'features/search/theme',
+      'islands',
+      'links',
+      'navigation',
+      'site',
+      'theme',
+      'waku/browser',
+      'waku/names',
+    ],
+  },
+  'the scripts of the own index': {
+    entries: /^src\/features\/search\/query\/local-client\.ts$/,
+    folders: ['faults', 'features/search/client', 'features/search/query', 'site'],
+  },
+  'the scripts of the playground’s page': {
+    entries: /^src\/features\/playground\/editor\/start\.ts$/,
+    folders: [
+      'boot',
+      'features/playground',
+      'features/playground/editor',
+      'features/samples/link',
+      'features/samples/names',
+      'features/samples/rules',
+    ],
+  },
+  'the scripts of the playground’s compiler': {
+    entries: /^src\/features\/playground\/compiler\/(?:frame|worker)\.ts$/,
+    folders: [
+      'features/playground',
+      'features/playground/compiler',
+      'features/samples/compile',
+      'features/samples/names',
+    ],
+  },
+  'the scripts of the playground’s preview': {
+    entries: /^src\/features\/playground\/preview\/frame\.ts$/,
+    folders: ['features/playground', 'features/playground/preview'],
+  },
+  'the scripts of the sandbox’s realms': {
+    entries: /^src\/features\/samples\/realm\/(?:compiler|reader|components)\.ts$/,
+    folders: [
+      ...realm,
+      'features/samples/names',
+      'features/samples/prove',
+      'features/samples/realm',
+    ],
+  },
+};
