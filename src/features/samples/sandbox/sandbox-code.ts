@@ -8,8 +8,9 @@ import { bundleHost, bundleRealm } from './bundle-code.ts';
 /** What a sandbox is started with. */
 export type SandboxCode = { host: string; realms: RealmCode };
 
-const project = path.resolve(import.meta.dirname, '../../..');
-const cacheFolder = path.join(project, '.cache/sandbox');
+const project = path.resolve(import.meta.dirname, '../../../..');
+/** Where the code is kept, which may be deleted. */
+export const sandboxCache = path.join(project, '.cache/sandbox');
 
 const realm = z.object({ code: z.string(), cache: z.string().optional() });
 const stored = z.object({
@@ -31,7 +32,7 @@ declare global {
 export async function loadSandboxCode(
   warm: (code: SandboxCode) => Promise<Partial<Record<string, string>>>,
 ): Promise<SandboxCode> {
-  const cache = createDiskCache(cacheFolder);
+  const cache = createDiskCache(sandboxCache);
   const name = `${versionOf()}.json`;
   const kept = readStored(cache.read(name));
   const found = kept ?? (await bundleAll());
@@ -67,10 +68,14 @@ async function bundleAll(): Promise<Stored> {
   };
 }
 
-/** All that decides the code: ours, packages, and the engine that compiles it. */
+/** The files that decide the code: ours, and those that say which packages there are. */
+export function listSandboxFiles(): string[] {
+  const ours = globSync('src/{content,faults,features/samples}/**/*.ts', { cwd: project }).sort();
+  return [...ours, 'package-lock.json', 'node_modules/.package-lock.json'];
+}
+
+/** Another one where the code, or the engine that compiles it, is another. */
 function versionOf(): string {
-  const names = globSync('src/{samples,content}/**/*.ts', { cwd: project }).sort();
-  const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
-  const sums = [...names, ...packages].map((name) => digestOfFile(path.join(project, name)));
+  const sums = listSandboxFiles().map((name) => digestOfFile(path.join(project, name)));
   return digest([process.version, process.arch, ...sums].join()).slice(0, 16);
 }

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  bundleHost,
+  bundleRealm,
+} from '../../../../../src/features/samples/sandbox/bundle-code.ts';
+import {
+  listSandboxFiles,
+  sandboxCache,
+} from '../../../../../src/features/samples/sandbox/sandbox-code.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+test('the kept code is decided by every file of ours that it is bundled from', async () => {
+  const bundles = [
+    await bundleHost(),
+    await bundleRealm('reader'),
+    await bundleRealm('components'),
+  ];
+  const sources = bundles.flatMap((made) => made.sources.map((file) => path.relative(root, file)));
+  const own = sources.filter((name) => name.startsWith('src/'));
+  expect(own.length).toBeGreaterThan(20);
+  const known = listSandboxFiles();
+  expect(own.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known).toContain('package-lock.json');
+});
+
+test('the code is kept in .cache/ of the project', () => {
+  expect(sandboxCache).toBe(path.join(root, '.cache/sandbox'));
+});
