@@ -7,17 +7,13 @@ import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { arePackagesLinked } from './src/engine/engine-inputs.ts';
+import type { PluginsPart } from './src/engine/plugins-part.ts';
 import { viteAuthorCode } from './src/engine/vite-author-code.ts';
 import { viteFaults } from './src/engine/vite-faults.ts';
 import { viteInputs } from './src/engine/vite-inputs.ts';
 import { viteSite } from './src/engine/vite-site.ts';
-import { playgroundData } from './src/features/playground/bundle/playground-data.ts';
-import { viteFirstProject } from './src/features/playground/bundle/vite-first-project.ts';
-import { vitePlayground } from './src/features/playground/bundle/vite-playground.ts';
-import { withoutPlayground } from './src/features/playground/bundle/without-playground.ts';
-import { viteDemo } from './src/features/samples/bundle/vite-demo.ts';
-import { viteDocSearch } from './src/features/search/bundle/vite-docsearch.ts';
-import { viteSearch } from './src/features/search/bundle/vite-search.ts';
+import { listFeatures, loadParts } from './src/features/load-parts.ts';
+import { viteFeatures } from './src/features/vite-features.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
 import type { SiteConfig } from './src/site/schema.ts';
@@ -31,7 +27,7 @@ import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
-const shellIslands = { name: 'islands', test: /src\/islands\/|\/islands\/site-search/ };
+const shellIslands = { name: 'islands', test: /src\/islands\/|\/features\/\w+\/client\.tsx/ };
 
 /**
  * What `waku.config.ts` gives to the framework.
@@ -42,10 +38,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
   const engine = process.env.SITE_ENGINE;
   const config = createLiveConfig(root, site);
   const judge = createJudge(root, { keep: true });
-  const features = {
-    'import.meta.env.HAS_PLAYGROUND': JSON.stringify(Boolean(site.playground)),
-    'import.meta.env.HAS_SAMPLES': JSON.stringify(site.samples.show),
-  };
+  const parts = loadParts<PluginsPart>(listFeatures(site), 'plugins');
   return {
     basePath: site.baseUrl,
     distDir: engine ?? 'dist',
@@ -59,7 +52,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       resolve: { preserveSymlinks: engine !== undefined && arePackagesLinked(root) },
       publicDir: engine ? false : 'public',
       // In dev there is one build, and each module would be parsed once more for it.
-      define: { ...features, ...(engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {}) },
+      define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
       build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
       environments: {
         client: {
@@ -87,22 +80,14 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           baseUrl: site.baseUrl,
           announces: site.announcementBar !== undefined,
-          define: features,
+          plugins: [viteFeatures(root, site)],
         }),
-        ...playgroundPlugins(root, site),
-        viteSearch(root, config.site),
-        viteDocSearch(root),
-        viteDemo({ root, home: site.home, baseUrl: site.baseUrl, isKept: !engine }),
+        viteFeatures(root, site),
+        ...parts.flatMap((part) => part({ root, site, now: config.site, isKept: !engine })),
         viteStylex(root, !engine),
       ],
     },
   };
-}
-
-function playgroundPlugins(root: string, { baseUrl, playground }: SiteConfig) {
-  return playground
-    ? [vitePlayground({ root, baseUrl, plugins: [playgroundData(root)] }), viteFirstProject(root)]
-    : [withoutPlayground()];
 }
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */

@@ -13,6 +13,18 @@ declare module 'virtual:content' {
   export const modules: Record<string, unknown>;
 }
 
+declare module 'virtual:features' {
+  /** What the features of the site add to pages and outputs. */
+  export const features: readonly import('./outputs/server-part.ts').ServerPart[];
+}
+
+declare module 'virtual:features/styles' {}
+
+declare module 'virtual:features/client' {
+  /** What features show on a page that React cannot take over. */
+  export const loadIslands: () => Promise<{ Island: import('react').ComponentType }[]>;
+}
+
 declare module 'virtual:boot' {
   /** Runs before paint, inline: the colour mode. */
   export const themeScript: string;

@@ -1,10 +1,11 @@
+import { loadIslands } from 'virtual:features/client';
 import { startClient } from './waku/browser/start-client.tsx';
 
 startClient(async (createRoot) => {
   // Not sooner: it needs this file to have run.
-  const { SiteSearch } = await import('./features/search/islands/site-search.tsx');
+  const islands = await loadIslands();
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<SiteSearch />);
+  createRoot(place).render(islands.map(({ Island }) => <Island key={Island.name} />));
   document.documentElement.dataset.hydrated = '';
 });

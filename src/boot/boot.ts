@@ -3,19 +3,21 @@ import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
+import {
+  approach,
+  press,
+  pressKey,
+  showIntent,
+  startPage as startFeatures,
+  stopWaiting,
+} from './feature-parts.ts';
+import { asked, begin } from './late-code.ts';
 import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
-import {
-  approachSearch,
-  endAsking,
-  nameSearchButtons,
-  pressSearch,
-  pressSearchKey,
-} from './search-feature.ts';
 import { showCurrentLink, timeFold } from './sidebar.ts';
-import { failureEvent, followCode, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
+import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
@@ -24,30 +26,13 @@ import type {} from './theme-script.ts';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
 
-const playground = '[data-playground]';
-
-/** Code that comes where the page has, or opens, what it is for: it begins once and takes presses. */
-type Part = { start: () => void; press: (target: Element) => void };
-
-/** What has been asked for; presses wait for it. */
-const parts: Partial<Record<'late' | 'lines' | 'menu' | 'rare', Promise<Part>>> = {};
-
-function begin<Code extends Pick<Part, 'start'>>(part: Promise<Code>): Promise<Code> {
-  part.then(
-    ({ start }) => start(),
-    () => {},
-  );
-  followCode(part);
-  return part;
-}
-
 function followIntents(): void {
   for (const intent of intents) {
     const serve = (event: Event) => {
       approachPart(event);
       if (!showsIntent(event)) return;
       loadApp();
-      approachSearch(event);
+      showIntent(event);
     };
     addEventListener(intent, serve, { passive: true, capture: true });
   }
@@ -59,7 +44,7 @@ function followIntents(): void {
  */
 function showsIntent(event: Event): boolean {
   // What is written there needs no app, and is not to wait for one.
-  if (closestAt(event, playground)) return false;
+  if (closestAt(event, '[data-apart]')) return false;
   if (event.type === 'keydown') return true;
   const control = closestAt(event, controls);
   if (!control || !savesData()) return control !== null;
@@ -71,25 +56,23 @@ function serveClick(event: MouseEvent): void {
   if (!(target instanceof Element)) return;
   approachPart(event);
   pressTab(target);
-  pressSearch(target, event);
+  press(target, event);
   pressWrap(target);
   timeFold(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
   // Where one does not come, that was told.
-  for (const part of Object.values(parts))
-    part.then(
+  for (const code of Object.values(asked))
+    code.then(
       ({ press }) => press(target),
       () => {},
     );
 }
 
-/** What lines of samples and rare buttons need comes when one of them is reached. */
+/** What features and rare buttons need comes when one of them is reached. */
 function approachPart(event: Event): void {
-  if (import.meta.env.HAS_SAMPLES && closestAt(event, '[data-r]')) {
-    parts.lines ??= begin(import('../features/samples/boot/sample-lines.ts'));
-  }
+  approach(event);
   if (closestAt(event, '[data-copy], [data-back-to-top]')) {
-    parts.late ??= begin(import('./late-press.ts'));
+    asked.late ??= begin(import('./late-press.ts'));
   }
 }
 
@@ -97,7 +80,7 @@ function approachPart(event: Event): void {
 function followMenu(): void {
   const menu = document.getElementById('mobile-menu');
   const follow = () => {
-    parts.menu ??= begin(import('./mobile-menu.ts'));
+    asked.menu ??= begin(import('./mobile-menu.ts'));
   };
   menu?.addEventListener('beforetoggle', follow);
   if (menu?.matches(':popover-open')) follow();
@@ -105,7 +88,7 @@ function followMenu(): void {
 
 /** What not every site has comes where the page has something of it. */
 function startParts(): void {
-  if (document.querySelector('[data-part]')) parts.rare = begin(import('./parts.ts'));
+  if (document.querySelector('[data-part]')) asked.rare = begin(import('./parts.ts'));
 }
 
 /** Serves what was pressed while this script was on its way; the one before paint has kept it. */
@@ -117,7 +100,7 @@ function serveEarly(): void {
   for (const event of early) {
     if (showsIntent(event)) loadApp();
     if (event instanceof MouseEvent) serveClick(event);
-    if (event instanceof KeyboardEvent) pressSearchKey(event);
+    if (event instanceof KeyboardEvent) pressKey(event);
   }
 }
 
@@ -125,13 +108,10 @@ function startPage(): void {
   if (document.querySelector('template[data-shadow]')) {
     begin(import('./attach-shadows.ts'));
   }
-  nameSearchButtons();
+  startFeatures();
   startTabs();
   startScrollers();
   markContents();
-  if (import.meta.env.HAS_PLAYGROUND && document.querySelector(playground)) {
-    begin(import('../features/playground/boot/playground.ts'));
-  }
 }
 
 function followScroll(): void {
@@ -144,7 +124,7 @@ function start(): void {
   // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
   // the document.
   addEventListener('click', serveClick, true);
-  addEventListener('keydown', pressSearchKey, true);
+  addEventListener('keydown', pressKey, true);
   addEventListener('keydown', moveInTabs, true);
   // Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
   const { pathname } = location;
@@ -164,14 +144,13 @@ function start(): void {
   addEventListener('scroll', followScroll, { passive: true });
   addEventListener('hashchange', hideBackToTop);
   addEventListener('beforematch', findInTabs, true);
-  // A search that came with its address, or before the page was loaded anew, is an intent already.
-  if (document.querySelector('[data-search-results]') || history.state?.search !== undefined)
-    loadApp();
   // After a client navigation the new page's tabs and buttons wait to be started.
-  addEventListener(pageEvent, startPage);
-  addEventListener(pageEvent, () => location.pathname !== pathname && hideBackToTop());
+  addEventListener(pageEvent, () => {
+    startPage();
+    if (location.pathname !== pathname) hideBackToTop();
+  });
   addEventListener(sectionEvent, showCurrentLink);
-  addEventListener(failureEvent, ({ detail }) => detail && endAsking());
+  addEventListener(failureEvent, ({ detail }) => detail && stopWaiting());
   addSpeculationRules();
 }
 

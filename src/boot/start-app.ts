@@ -1,6 +1,6 @@
 import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
-import { askForSearch } from './search-feature.ts';
+import { resume, showsLater } from './feature-starts.ts';
 import { reportFailure } from './site-events.ts';
 
 declare global {
@@ -21,22 +21,13 @@ export async function startApp(
   if (![page, around].every((text) => text.includes(`"_buildId":"${build}"`))) {
     return reloadOnce(build);
   }
-  resumeSearch();
+  resume();
   await whenIdle();
   window.__SITE_SHELL__ = Promise.resolve(new Response(around));
-  // The results of a search are not there without the app.
-  handOver(promise, isChanged() && !document.querySelector('[data-search-results]'));
+  handOver(promise, isChanged() && !showsLater());
   await import(/* @vite-ignore */ app);
   await loadModules(page + around);
   resolve(new Response(page));
-}
-
-/** What was typed for a search that did not come is searched for after the visitor tried again. */
-function resumeSearch(): void {
-  const { search, ...state } = history.state ?? {};
-  if (search === undefined) return;
-  history.replaceState(state, '');
-  askForSearch(search);
 }
 
 /**

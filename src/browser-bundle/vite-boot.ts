@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rolldown } from 'rolldown';
+import { type RolldownPluginOption, rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { noteModules } from './bundled-modules.ts';
 import { refuseUnresolved } from './refuse-unresolved.ts';
@@ -11,8 +11,8 @@ type BootOptions = {
   baseUrl: string;
   /** Whether the site has an announcement, which in development may come with the next save. */
   announces: boolean;
-  /** What the code reads of its environment, as expressions by their names. */
-  define: Record<string, string>;
+  /** What writes the modules that are not what their files say. */
+  plugins: readonly RolldownPluginOption[];
 };
 
 /**
@@ -20,7 +20,7 @@ type BootOptions = {
  * as it is, and offers it as `virtual:boot`. What it imports when it is asked for are files beside
  * it. Their names hold digests of their text.
  */
-export function viteBoot({ root, baseUrl, announces, define }: BootOptions): Plugin {
+export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Plugin {
   let dev = false;
   return {
     name: 'site:boot',
@@ -32,9 +32,11 @@ export function viteBoot({ root, baseUrl, announces, define }: BootOptions): Plu
       if (id !== `\0${bootId}`) return undefined;
       const scriptOf = (name: string, format: 'es' | 'iife') =>
         bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
-          'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
-          'import.meta.env.DEV': 'false',
-          ...define,
+          plugins,
+          define: {
+            'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+            'import.meta.env.DEV': 'false',
+          },
         });
       const [theme] = await scriptOf(
         dev || announces ? 'announcing-script' : 'theme-script',
@@ -60,10 +62,11 @@ type Script = { name: string; code: string; isEntry: boolean };
 async function bundleScript(
   input: string,
   format: 'es' | 'iife',
-  define: Record<string, string>,
+  { plugins, define }: Pick<BootOptions, 'plugins'> & { define: Record<string, string> },
 ): Promise<Script[]> {
   const bundle = await rolldown({
     input,
+    plugins: [...plugins],
     platform: 'browser',
     transform: { define },
     onLog: refuseUnresolved,

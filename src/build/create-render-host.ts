@@ -3,9 +3,9 @@ import path from 'node:path';
 import { openShelves } from '../cache/shelves.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFileError } from '../faults/file-error.ts';
-import { openTermStore } from '../features/search/build/term-store.ts';
-import type { RenderHost } from '../render/render-host.ts';
+import type { RenderHost } from '../outputs/render-host.ts';
 import { hostFiles } from '../table/list-files.ts';
+import { openRecords } from './record-store.ts';
 import type { Failure } from './render-failures.ts';
 import { openSiteFolder } from './site-folder.ts';
 
@@ -57,7 +57,7 @@ export function createRenderHost(
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
-      ...openTermStore(path.join(root, '.cache/search/terms'), version),
+      ...openRecords(path.join(root, '.cache/records'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.
         if (explainFileError(root, error)) throw error;

@@ -17,7 +17,7 @@ import path from 'node:path';
  * @param basis what else the digest is of
  * @throws where the disk does not take them, and then leaves nothing
  */
-export function writeChecked(file: string, basis: string, bytes: Buffer): void {
+export function writeChecked(file: string, basis: string, bytes: Uint8Array): void {
   const temporary = `${file}.${process.pid}.new`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -55,6 +55,6 @@ export function readChecked<T>(
   }
 }
 
-function digestOn(basis: string, bytes: Buffer): string {
+function digestOn(basis: string, bytes: Uint8Array): string {
   return createHash('sha256').update(`${basis}\n`).update(bytes).digest('hex');
 }

@@ -1,24 +1,34 @@
 import type { Fault } from '../faults/fault.ts';
-import { createProver } from '../features/samples/prove/prove-samples.ts';
+import type { FeatureName } from '../features/fields.ts';
+import { listFeatures, loadParts } from '../features/load-parts.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { judgeContent } from './check-content.ts';
+import type { CheckPart } from './check-part.ts';
 
 /**
  * What finds all faults of content that was read: its own, those that need all files together,
- * and those of its samples where the site has them proven.
+ * and those that the features of the site find.
  * @param keep whether it will be asked again soon, as in dev
  */
 export function createJudge(root: string, { keep = false } = {}) {
-  let prove: ReturnType<typeof createProver> | undefined;
+  const checks = new Map<FeatureName, ReturnType<CheckPart>[]>();
+  const checksOf = (feature: FeatureName) => {
+    const made =
+      checks.get(feature) ??
+      loadParts<CheckPart>([feature], 'check').map((check) => check(root, { keep }));
+    checks.set(feature, made);
+    return made;
+  };
   return async (
     site: SiteConfig,
     content: ReadContent,
     uncertain: readonly string[] = [],
   ): Promise<Fault[]> => {
     const faults = judgeContent(root, site, content, uncertain);
-    if (!site.samples.prove) return faults;
-    prove ??= createProver(root);
-    return [...faults, ...(await prove(content.index, { keep }))];
+    for (const check of listFeatures(site).flatMap(checksOf)) {
+      faults.push(...(await check(site, content)));
+    }
+    return faults;
   };
 }

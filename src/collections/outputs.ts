@@ -1,18 +1,10 @@
-import { compilerFrame } from 'virtual:compiler-frame';
 import { index } from 'virtual:content';
-import { previewUrls } from 'virtual:preview';
 import { titleOf } from '../content/content-index.ts';
-import {
-  buildCompilerPage,
-  buildPreviewPage,
-} from '../features/playground/page/playground-frames.ts';
-import { buildOpenSearch } from '../features/search/build/opensearch.ts';
-import { readIndexFile, readSearchPages } from '../features/search/build/search-index.ts';
-import { listRecords } from '../features/search/index/list-records.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
+import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
@@ -28,27 +20,44 @@ const writers: Record<TextKind, (output: MadeFile) => string> = {
   atom: ({ path }) => buildAtomFeed(feedInput(path)),
   sitemap: () => buildSitemap(site.url, listedPaths),
   robots: () => buildRobots(site.url, site.baseUrl),
-  opensearch: () => buildOpenSearch(site),
-  records: () => JSON.stringify(listRecords([...readSearchPages()], site.url)),
-  index: ({ path }) => readIndexFile(path.slice(path.lastIndexOf('/') + 1)),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
   headers: () => buildHeadersFile(site.baseUrl),
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',
-  preview: () => buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
-  compiler: () => buildCompilerPage(compilerFrame, hrefOf('/playground/')),
   redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
 };
 
-type Output = { kind: OutputKind; file: string; makeText: () => string };
+type Output = {
+  file: string;
+  makeText: () => string;
+  /** Of an HTML file that gets the policy of all pages. */
+  hasPolicy: boolean;
+  /** Where a build writes the file in another place: when it knows more, or only what is new. */
+  isWrittenLater: boolean;
+};
 
-/** Every file that is made of the pages beside the pages themselves. */
-export function listOutputs(): Output[] {
-  return table.outputs.flatMap((made): Output[] => {
+/** Every file that is made beside the pages, by the engine and by features. */
+export function listOutputs(features: readonly ServerPart[]): Output[] {
+  const own = table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
-    return kind === 'leaving' ? [] : [{ kind, file, makeText: () => writers[kind](made) }];
+    if (kind === 'leaving') return [];
+    // Of the licenses only the build knows, when all scripts are made.
+    const isWrittenLater = kind === 'licenses';
+    return [{ file, makeText: () => writers[kind](made), hasPolicy: isHtml(file), isWrittenLater }];
   });
+  const others = table.featureFiles.map(({ kind, path: file, feature }): Output => {
+    const part = features.find((one) => one.feature === feature);
+    return {
+      file,
+      makeText: () => part?.makeFile?.(kind, file) ?? '',
+      hasPolicy: isHtml(file) && !part?.ownPolicies?.includes(kind),
+      isWrittenLater: part?.writesKinds?.includes(kind) ?? false,
+    };
+  });
+  return [...others, ...own];
 }
+
+const isHtml = (file: string) => file.endsWith('.html');
 
 /** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
 export function listLeavings(): { file: string; to: string }[] {

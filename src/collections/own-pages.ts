@@ -1,6 +1,5 @@
 import { site } from '../site/site.ts';
 import type { SectionPage } from './page.ts';
-import { listPagesBySection } from './page-lists.ts';
 import { hrefOf } from './site-data.ts';
 import { table } from './table.ts';
 
@@ -12,22 +11,11 @@ function describePage(route: string, title: string, description: string): Sectio
 
 export const getHomePage = () => describePage('/', '', site.tagline);
 
-export const getPlaygroundPage = () =>
-  describePage(
-    '/playground/',
-    'Playground',
-    `Write a style and see the CSS that ${site.title} makes of it.`,
-  );
-
-export const getSearchPage = () => ({
-  ...describePage(
-    site.search.searchPagePath,
-    'Search the documentation',
-    `Search the ${site.title} documentation.`,
-  ),
-  /** The way on for who does not search. */
-  lists: listPagesBySection(),
-});
+/** A page of a feature. @param route as the table lists it */
+export function getFeaturePage(route: string): SectionPage {
+  const { title = '', description = '' } = table.byRoute.get(route)?.head ?? {};
+  return describePage(route, title, description);
+}
 
 export const getNotFoundPage = () =>
   describePage('/404.html', 'Page Not Found', 'We could not find what you were looking for.');

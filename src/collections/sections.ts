@@ -3,7 +3,7 @@ import { decodeSegment } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
-import type { Place } from '../table/list-pages.ts';
+import type { Place } from '../table/site-page.ts';
 import { getRecentPosts } from './posts.ts';
 import { hrefOf, lookUpPage, sidebars } from './site-data.ts';
 import { table } from './table.ts';

@@ -3,7 +3,7 @@ import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import { site } from '../site/site.ts';
-import type { PageKind } from '../table/list-pages.ts';
+import type { PageKind } from '../table/site-page.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { navbar, sidebars } from './site-data.ts';
 
@@ -13,6 +13,13 @@ export const table = buildSiteTable(index, site);
 const navLinks = [...navbar.left, ...navbar.right]
   .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
   .filter((entry) => entry.kind === 'link');
+
+/** The pages of the features, by their paths below the root. */
+export function listFeaturePaths(): string[][] {
+  return table.pages.flatMap(({ head, route }) =>
+    head ? [encodePath(route).split('/').filter(Boolean)] : [],
+  );
+}
 
 /** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
 export function listPaths(base: string, ...kinds: PageKind[]): string[][] {

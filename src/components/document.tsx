@@ -1,23 +1,31 @@
 import '../theme/base.css';
+import 'virtual:features/styles';
 // After the rules of the same layer that it changes.
 import '../theme/preferences.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
 import type { ReactNode } from 'react';
-import { SiteSearch } from '../features/search/islands/site-search.tsx';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
+import type { ServerPart } from '../outputs/server-part.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { ColorModeMeta } from './color-mode-meta.tsx';
 import { IconSprite } from './icon-sprite.tsx';
+import type { NavbarItems } from './navbar.tsx';
 import { PageShell } from './page-shell.tsx';
 import { rootProps } from './root-props.ts';
 
+type DocumentProps = {
+  navbar: NavbarView;
+  features: readonly ServerPart[];
+  children: ReactNode;
+};
+
 /** The document around every page. */
-export function Document({ navbar, children }: { navbar: NavbarView; children: ReactNode }) {
+export function Document({ navbar, features, children }: DocumentProps) {
   const locale = site.locales.list.find((entry) => entry.code === site.locales.default);
   const lang = locale?.htmlLang ?? site.locales.default;
   const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
@@ -39,12 +47,7 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
           title={`${feedTitle.replace(/ Blog$/, '')} Atom Feed`}
           href={withBase('/blog/atom.xml')}
         />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={site.title}
-          href={withBase('/opensearch.xml')}
-        />
+        {features.map(({ feature, Head }) => Head && <Head key={feature} />)}
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}
         {import.meta.env.DEV && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own, before paint
@@ -55,21 +58,35 @@ export function Document({ navbar, children }: { navbar: NavbarView; children: R
         <IconSprite />
         <SiteFactsProvider facts={siteFacts(locale?.code ?? site.locales.default)}>
           <CrashBoundary>
-            <PageShell navbar={navbar}>{children}</PageShell>
+            <PageShell navbar={navbar} items={listItems(features)}>
+              {children}
+            </PageShell>
           </CrashBoundary>
         </SiteFactsProvider>
         <CrashBoundary quiet>
           <LinkNavigation />
         </CrashBoundary>
-        <CrashBoundary quiet>
-          <SiteSearch />
-        </CrashBoundary>
+        {features.map(
+          ({ feature, Island }) =>
+            Island && (
+              <CrashBoundary key={feature} quiet>
+                <Island />
+              </CrashBoundary>
+            ),
+        )}
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (
           <script type="module" src={withBase('/src/dev/follow-content.ts')} />
         )}
       </body>
     </html>
+  );
+}
+
+/** What features show in the navbar, by the type of its items. */
+function listItems(features: readonly ServerPart[]): NavbarItems {
+  return features.flatMap(({ feature, NavbarItem }) =>
+    NavbarItem ? [[feature, <NavbarItem key={feature} />] as const] : [],
   );
 }
 

@@ -16,8 +16,8 @@ import { SidebarSwitch } from './sidebar-switch.tsx';
  * page once, and the style sheet puts them where there is room.
  */
 export function MenuPanels({ navbar }: { navbar: NavbarView }) {
-  // The search has its place in the navbar at every width.
-  const entries = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'search');
+  // Items of features are in the navbar at every width.
+  const entries = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'feature');
   return (
     <MobileMenu
       header={<MenuHeader />}
@@ -72,7 +72,7 @@ function MenuEntry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'text') {
     return <p {...stylex.props(styles.link, styles.text)}>{`Languages: ${entry.label}`}</p>;
   }
-  if (entry.kind === 'search') return null;
+  if (entry.kind === 'feature') return null;
   const { label, html, menuLabel, items } = entry;
   const places = items
     .filter((item) => item.kind === 'link')

@@ -11,7 +11,7 @@ export function keyOf(entry: NavEntry): string {
   if (entry.kind === 'link') return `${entry.href} ${entry.html ?? entry.label}`;
   if (entry.kind === 'html') return entry.html;
   if (entry.kind === 'dropdown') return entry.html ?? entry.label;
-  return entry.kind === 'search' ? 'search' : entry.label;
+  return entry.kind === 'feature' ? entry.feature : entry.label;
 }
 
 export function NavHtml({ item }: { item: Extract<NavItem, { kind: 'html' }> }) {

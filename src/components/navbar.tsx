@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import { SearchButton } from '../features/search/components/search-button.tsx';
+import type { ReactNode } from 'react';
+import type { FeatureName } from '../features/fields.ts';
 import type { NavbarView, NavEntry } from '../navigation/tree.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -10,10 +11,14 @@ import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { shared } from './shared-styles.ts';
 
-/** The bar at the top of every page. */
-export function Navbar({ navbar }: { navbar: NavbarView }) {
-  const hasSearch = [...navbar.left, ...navbar.right].some(({ kind }) => kind === 'search');
-  const isEmpty = [...navbar.left, ...navbar.right].every(({ kind }) => kind === 'search');
+/** What features show in the navbar, each by its name. */
+export type NavbarItems = readonly (readonly [FeatureName, ReactNode])[];
+
+/** The bar at the top of every page; a feature's item without a place is at the end. */
+export function Navbar({ navbar, items }: { navbar: NavbarView; items: NavbarItems }) {
+  const entries = [...navbar.left, ...navbar.right];
+  const placed = entries.flatMap((entry) => (entry.kind === 'feature' ? entry.feature : []));
+  const isEmpty = placed.length === entries.length;
   return (
     <nav
       aria-label="Main"
@@ -38,37 +43,40 @@ export function Navbar({ navbar }: { navbar: NavbarView }) {
           <Icon name="menu" size={22} />
         </button>
         <Brand />
-        <Side entries={navbar.left} name="left" />
+        <Side entries={navbar.left} name="left" items={items} />
         <span {...stylex.props(styles.room)} />
-        <Side entries={navbar.right} name="right" />
+        <Side entries={navbar.right} name="right" items={items} />
         <div {...stylex.props(styles.toggle)}>
           <ColorModeSwitch />
         </div>
-        {!hasSearch && <SearchPlace />}
+        {items.map(
+          ([feature, item]) =>
+            !placed.includes(feature) && <ItemPlace key={feature}>{item}</ItemPlace>,
+        )}
       </div>
     </nav>
   );
 }
 
-/** The items of a side in rows, with the search between them where it is one. */
-function Side({ entries, name }: { entries: NavEntry[]; name: string }) {
-  const at = entries.findIndex(({ kind }) => kind === 'search');
-  if (at === -1) return <NavLinks entries={entries} name={name} />;
+type SideProps = { entries: NavEntry[]; name: string; items: NavbarItems };
+
+/** The items of a side in rows, with those of features between them. */
+function Side({ entries, name, items }: SideProps) {
+  const at = entries.findIndex(({ kind }) => kind === 'feature');
+  const entry = entries[at];
+  if (entry?.kind !== 'feature') return <NavLinks entries={entries} name={name} />;
+  const item = items.find(([feature]) => feature === entry.feature)?.[1];
   return (
     <>
       <NavLinks entries={entries.slice(0, at)} name={name} />
-      <SearchPlace />
-      <NavLinks entries={entries.slice(at + 1)} name={`${name}-end`} />
+      <ItemPlace>{item}</ItemPlace>
+      <Side entries={entries.slice(at + 1)} name={`${name}-end`} items={items} />
     </>
   );
 }
 
-function SearchPlace() {
-  return (
-    <div {...stylex.props(styles.search)}>
-      <SearchButton />
-    </div>
-  );
+function ItemPlace({ children }: { children: ReactNode }) {
+  return <div {...stylex.props(styles.item)}>{children}</div>;
 }
 
 const styles = stylex.create({
@@ -106,5 +114,5 @@ const styles = stylex.create({
   toggle: { display: { default: 'none', [media.desktop]: 'block' } },
   room: { flexGrow: 1 },
   // Among the items in a wide window, at the end where these are in the menu.
-  search: { order: { default: 1, [media.desktop]: 0 }, flexShrink: 0 },
+  item: { order: { default: 1, [media.desktop]: 0 }, flexShrink: 0 },
 });

@@ -1,10 +1,14 @@
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
 import { actionStyles } from './action-styles.ts';
 
-/** What stands where no page is: what happened, and two ways on. */
-export function NotFoundView() {
+type NotFoundProps = { links: readonly { label: string; path: string }[] };
+
+/**
+ * What the site shows where it has no page: what happened, and ways on.
+ * @param links beside the way to the home page
+ */
+export function NotFoundView({ links }: NotFoundProps) {
   return (
     <div {...stylex.props(styles.page)}>
       <p aria-hidden="true" className="not-found-rule">
@@ -25,9 +29,11 @@ export function NotFoundView() {
         <a href={withBase('/')} {...stylex.props(actionStyles.action, actionStyles.main)}>
           Go to the home page
         </a>
-        <a href={withBase(site.search.searchPagePath)} {...stylex.props(actionStyles.action)}>
-          Search the documentation
-        </a>
+        {links.map(({ label, path }) => (
+          <a key={path} href={withBase(path)} {...stylex.props(actionStyles.action)}>
+            {label}
+          </a>
+        ))}
       </p>
     </div>
   );

@@ -6,14 +6,14 @@ import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { MenuPanels } from './menu-panels.tsx';
-import { Navbar } from './navbar.tsx';
+import { Navbar, type NavbarItems } from './navbar.tsx';
 import { shared } from './shared-styles.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-type PageShellProps = { navbar: NavbarView; children: ReactNode };
+type PageShellProps = { navbar: NavbarView; items: NavbarItems; children: ReactNode };
 
 /** What is round every page, the same for all of them. */
-export function PageShell({ navbar, children }: PageShellProps) {
+export function PageShell({ navbar, items, children }: PageShellProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a region of that name is what visitors know */}
@@ -23,7 +23,7 @@ export function PageShell({ navbar, children }: PageShellProps) {
         </a>
       </div>
       <AnnouncementBar />
-      <Navbar navbar={navbar} />
+      <Navbar navbar={navbar} items={items} />
       <div {...stylex.props(shared.shell, styles.body)}>
         <MenuPanels navbar={navbar} />
         <CrashBoundary>{children}</CrashBoundary>

@@ -5,5 +5,5 @@ import type { SiteConfig } from '../site/schema.ts';
 export function compileChoices(
   site: Pick<SiteConfig, 'samples' | 'playground'> | undefined,
 ): CompileChoices {
-  return { showsSamples: site?.samples.show ?? false, hasPlayground: Boolean(site?.playground) };
+  return { showsSamples: site?.samples?.show ?? false, hasPlayground: Boolean(site?.playground) };
 }

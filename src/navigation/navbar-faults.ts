@@ -1,4 +1,5 @@
 import type { ContentIndex } from '../content/content-index.ts';
+import { isFeatureItem } from '../features/navbar-items.ts';
 import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -35,6 +36,7 @@ function listInner(item: NavbarItem): [string, readonly SimpleItem[]][] {
 }
 
 function findItemFaults(item: NavbarItem, field: string, input: NavbarInput): SidebarFault[] {
+  if (isFeatureItem(item)) return input.site[item.type] ? [] : [missingFeature(field, item.type)];
   switch (item.type) {
     case 'docSidebar':
       return findSidebarFaults(item.sidebarId, `${field}.sidebarId`, input);
@@ -46,6 +48,12 @@ function findItemFaults(item: NavbarItem, field: string, input: NavbarInput): Si
     default:
       return [];
   }
+}
+
+function missingFeature(field: string, type: string): SidebarFault {
+  const message = `${field}.type: got "${type}"; this site has no ${type}`;
+  const hint = `Take the item away, or give the site a \`${type}\`.`;
+  return { file: 'site.config.ts', field: `${field}.type`, message, hint };
 }
 
 function findSidebarFaults(id: string, field: string, input: NavbarInput): SidebarFault[] {

@@ -1,5 +1,6 @@
 import { FaultError } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
+import { isFeatureItem } from '../features/navbar-items.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -10,8 +11,7 @@ import { findSidebar } from './sidebar-index.ts';
 import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
 
 /**
- * The navbar, the same on every page; an item for a draft is left out. The search stands at the
- * end where no item says where.
+ * The navbar, the same on every page; an item for a draft is left out.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: NavbarInput): NavbarView {
@@ -27,9 +27,8 @@ export function buildNavbar(input: NavbarInput): NavbarView {
 
 function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
   const { className } = item;
+  if (isFeatureItem(item)) return [{ kind: 'feature', feature: item.type }];
   switch (item.type) {
-    case 'search':
-      return [{ kind: 'search' }];
     case 'dropdown':
       return [
         {

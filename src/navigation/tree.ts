@@ -1,3 +1,4 @@
+import type { FeatureName } from '../features/fields.ts';
 import type { LinkAttributes } from '../site/link-attributes.ts';
 
 /** A link of a docs sidebar, a category that holds more of them, or where some are left out. */
@@ -91,6 +92,6 @@ export type NavDropdown = NavName & {
 /** Words with a drawing: what there is no other choice of. */
 type NavText = { kind: 'text'; label: string; icon: 'language'; className?: string };
 
-export type NavEntry = NavItem | NavDropdown | NavText | { kind: 'search' };
+export type NavEntry = NavItem | NavDropdown | NavText | { kind: 'feature'; feature: FeatureName };
 
 export type NavbarView = Record<'left' | 'right', NavEntry[]>;

@@ -1,3 +1,4 @@
+import { features } from 'virtual:features';
 import type { ReactNode } from 'react';
 import { getSection } from '../collections/sections.ts';
 import { navbar } from '../collections/site-data.ts';
@@ -12,5 +13,13 @@ provideSections((path) => {
 });
 
 export default function Root({ children }: { children: ReactNode }) {
-  return <ShellSlot shell={<Document navbar={navbar}>{children}</Document>} />;
+  return (
+    <ShellSlot
+      shell={
+        <Document navbar={navbar} features={features}>
+          {children}
+        </Document>
+      }
+    />
+  );
 }

@@ -1,15 +1,15 @@
-import { getDemo } from '../collections/demo.ts';
+import { features } from 'virtual:features';
 import { getHomePage } from '../collections/own-pages.ts';
-import { HomeDemo } from '../components/home-demo.tsx';
 import { HomeView } from '../components/home-view.tsx';
 import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
 
 export default async function HomeRoute() {
-  const { demo, proofs } = await getDemo();
+  const shows = features.flatMap(({ showHome }) => showHome ?? []);
+  const { demo, proofs } = (await shows[0]?.()) ?? {};
   return (
     <Page {...getHomePage()}>
-      <HomeView home={site.home} demo={demo && <HomeDemo demo={demo} />} proofs={proofs} />
+      <HomeView home={site.home} demo={demo} proofs={proofs} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { findSection } from '../navigation/page-sections.ts';
+import type { MadeFile, RenderHost } from '../outputs/render-host.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
   type RenderedPage,
@@ -13,7 +14,6 @@ import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { shellFile } from './boot-script.ts';
 import { finishPage } from './finish-page.ts';
 import { holdsPlainHtml, ownPayload } from './own-page.ts';
-import type { MadeFile, RenderHost } from './render-host.ts';
 import type { PolicyOptions } from './write-policy.ts';
 
 export type RenderInput = {

@@ -1,11 +1,7 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
-import { playgroundFiles } from 'virtual:playground';
-import { previewFiles } from 'virtual:preview';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
-import { writeIndex } from '../features/search/build/write-index.ts';
-import { listServiceOrigins } from '../features/search/hosted/service-origins.ts';
-import type { SiteConfig } from '../site/schema.ts';
+import type { ServerPart } from '../outputs/server-part.ts';
 import { site } from '../site/site.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
@@ -18,14 +14,13 @@ import { type PolicyOptions, writePolicy } from './write-policy.ts';
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
-  const { getDemo } = await import('../collections/demo.ts');
+  const { features } = await import('virtual:features');
   const { describePage } = await import('../collections/describe-page.ts');
   const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
-  const { openSearchIndex } = await import('../features/search/build/search-index.ts');
   const { listSections } = await import('../collections/sections.ts');
   const { baseUrl } = site;
   const policy = {
-    hosts: allowSearch(site),
+    hosts: allowFeatures(site.contentSecurityPolicy, features),
     themeScript,
     homeScript: site.baseUrlIssueBanner ? baseUrlScript : undefined,
     speculationRules: writeSpeculationRules(baseUrl),
@@ -33,31 +28,25 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
   await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
-  for (const { name, code } of [...bootFiles, ...playgroundFiles, ...previewFiles])
-    host.write(`/${name}`, code);
-  const { demo } = await getDemo();
-  if (demo) host.write(demo.sheet.address, demo.sheet.text);
+  for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   const writePayload = (file: string, text: string) =>
     host.write(file, endPayload(text, baseUrl + encodeURI(file).slice(1)));
   for (const { file, section } of listSections()) writePayload(file, renderSection(section));
   for (const { file, to } of listLeavings()) writePayload(file, await renderLeaving(to));
-  const outputs = listOutputs();
-  if (outputs.some(({ kind }) => kind === 'index')) {
-    writeIndex(openSearchIndex(host.recallTerms), `${site.search.searchPagePath}index/`, host);
-  }
-  for (const { kind, file, makeText } of outputs) {
-    // Of the licenses only the build knows, when all scripts are made.
-    if (kind === 'index' || kind === 'licenses') continue;
+  for (const { writeFiles } of features) await writeFiles?.(host);
+  for (const { file, makeText, hasPolicy, isWrittenLater } of listOutputs(features)) {
+    if (isWrittenLater) continue;
     const text = makeText();
-    // The frames of the playground have policies of their own.
-    const isPage = file.endsWith('.html') && kind !== 'preview' && kind !== 'compiler';
-    host.write(file, isPage ? writePolicy(file, text, policy).html : text);
+    host.write(file, hasPolicy ? writePolicy(file, text, policy).html : text);
   }
 }
 
-/** What the configuration lets pages load, with the service that answers what is searched for. */
-function allowSearch({ search, contentSecurityPolicy: hosts }: SiteConfig): PolicyOptions['hosts'] {
-  if (typeof hosts !== 'object' || search.provider !== 'algolia' || !search.algolia) return hosts;
-  const origins = listServiceOrigins(search.algolia.appId);
+/** What the configuration lets pages load, with what features of the site connect to. */
+function allowFeatures(
+  hosts: PolicyOptions['hosts'],
+  features: readonly ServerPart[],
+): PolicyOptions['hosts'] {
+  const origins = features.flatMap(({ connectTo = [] }) => connectTo);
+  if (typeof hosts !== 'object' || origins.length === 0) return hosts;
   return { ...hosts, connectSrc: [...(hosts.connectSrc ?? []), ...origins] };
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { sitePath } from '../links/path-schema.ts';
 import { shownHtml } from './shown-html.ts';
-
-/** A site path (`/docs/`) or an address of another origin. */
-export const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
-export const basePath = sitePath.endsWith('/', 'expected a path that ends with "/"');
 
 export const logo = z.strictObject({
   src: sitePath,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { featureItems } from '../features/navbar-items.ts';
+import { sitePath } from '../links/path-schema.ts';
 import { withAttributes } from './link-attributes.ts';
 import {
   hasNoSecondName,
@@ -8,7 +10,6 @@ import {
   named,
   oneName,
   oneTarget,
-  sitePath,
   target,
 } from './link-schema.ts';
 import { shownHtml } from './shown-html.ts';
@@ -89,15 +90,15 @@ const navbarItem = z.discriminatedUnion('type', [
     dropdownActiveClassDisabled: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('localeDropdown'), ...around }),
-  /** Where the search stands; at the end by default. */
-  z.strictObject({ type: z.literal('search'), ...common }),
+  /** Where the item of a feature is; at the end by default. */
+  z.strictObject({ type: z.enum(featureItems), ...common }),
 ]);
 
 export const simpleKinds = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
 
 export const navbarKinds = [
   ...simpleKinds,
-  ...['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'],
+  ...['dropdown', 'docsVersionDropdown', 'localeDropdown', ...featureItems],
 ] as const;
 
 export const navbarSchema = z.strictObject({

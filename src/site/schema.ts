@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { basePath, link, type logo, sitePath } from './link-schema.ts';
+import { featureFields } from '../features/fields.ts';
+import { basePath, sitePath } from '../links/path-schema.ts';
+import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
-import { searchSchema } from './search-schema.ts';
 import { announcementSchema, brandFilesSchema, footerSchema } from './shell-schema.ts';
 
 /** What a category leads to: a doc, or a page of cards that is made for it. */
@@ -121,7 +122,6 @@ export const siteConfigSchema = z.strictObject({
     editUrl: z.url().optional(),
     feedTitle: z.string().optional(),
   }),
-  search: searchSchema(basePath),
   /** The home page: a headline, the domains that follow it, links, a component to show. */
   home: z.strictObject({
     headline: z.string(),
@@ -149,17 +149,7 @@ export const siteConfigSchema = z.strictObject({
       )
       .default([]),
   }),
-  /** The blocks of code on pages. */
-  samples: z
-    .strictObject({
-      /** Whether each is proven: StyleX compiles, type-checks and passes the linter, others parse. */
-      prove: z.boolean().default(false),
-      /** Whether StyleX samples are shown with what the compiler makes of them. */
-      show: z.boolean().default(false),
-    })
-    .prefault({}),
-  /** A page at `/playground/` with an editor, a compiler and a preview; without the field there is none. */
-  playground: z.strictObject({}).optional(),
+  ...featureFields,
   contentSecurityPolicy: policySchema,
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
 });

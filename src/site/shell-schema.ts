@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { sitePath } from '../links/path-schema.ts';
 import { withAttributes } from './link-attributes.ts';
-import { hasOneTarget, logo, oneTarget, sitePath, target } from './link-schema.ts';
+import { hasOneTarget, logo, oneTarget, target } from './link-schema.ts';
 import { shownHtml } from './shown-html.ts';
 
 const footerLink = withAttributes({

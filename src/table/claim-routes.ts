@@ -1,5 +1,5 @@
 import type { FieldFault } from '../faults/places.ts';
-import type { Source } from './list-pages.ts';
+import type { Source } from './site-page.ts';
 
 /** A route and what makes its page; pages of the site's own have no file. */
 export type RouteClaim = Source & {

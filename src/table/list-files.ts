@@ -1,9 +1,10 @@
-import type { SearchedPage } from '../features/search/build/list-searched.ts';
-import { planParts } from '../features/search/index/plan-parts.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import type { FeatureName } from '../features/fields.ts';
 import { sectionFile } from '../navigation/section-names.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
-import type { PageKind, Place, SitePage, Source } from './list-pages.ts';
+import { listTableParts } from './list-table-parts.ts';
+import type { PageKind, Place, SitePage, Source } from './site-page.ts';
 
 /** What scripts contain of others, with the licenses of that. */
 export const licensesFile = 'third-party-licenses.txt';
@@ -11,28 +12,23 @@ export const licensesFile = 'third-party-licenses.txt';
 /** Files for hosts, in whose place a site may have its own in `public/`. */
 export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll'];
 
-/** What is made of the pages beside themselves. */
+/** What the engine makes of the pages beside themselves. */
 export type OutputKind =
   | 'rss'
   | 'atom'
   | 'sitemap'
   | 'robots'
-  | 'opensearch'
-  | 'records'
-  | 'index'
   | 'licenses'
   | 'headers'
   | 'nojekyll'
-  | 'preview'
-  | 'compiler'
   | 'redirect'
   | 'leaving';
 
-type FileKind = PageKind | OutputKind | 'payload' | 'shell' | 'section';
-
 /** A file of the output that is made, not copied. */
-export type MadeFile<Kind = FileKind> = Place & {
+export type MadeFile<Kind extends string = string> = Place & {
   kind: Kind;
+  /** The feature that makes it, where it is no page. */
+  feature?: FeatureName;
   /** In the output, not encoded: `/blog/rss.xml`. */
   path: string;
   source: Source;
@@ -42,23 +38,16 @@ export type MadeFile<Kind = FileKind> = Place & {
   to?: string;
 };
 
-export function listOutputFiles(
-  site: SiteConfig,
-  searched: readonly SearchedPage[],
-): MadeFile<OutputKind>[] {
+/** What is made of the pages beside themselves, by the engine. */
+export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
   return [
     made('rss', '/blog/rss.xml'),
     made('atom', '/blog/atom.xml'),
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
-    made('opensearch', '/opensearch.xml'),
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
-    ...(site.playground
-      ? [made('preview', '/playground/preview.html'), made('compiler', '/playground/compiler.html')]
-      : []),
-    ...listIndexFiles(site, searched),
     ...site.redirects.flatMap(({ from: route, to }, at) => {
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
@@ -70,21 +59,15 @@ export function listOutputFiles(
   ];
 }
 
-/** The search index, where the site has one of its own, and what a hosted one is filled with. */
-function listIndexFiles(
-  { search }: SiteConfig,
-  searched: readonly SearchedPage[],
-): MadeFile<OutputKind>[] {
-  const forService = search.algolia
-    ? [made('records', `${search.searchPagePath}records.json`)]
-    : [];
-  if (search.provider !== 'local') return forService;
-  const { parts, groups } = planParts(searched.map(({ words }) => words));
-  const numbered = (letter: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${letter}${at}`);
-  const names = ['core', ...numbered('t', parts), ...numbered('p', groups.length)];
-  const files = names.map((name) => made('index', `${search.searchPagePath}index/${name}.json`));
-  return [...files, ...forService];
+/** The same by the features of the site. */
+export function listFeatureFiles(
+  site: SiteConfig,
+  pages: readonly SitePage[],
+  index: ContentIndex,
+): MadeFile[] {
+  return listTableParts(site).flatMap(({ feature, files }) =>
+    files(site, pages, index).map(({ kind, path }) => ({ ...made(kind, path), feature })),
+  );
 }
 
 /** The HTML and the payload of each page, and what pages share: the shell, the links of sections. */
@@ -102,7 +85,7 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-function made<Kind extends FileKind>(kind: Kind, path: string): MadeFile<Kind> {
+function made<Kind extends string>(kind: Kind, path: string): MadeFile<Kind> {
   return { kind, path, source: { name: 'the site' } };
 }
 

@@ -5,45 +5,16 @@ import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { SiteConfig } from '../site/schema.ts';
-
-export type PageKind =
-  | 'home'
-  | 'playground'
-  | 'search'
-  | 'not-found'
-  | 'posts'
-  | 'archive'
-  | 'tags'
-  | 'tag'
-  | 'post'
-  | 'doc'
-  | 'category'
-  | 'doc-tags'
-  | 'doc-tag';
-
-/** What a page or file is made of, as faults name it; without a file it is the site that has it. */
-export type Source = { name: string; file?: string; field?: string };
-
-/** A page of the site, before anything of it is rendered. */
-export type SitePage = Place & {
-  kind: PageKind;
-  /** Without base path, not encoded: `/docs/learn/`. */
-  route: string;
-  source: Source;
-  /** False for what no list, no search and no sitemap shows. */
-  listed: boolean;
-};
-
-/** The section whose links stand beside a page, and the sidebar of `site.config.ts` that it is. */
-export type Place = { section?: string; sidebar?: string };
+import { listTableParts } from './list-table-parts.ts';
+import type { PageKind, Place, SitePage, Source } from './site-page.ts';
+import type { TablePart } from './table-part.ts';
 
 /** Every page; of two for one route the later is wrong. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
   const { pages: categories, byId } = buildSidebars(site.docs.sidebars, index);
   return [
     pageAt('home', '/', { name: 'the home page' }),
-    ...(site.playground ? [pageAt('playground', '/playground/', { name: 'the playground' })] : []),
-    pageAt('search', site.search.searchPagePath, { name: 'the search page' }, false),
+    ...listTableParts(site).flatMap((part) => listFeaturePages(part, site)),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
     ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, byId)) })),
     ...categories.map(({ route, file, field, sidebarId }) => ({
@@ -53,6 +24,13 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
     ...listDocTagPages(index),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
   ];
+}
+
+function listFeaturePages({ feature, pages }: TablePart, site: SiteConfig): SitePage[] {
+  return pages(site).map(({ route, name, listed, title, description }) => ({
+    ...pageAt(feature, route, { name }, listed),
+    head: { title, description },
+  }));
 }
 
 /** Where no doc has a tag there is no list of them either. */

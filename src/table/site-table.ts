@@ -1,8 +1,14 @@
 import type { ContentIndex } from '../content/content-index.ts';
-import { listSearched } from '../features/search/build/list-searched.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { listOutputFiles, listPageFiles, type MadeFile, type OutputKind } from './list-files.ts';
-import { listSitePages, type SitePage } from './list-pages.ts';
+import {
+  listFeatureFiles,
+  listOutputFiles,
+  listPageFiles,
+  type MadeFile,
+  type OutputKind,
+} from './list-files.ts';
+import { listSitePages } from './list-pages.ts';
+import type { SitePage } from './site-page.ts';
 
 /** What a site consists of: plain data, known before anything is rendered. */
 export type SiteTable = {
@@ -10,7 +16,9 @@ export type SiteTable = {
   byRoute: ReadonlyMap<string, SitePage>;
   /** What is made of the pages beside themselves: feeds, sitemap, redirects and the like. */
   outputs: readonly MadeFile<OutputKind>[];
-  /** Every file that is made: those of the pages, and the outputs. */
+  /** What the features make beside pages. */
+  featureFiles: readonly MadeFile[];
+  /** Every file that is made. */
   files: readonly MadeFile[];
 };
 
@@ -22,8 +30,10 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (found?.site === site) return found.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const outputs = listOutputFiles(site, listSearched(pages, index));
-  const table = { pages, byRoute, outputs, files: [...listPageFiles(pages), ...outputs] };
+  const outputs = listOutputFiles(site);
+  const featureFiles = listFeatureFiles(site, pages, index);
+  const files = [...listPageFiles(pages), ...featureFiles, ...outputs];
+  const table = { pages, byRoute, outputs, featureFiles, files };
   known.set(index, { site, table });
   return table;
 }

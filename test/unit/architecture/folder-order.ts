@@ -1,7 +1,8 @@
 /**
  * The folders of src from the lowest to the highest, in levels: a file imports only files of its own
- * folder and of lower levels, types included. `features/*` is each feature's folder. A file that is
- * named by itself has a level of its own.
+ * folder and of lower levels, types included. `features/*` is each feature's folder, and no engine
+ * folder is above it but those that put a site together; what the configuration may say of a feature
+ * (`field.ts`) is below. A file that is named by itself has a place of its own.
  */
 export const levels: readonly (readonly string[])[] = [
   [
@@ -11,15 +12,15 @@ export const levels: readonly (readonly string[])[] = [
   ['policy', 'process', 'waku/browser', 'waku/server'],
   ['boot', 'content'],
   ['links'],
-  ['features/fields.ts'],
-  ['site'],
+  ['features/*/field.ts'],
+  ['features/fields.ts', 'features/navbar-items.ts'],
+  ['features/load-parts.ts', 'site'],
   ['compile', 'navigation', 'outputs', 'verify'],
   ['config', 'islands', 'read', 'table'],
   ['check', 'collections', 'dev', 'licenses', 'scaffold'],
   ['components', 'stylex'],
   ['engine', 'render'],
-  ['features/*'],
-  ['features/features.ts'],
+  ['features/vite-features.ts', 'features/*'],
   ['build', 'pages'],
   ['commands', 'virtual-modules.d.ts', 'waku.client.tsx', 'waku.server.tsx'],
 ];
@@ -27,25 +28,4 @@ export const levels: readonly (readonly string[])[] = [
 /** What one feature takes of another. */
 export const betweenFeatures: Readonly<Record<string, readonly string[]>> = {
   'features/playground': ['features/samples'],
-};
-
-/** The files that import a feature by its name and are below it; the list may only get shorter. */
-export const knowsFeatures: Readonly<Record<string, readonly string[]>> = {
-  'boot/boot.ts': ['features/playground', 'features/samples'],
-  'boot/search-feature.ts': ['features/search'],
-  'check/judge-all.ts': ['features/samples'],
-  'collections/outputs.ts': ['features/playground', 'features/search'],
-  'compile/code/fence-meta.ts': ['features/samples'],
-  'compile/code/page-block.ts': ['features/samples'],
-  'compile/code/read-beside.ts': ['features/samples'],
-  'compile/code/rehype-code-fences.ts': ['features/samples'],
-  'compile/compile-content.ts': ['features/samples'],
-  'compile/compiled.ts': ['features/samples'],
-  'compile/pipeline.ts': ['features/samples'],
-  'components/document.tsx': ['features/search'],
-  'components/navbar.tsx': ['features/search'],
-  'render/render-host.ts': ['features/search'],
-  'render/write-site.ts': ['features/search'],
-  'table/list-files.ts': ['features/search'],
-  'table/site-table.ts': ['features/search'],
 };

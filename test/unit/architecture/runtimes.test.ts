@@ -37,10 +37,12 @@ test('the process of the sandbox has nothing of the site', () => {
 });
 
 test('the server’s bundle does not hold what checks configuration and content', () => {
-  const isEntry = (name: string) => /^src\/(?:waku\.server\.tsx$|pages\/)/.test(name);
+  const isEntry = (name: string) =>
+    /^src\/(?:waku\.server\.tsx$|pages\/|features\/\w+\/(?:server|table)\.tsx?$)/.test(name);
   const entries = src.map(({ name }) => name).filter(isEntry);
-  // In a bundle `engine/vite-site` stands for it.
-  const bundled = followImports(src, entries, ['src/site/site.ts']);
+  // A bundle has others in their place: `engine/vite-site`, `features/vite-features`.
+  const replaced = ['src/site/site.ts', 'src/table/list-table-parts.ts'];
+  const bundled = followImports(src, entries, replaced);
   expect(bundled.length).toBeGreaterThan(100);
   const parsers = /^import (?!type\b)[^;]*from '(?:zod|yaml)'/m;
   expect(bundled.filter((name) => parsers.test(codeOf.get(name) ?? ''))).toEqual([]);

@@ -1,25 +1,24 @@
 /** A script that is bundled for a runtime, and the folders of src that may be in it. */
 export type Runtime = { entries: RegExp; folders: readonly string[] };
 
+const features = ['features/playground', 'features/samples', 'features/search'];
+
 const realm = ['content', 'faults', 'features/samples', 'features/samples/compile'];
 
 /** Where code of ours runs in no Node, and what each of these scripts may hold. */
 export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of every page': {
-    entries: /^src\/boot\/(?:boot|announcing-script|theme-script|base-url-script)\.ts$/,
-    folders: [
-      'boot',
-      'features/playground/boot',
-      'features/samples/boot',
-      'features/search/boot',
-      'waku/browser',
-    ],
+    entries:
+      /^src\/(?:boot\/(?:boot|announcing-script|theme-script|base-url-script)|features\/\w+\/(?:boot|start))\.ts$/,
+    folders: ['boot', ...features, ...features.map((name) => `${name}/boot`), 'waku/browser'],
   },
   'the scripts of the app': {
-    entries: /^src\/(?:waku\.client\.tsx|(?:features\/\w+\/)?islands\/.*)$/,
+    entries:
+      /^src\/(?:waku\.client\.tsx|features\/\w+\/client\.tsx|(?:features\/\w+\/)?islands\/.*)$/,
     folders: [
       '',
       'boot',
+      'features/search',
       'features/search/boot',
       'features/search/client',
       'features/search/islands',

@@ -35,8 +35,8 @@ test('each page has its source, and the sidebar that it asks for or that lists i
   );
   expect(rows).toEqual([
     'home · / · the home page',
-    'playground · /playground/ · the playground',
     'search · /find/ · the search page · unlisted',
+    'playground · /playground/ · the playground',
     'not-found · /404.html · the page for what is not there · unlisted',
     'doc · /docs/guide/ · content/docs/guide/index.mdx · docs-guide · guide',
     'doc · /docs/guide/use/ · content/docs/guide/use.mdx · docs-guide · guide',
@@ -65,19 +65,19 @@ test('each page is two files; sections, the shell and the outputs are files of t
     'section /RSC/sections/docs-guide.txt',
     'section /RSC/sections/docs-api.txt',
     'section /RSC/sections/blog.txt',
+    'opensearch /opensearch.xml',
+    'index /find/index/core.json',
+    'index /find/index/t0.json',
+    'index /find/index/p0.json',
+    'preview /playground/preview.html',
+    'compiler /playground/compiler.html',
     'rss /blog/rss.xml',
     'atom /blog/atom.xml',
     'sitemap /sitemap.xml',
     'robots /robots.txt',
-    'opensearch /opensearch.xml',
     'licenses /third-party-licenses.txt',
     'headers /_headers',
     'nojekyll /.nojekyll',
-    'preview /playground/preview.html',
-    'compiler /playground/compiler.html',
-    'index /find/index/core.json',
-    'index /find/index/t0.json',
-    'index /find/index/p0.json',
     'redirect /docs/index.html',
     'leaving /RSC/R/docs.txt',
   ]);
@@ -91,7 +91,15 @@ test('each page is two files; sections, the shell and the outputs are files of t
 test('a site with an index at the hosted service makes what that is filled with', () => {
   const algolia = { appId: 'A', apiKey: 'k', indexName: 'site' };
   const search = { ...smallSite.search, provider: 'algolia', algolia };
-  const { outputs } = buildSiteTable(contentOf({}), checkSiteConfig({ ...smallSite, search }));
-  const made = outputs.filter(({ path }) => path.startsWith('/search/'));
+  const { featureFiles } = buildSiteTable(contentOf({}), checkSiteConfig({ ...smallSite, search }));
+  const made = featureFiles.filter(({ path }) => path.startsWith('/search/'));
   expect(made.map(({ path }) => path)).toEqual(['/search/records.json']);
+});
+
+test('a site without a feature has none of its pages and files', () => {
+  const bare = { ...smallSite, search: false, samples: undefined, playground: undefined };
+  const { pages, featureFiles, files } = buildSiteTable(contentOf({}), checkSiteConfig(bare));
+  expect(pages.map(({ kind }) => kind)).not.toContain('search');
+  expect(featureFiles).toEqual([]);
+  expect(files.filter(({ path }) => /search|playground/.test(path))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { reportSamples } from '../prove/report-samples.ts';
 await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());
   console.log(reportSamples(process.cwd(), content.index));
-  if (site && !site.samples.prove) {
+  if (site && !site.samples?.prove) {
     console.log('Nothing was proven: site.config.ts says so (samples.prove).');
   }
   if (faults.some(isError)) throw new FaultError(faults);

@@ -1,10 +1,10 @@
 import type { ContentIndex, DocSource, PostSource } from '../../../content/content-index.ts';
-import type { SitePage } from '../../../table/list-pages.ts';
+import type { SitePage } from '../../../table/site-page.ts';
 
 /** A page that is searched, and the file that it is made of, where it has one. */
 export type SearchedPage = { page: SitePage; source?: DocSource | PostSource; words: number };
 
-const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post', 'playground']);
+const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post']);
 /** What a page without a text of its own is counted as. */
 const fewWords = 40;
 
@@ -12,7 +12,7 @@ const fewWords = 40;
 export function listSearched(pages: readonly SitePage[], index: ContentIndex): SearchedPage[] {
   const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
   return pages
-    .filter(({ kind, listed }) => listed && kinds.has(kind))
+    .filter(({ kind, listed, head }) => listed && (kinds.has(kind) || head))
     .map((page) => {
       const source = sources.get(page.route);
       return { page, source, words: source?.facts.words ?? fewWords };

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { index, readBlocks } from 'virtual:content';
-import { getPlaygroundPage } from '../../../collections/own-pages.ts';
 import { categoryPages, hrefOf, versionName } from '../../../collections/site-data.ts';
 import { labelOfSection, table } from '../../../collections/table.ts';
 import { descriptionOf, titleOf } from '../../../content/content-index.ts';
@@ -73,8 +72,8 @@ function describeSearched(searchedPage: SearchedPage): SearchPage {
 }
 
 function describePage({ page, source }: SearchedPage) {
-  const { route, section, kind } = page;
-  const own = kind === 'playground' ? getPlaygroundPage().meta : categoryPages.get(route);
+  const { route, section, kind, head } = page;
+  const own = head ?? categoryPages.get(route);
   const title = source ? titleOf(source) : (own?.title ?? '');
   const heading = source?.facts.ownHeading;
   const isDoc = kind === 'doc' || kind === 'category';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import type { RenderHost } from '../../../render/render-host.ts';
+import type { RenderHost } from '../../../outputs/render-host.ts';
 import type { openSearchIndex } from './search-index.ts';
+import { rememberTerms } from './term-store.ts';
 
 /**
  * Writes the search index. A file of texts is made where its pages are new; the terms, where any is.
@@ -23,7 +24,7 @@ export function writeIndex(
     known,
     Array.from(files, ([name, text]) => ({ file: `${folder}${name}`, text })),
   );
-  host.keepTerms(record);
+  rememberTerms(host, record);
 }
 
 function keyOf(file: string, made: string): string {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../../site/schema.ts';
 import { describeSearch } from '../client/describe-search.ts';
+import type { SearchOptions } from '../field.ts';
+import { searchOptions } from '../options.ts';
 
 const searchId = 'virtual:search-client';
 
@@ -10,14 +12,14 @@ const providers = {
   local: {
     file: 'src/features/search/query/local-client.ts',
     name: 'createLocalClient',
-    options: ({ baseUrl, search }: SiteConfig) => ({
-      indexUrl: `${baseUrl}${search.searchPagePath.slice(1)}index/`,
+    options: ({ searchPagePath }: SearchOptions, baseUrl: string) => ({
+      indexUrl: `${baseUrl}${searchPagePath.slice(1)}index/`,
     }),
   },
   algolia: {
     file: 'src/features/search/hosted/hosted-client.ts',
     name: 'createHostedClient',
-    options: ({ search: { algolia } }: SiteConfig) => ({
+    options: ({ algolia }: SearchOptions) => ({
       appId: algolia?.appId,
       apiKey: algolia?.apiKey,
     }),
@@ -34,10 +36,12 @@ export function viteSearch(root: string, site: () => SiteConfig): Plugin {
     resolveId: (id) => (id === searchId ? `\0${searchId}` : undefined),
     load(id) {
       if (id !== `\0${searchId}`) return undefined;
-      const { file, name, options } = providers[site().search.provider];
+      const search = searchOptions(site());
+      const { file, name, options } = providers[search.provider];
+      const given = options(search, site().baseUrl);
       return [
         `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
-        `export const createSearchClient = () => ${name}(${JSON.stringify(options(site()))});`,
+        `export const createSearchClient = () => ${name}(${JSON.stringify(given)});`,
         `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
       ].join('\n');
     },

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../../../site/schema.ts';
+import type { SearchOptions } from '../field.ts';
+import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
 import type { HitAddresses } from './hit-address.ts';
 
 /** What the modal and the results page know about the search, with either provider. */
 export type SearchSettings = SearchScope &
   HitAddresses & {
-    provider: SiteConfig['search']['provider'];
+    provider: SearchOptions['provider'];
     /** Part of the storage keys of recent and favorite searches. */
     indexName: string;
     /** Where the results page is, with base path. */
@@ -15,13 +17,9 @@ export type SearchSettings = SearchScope &
   };
 
 /** The part of the configuration that is bundled for browsers. */
-export function describeSearch({
-  baseUrl,
-  docs,
-  locales,
-  search,
-  url,
-}: SiteConfig): SearchSettings {
+export function describeSearch(site: SiteConfig): SearchSettings {
+  const { baseUrl, docs, locales, url } = site;
+  const search = searchOptions(site);
   const { provider, contextualSearch, searchPagePath } = search;
   const algolia = provider === 'algolia' ? search.algolia : undefined;
   const version = docs.versions.find(({ isLast }) => isLast) ?? docs.versions[0];

@@ -2,6 +2,7 @@ import { loadSite } from '../../../config/load-site.ts';
 import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
 import { runCommand } from '../../../process/run-command.ts';
+import { searchOptions } from '../options.ts';
 import { describePush } from '../push/describe-push.ts';
 import { indexSettings } from '../push/index-settings.ts';
 import { pushRecords } from '../push/push-records.ts';
@@ -16,7 +17,7 @@ await runCommand(async () => {
   }
   const { site, faults } = await loadSite(process.cwd());
   if (!site) throw new FaultError(faults);
-  const { algolia, searchPagePath } = site.search;
+  const { algolia, searchPagePath } = searchOptions(site);
   if (!algolia) {
     throw new PlainError('site.config.ts names no index: add search.algolia.');
   }

@@ -5,6 +5,7 @@ import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
 import { runCommand } from '../../../process/run-command.ts';
 import { explainQuery } from '../index/explain-query.ts';
+import { searchOptions } from '../options.ts';
 import { openIndex } from '../query/read-index.ts';
 
 const hitCount = 10;
@@ -16,10 +17,11 @@ await runCommand(async () => {
   }
   const { site, faults } = await loadSite(process.cwd());
   if (!site) throw new FaultError(faults);
-  const folder = `dist/public${site.search.searchPagePath}index`;
+  const { provider, searchPagePath } = searchOptions(site);
+  const folder = `dist/public${searchPagePath}index`;
   if (!existsSync(path.join(folder, 'core.json'))) {
     throw new PlainError(
-      site.search.provider === 'local'
+      provider === 'local'
         ? `There is no index: ${folder} is missing. Run npm run build first.`
         : 'The hosted service searches for this site: it has no index of its own.',
     );

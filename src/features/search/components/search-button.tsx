@@ -6,11 +6,12 @@ import { Icon } from '../../../theme/icon.tsx';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
+import { searchOptions } from '../options.ts';
 
 /** Opens the search, in the form of its field; without a script it leads to the search's page. */
 export function SearchButton() {
   return (
-    <form action={withBase(site.search.searchPagePath)} {...stylex.props(styles.form)}>
+    <form action={withBase(searchOptions(site).searchPagePath)} {...stylex.props(styles.form)}>
       <button
         type="submit"
         data-search-button

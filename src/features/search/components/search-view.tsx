@@ -11,6 +11,7 @@ import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import { SearchHeading } from '../islands/search-heading.tsx';
 import { SearchResults } from '../islands/search-results.tsx';
+import { searchOptions } from '../options.ts';
 
 type SearchViewProps = { lists: readonly PageList[] };
 
@@ -21,7 +22,7 @@ export function SearchView({ lists }: SearchViewProps) {
       <search>
         <form
           method="get"
-          action={withBase(site.search.searchPagePath)}
+          action={withBase(searchOptions(site).searchPagePath)}
           {...stylex.props(styles.form)}
         >
           <input

@@ -1,4 +1,4 @@
-import { Html } from '../islands/trusted-html.tsx';
+import { Html } from '../../../islands/trusted-html.tsx';
 
 /**
  * Components, what they became, and the components themselves: HTML and radio buttons, which need

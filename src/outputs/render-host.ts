@@ -1,5 +1,3 @@
-import type { TermRecord } from '../features/search/index/term-record.ts';
-
 /** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
 export type MadeFile = { file: string; text: string };
 
@@ -14,9 +12,10 @@ export type RenderHost = {
   keep: (key: string, files: readonly MadeFile[]) => void;
   /** @param file path in the output, not encoded: `/docs/learn/index.html` */
   write: (file: string, text: string) => void;
-  /** What an earlier build of this bundle found in the pages that are searched. */
-  recallTerms: () => TermRecord | undefined;
-  keepTerms: (record: TermRecord) => void;
+  /** What a previous build with this bundle kept by this name. */
+  recall: (name: string) => Uint8Array | undefined;
+  /** Keeps bytes for the next build. */
+  remember: (name: string, bytes: Uint8Array) => void;
   /**
    * Told of a page that cannot be rendered; the others are rendered nevertheless.
    * @param page its path as the router has it, or what else was to be made

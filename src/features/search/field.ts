@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basePath } from '../../links/path-schema.ts';
 
 const facetFilters = z.array(z.union([z.string(), z.array(z.string())]));
 
@@ -20,24 +21,26 @@ const algolia = z.strictObject({
     .optional(),
 });
 
-/** Who answers what is searched for, and where. */
-export function searchSchema<Path extends z.ZodType>(basePath: Path) {
-  return z
-    .strictObject({
-      /** `local`: an index that the build makes, and no other origin; `algolia`: the hosted service. */
-      provider: z.enum(['local', 'algolia']),
-      algolia: algolia.optional(),
-      /** False to search pages of all languages and versions. */
-      contextualSearch: z.boolean(),
-      searchPagePath: basePath,
-      /** Where a query without results can be told; a new issue of the source repository by default. */
-      missingResultsUrl: z.url().optional(),
-    })
-    .refine(({ provider, algolia: keys }) => provider === 'local' || keys, {
-      path: ['algolia'],
-      error: 'expected appId, apiKey and indexName, which the provider "algolia" needs',
-    });
-}
+const options = z
+  .strictObject({
+    /** `local`: an index that the build makes, and no other origin; `algolia`: the hosted service. */
+    provider: z.enum(['local', 'algolia']).default('local'),
+    algolia: algolia.optional(),
+    /** False to search pages of all languages and versions. */
+    contextualSearch: z.boolean().default(true),
+    searchPagePath: basePath.default('/search/'),
+    /** Where a visitor can report a query without results; a new issue of the source repository by default. */
+    missingResultsUrl: z.url().optional(),
+  })
+  .refine(({ provider, algolia: keys }) => provider === 'local' || keys, {
+    path: ['algolia'],
+    error: 'expected appId, apiKey and indexName, which the provider "algolia" needs',
+  });
+
+/** Who answers a query, and where: the index that the build makes by default, `false` for no search. */
+export const searchField = z.union([z.literal(false), options]).prefault({});
+
+export type SearchOptions = z.output<typeof options>;
 
 function isPattern(text: string): boolean {
   try {

@@ -1,0 +1,10 @@
+/** The features that have an item of the navbar, which is of that type. */
+export const featureItems = ['search'] as const;
+
+type ItemType = (typeof featureItems)[number];
+
+export function isFeatureItem<Item extends { type?: string | undefined }>(
+  item: Item,
+): item is Extract<Item, { type: ItemType }> {
+  return featureItems.some((type) => type === item.type);
+}

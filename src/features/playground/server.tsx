@@ -1,0 +1,22 @@
+import { compilerFrame } from 'virtual:compiler-frame';
+import { playgroundFiles } from 'virtual:playground';
+import { previewFiles, previewUrls } from 'virtual:preview';
+import { hrefOf } from '../../collections/site-data.ts';
+import type { ServerPart } from '../../outputs/server-part.ts';
+import { PlaygroundView } from './components/playground-view.tsx';
+import { getPlayground } from './page/playground.ts';
+import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts';
+
+export const server: ServerPart = {
+  feature: 'playground',
+  View: async () => <PlaygroundView playground={await getPlayground()} />,
+  makeFile: (kind) =>
+    kind === 'compiler'
+      ? buildCompilerPage(compilerFrame, hrefOf('/playground/'))
+      : buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
+  ownPolicies: ['preview', 'compiler'],
+  writeFiles: async (host) => {
+    for (const { name, code } of [...playgroundFiles, ...previewFiles])
+      host.write(`/${name}`, code);
+  },
+};

@@ -1,0 +1,19 @@
+import type { TablePart } from '../../table/table-part.ts';
+
+/** The page of the playground, and the pages of its two frames. */
+export const table: TablePart = {
+  feature: 'playground',
+  pages: ({ title }) => [
+    {
+      route: '/playground/',
+      name: 'the playground',
+      title: 'Playground',
+      description: `Write a style and see the CSS that ${title} makes of it.`,
+      listed: true,
+    },
+  ],
+  files: () => [
+    { kind: 'preview', path: '/playground/preview.html' },
+    { kind: 'compiler', path: '/playground/compiler.html' },
+  ],
+};

@@ -1,0 +1,48 @@
+import { listPagesBySection } from '../../collections/page-lists.ts';
+import type { ServerPart } from '../../outputs/server-part.ts';
+import { withBase } from '../../site/base-path.ts';
+import { site } from '../../site/site.ts';
+import { buildOpenSearch } from './build/opensearch.ts';
+import { openSearchIndex, readIndexFile, readSearchPages } from './build/search-index.ts';
+import { recallTerms } from './build/term-store.ts';
+import { writeIndex } from './build/write-index.ts';
+import { SearchButton } from './components/search-button.tsx';
+import { SearchView } from './components/search-view.tsx';
+import { listServiceOrigins } from './hosted/service-origins.ts';
+import { listRecords } from './index/list-records.ts';
+import { SiteSearch } from './islands/site-search.tsx';
+import { searchOptions } from './options.ts';
+
+const search = searchOptions(site);
+const { algolia, provider, searchPagePath } = search;
+
+export const server: ServerPart = {
+  feature: 'search',
+  View: () => <SearchView lists={listPagesBySection()} />,
+  Head: () => (
+    <link
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={withBase('/opensearch.xml')}
+    />
+  ),
+  Island: SiteSearch,
+  NavbarItem: SearchButton,
+  notFoundLink: { label: 'Search the documentation', path: searchPagePath },
+  makeFile: (kind, path) => {
+    if (kind === 'opensearch') return buildOpenSearch({ ...site, search });
+    if (kind === 'records') return JSON.stringify(listRecords([...readSearchPages()], site.url));
+    return readIndexFile(path.slice(path.lastIndexOf('/') + 1));
+  },
+  writesKinds: ['index'],
+  writeFiles: async (host) => {
+    if (provider === 'local')
+      writeIndex(
+        openSearchIndex(() => recallTerms(host)),
+        `${searchPagePath}index/`,
+        host,
+      );
+  },
+  connectTo: provider === 'algolia' && algolia ? listServiceOrigins(algolia.appId) : [],
+};

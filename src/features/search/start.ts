@@ -1,0 +1,12 @@
+import { askForSearch } from './boot/search-press.ts';
+
+/** What was typed for a search that did not come is searched for after the visitor tried again. */
+export function resume(): void {
+  const { search, ...state } = history.state ?? {};
+  if (search === undefined) return;
+  history.replaceState(state, '');
+  askForSearch(search);
+}
+
+/** The results of a search are not there without the app. */
+export const showsLater = (): unknown => document.querySelector('[data-search-results]');

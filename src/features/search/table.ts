@@ -1,0 +1,36 @@
+import type { TablePart } from '../../table/table-part.ts';
+import { listSearched } from './build/list-searched.ts';
+import { planParts } from './index/plan-parts.ts';
+import { searchOptions } from './options.ts';
+
+/** The page of results, what browsers are told of it, the index, and the records for a hosted service. */
+export const table: TablePart = {
+  feature: 'search',
+  pages: (site) => [
+    {
+      route: searchOptions(site).searchPagePath,
+      name: 'the search page',
+      title: 'Search the documentation',
+      description: `Search the ${site.title} documentation.`,
+      listed: false,
+    },
+  ],
+  files: (site, pages, index) => {
+    const { algolia, provider, searchPagePath } = searchOptions(site);
+    const words = listSearched(pages, index).map((page) => page.words);
+    return [
+      { kind: 'opensearch', path: '/opensearch.xml' },
+      ...(provider === 'local' ? listIndexFiles(`${searchPagePath}index/`, words) : []),
+      ...(algolia ? [{ kind: 'records', path: `${searchPagePath}records.json` }] : []),
+    ];
+  },
+};
+
+/** @param words how many each searched page has */
+function listIndexFiles(folder: string, words: readonly number[]) {
+  const { parts, groups } = planParts(words);
+  const numbered = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const names = ['core', ...numbered('t', parts), ...numbered('p', groups.length)];
+  return names.map((name) => ({ kind: 'index', path: `${folder}${name}.json` }));
+}

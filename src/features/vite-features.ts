@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { listExports } from '../read/list-exports.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { findPart, listFeatures, type PartName } from './load-parts.ts';
+
+/**
+ * The plugin, of Vite and of the bundler alike: a bundle gets the parts of the features that the site has,
+ * and of no other. `virtual:features` has their `server` parts `virtual:features/styles` their
+ * sheets and `virtual:features/client` what the client loads; the modules that add tables and boot code are written anew, since a bundle cannot load by name.
+ */
+export function viteFeatures(
+  root: string,
+  site: SiteConfig,
+): Pick<Plugin, 'name' | 'enforce' | 'resolveId' | 'load'> {
+  const features = listFeatures(site);
+  const filesOf = (part: PartName) => features.flatMap((feature) => findPart(feature, part) ?? []);
+  const hooks = (name: string) => path.join(root, `src/boot/${name}.ts`);
+  const modules: Readonly<Record<string, () => string>> = {
+    '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
+    '\0virtual:features/client': () => writeIslands(filesOf('client')),
+    [path.join(root, 'src/table/list-table-parts.ts')]: () =>
+      `${writeList('parts', filesOf('table'), 'table')}\nexport const listTableParts = () => parts;`,
+    '\0virtual:features/styles': () => writeImports(filesOf('styles')),
+    [hooks('feature-parts')]: () => writeHooks(hooks('feature-parts'), filesOf('boot')),
+    [hooks('feature-starts')]: () => writeHooks(hooks('feature-starts'), filesOf('start')),
+  };
+  return {
+    name: 'site:features',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : undefined),
+    load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
+  };
+}
+
+const writeImports = (files: readonly string[]) =>
+  files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+
+/** A module that exports a list of the parts of one stage. */
+function writeList(name: string, files: readonly string[], part: PartName): string {
+  return [
+    ...files.map((file, at) => `import { ${part} as part${at} } from ${JSON.stringify(file)};`),
+    `export const ${name} = [${files.map((_, at) => `part${at}`).join(', ')}];`,
+  ].join('\n');
+}
+
+function writeIslands(files: readonly string[]): string {
+  const imports = files.map((file) => `import(${JSON.stringify(file)})`);
+  return `export const loadIslands = () => Promise.all([${imports.join(', ')}]);`;
+}
+
+/**
+ * A module with the functions of another, each of which calls those of the same name in some files.
+ */
+function writeHooks(module: string, files: readonly string[]): string {
+  const names = listExports(module) ?? [];
+  const found = files.map((file) => ({ file, names: listExports(file) ?? [] }));
+  return names
+    .map((name) => {
+      const having = found.filter((one) => one.names.includes(name));
+      const from = having.map(({ file }) => `from ${JSON.stringify(file)};`);
+      if (from.length === 0) return `export const ${name} = () => false;`;
+      if (from.length === 1) return `export { ${name} } ${from[0]}`;
+      const own = from.map((place, at) => [`${name}${at}`, place] as const);
+      return [
+        ...own.map(([as, place]) => `import { ${name} as ${as} } ${place}`),
+        `export const ${name} = (a, b) => { ${own.map(([as]) => `${as}(a, b);`).join(' ')} };`,
+      ].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** A path of the site without its base path: `/img/logo.svg`. */
+export const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
+
+/** A path that files are below: `/search/`. */
+export const basePath = sitePath.endsWith('/', 'expected a path that ends with "/"');

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FeatureName } from '../features/fields.ts';
+import type { RenderHost } from './render-host.ts';
+
+/** What the home page shows of the code that `site.config.ts` names for it. */
+export type HomeShow = {
+  demo?: ReactNode;
+  /** What proves each section, as finished HTML. */
+  proofs: readonly (string | undefined)[];
+};
+
+/** What a feature adds to pages and outputs: the constant `server` of its `server.tsx`. */
+export type ServerPart = {
+  feature: FeatureName;
+  /** What its page shows. */
+  View?: ComponentType;
+  /** In the head of every page. */
+  Head?: ComponentType;
+  /** Runs on every page, after what the page shows. */
+  Island?: ComponentType;
+  /** Its item of the navbar: where `site.config.ts` puts it, else at the end. */
+  NavbarItem?: ComponentType;
+  /** A way on for visitors of a page that does not exist. */
+  notFoundLink?: { label: string; path: string };
+  showHome?: () => Promise<HomeShow>;
+  /** The text of a file that the feature's table lists, by its kind. */
+  makeFile?: (kind: string, path: string) => string;
+  /** Kinds of files that `writeFiles` writes in a build. */
+  writesKinds?: readonly string[];
+  /** HTML files that have a policy of their own. */
+  ownPolicies?: readonly string[];
+  /** Writes what else a build makes. */
+  writeFiles?: (host: RenderHost) => Promise<void>;
+  /** Other hosts that every page may connect to. */
+  connectTo?: readonly string[];
+};
