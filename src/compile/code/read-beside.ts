@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProjectFile } from '../../features/samples/compile/project.ts';
+import type { ProjectFile } from '../../features/samples/compiler/project.ts';
 import { listRelativeImports } from '../../features/samples/list-relative-imports.ts';
 import type { SourceReader } from '../source-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectFile } from './compile/project.ts';
+import type { ProjectFile } from './compiler/project.ts';
 import { listRelativeImports, usesStyleX } from './list-relative-imports.ts';
 import type { PageBlock, Sample } from './sample.ts';
 

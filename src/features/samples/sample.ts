@@ -1,4 +1,4 @@
-import type { ProjectFile } from './compile/project.ts';
+import type { ProjectFile } from './compiler/project.ts';
 import type { Expected, FenceContract } from './contract.ts';
 
 /** A block of StyleX on a page, as a compiler gets it. */
