@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkConfig } from '../config/check-config.ts';
 import { compileChoices } from '../config/compile-choices.ts';
 import type { Fault } from '../faults/fault.ts';
+import { allFeatures } from '../features/fields.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { DevConfig } from './dev-content.ts';
 
@@ -17,14 +18,12 @@ export function createLiveConfig(
   let faults: readonly Fault[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
   let reads = 0;
-  const setUp = ({ baseUrl, home, search, samples, playground }: SiteConfig) =>
+  const setUp = (config: SiteConfig) =>
     JSON.stringify([
-      baseUrl,
-      home.demo,
-      home.sections.map(({ proof }) => proof),
-      search,
-      samples.show,
-      playground,
+      config.baseUrl,
+      config.home.demo,
+      config.home.sections.map(({ proof }) => proof),
+      allFeatures.map((name) => config[name]),
     ]);
   return {
     site: () => current,

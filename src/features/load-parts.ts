@@ -6,7 +6,15 @@ import { allFeatures, type FeatureName } from './fields.ts';
 const require = createRequire(import.meta.url);
 
 /** A feature adds to a stage by having a file of this name in its folder, which exports that name. */
-export type PartName = 'table' | 'compile' | 'check' | 'plugins' | 'server' | 'boot' | 'client';
+export type PartName =
+  | 'table'
+  | 'words'
+  | 'compile'
+  | 'check'
+  | 'plugins'
+  | 'server'
+  | 'boot'
+  | 'client';
 
 const endings = ['.ts', '.tsx'];
 

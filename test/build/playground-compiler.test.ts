@@ -23,7 +23,11 @@ beforeAll(async () => {
 });
 
 test('X26 every sample of the docs becomes in the worker what it becomes in the build', async () => {
-  const { index } = await readContent(root, createContentCompiler(root), false);
+  const { index } = await readContent(
+    root,
+    createContentCompiler(root, { choices: { samples: {} } }),
+    false,
+  );
   const projects = new Map<string, ProjectFile[]>();
   for (const { read } of listSamplePages(root, index)) {
     for (const { sample } of read()) {
