@@ -69,12 +69,12 @@ export type CompilePart = {
   /**
    * Writes the code of these blocks.
    * @param blocks all blocks of a page
-   * @returns by the place of a block among them, its code or why there is none
+   * @returns for each of them its code, or why there is none; undefined for what others write
    */
   fillBlocks?: (
     blocks: readonly WrittenBlock[],
     reader: SourceReader,
-  ) => Promise<ReadonlyMap<number, FilledBlock | Words>>;
+  ) => Promise<readonly (FilledBlock | Words | undefined)[]>;
   /** @param part the whole page, or what lists show of it */
   steps?: (choices: PartChoices, part: 'whole' | 'preview') => CompileSteps;
 };

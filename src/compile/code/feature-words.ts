@@ -17,7 +17,7 @@ export function listFeatureWords({ parts }: CompileFeatures): string[] {
   return parts.flatMap(({ words }) => (words ? [...words.common, ...words.others] : []));
 }
 
-/** What a hint says of the words of features: `; of samples fails and output`. */
+/** What a hint says of the words of features: `; of samples fails, fragment and output`. */
 export function describeFeatureWords({ parts }: CompileFeatures): string {
   const lists = parts.flatMap(({ feature, words }) =>
     words ? `; of ${feature} ${joinWords(words.common)}` : [],

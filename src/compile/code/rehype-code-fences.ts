@@ -76,9 +76,10 @@ async function fillFences(
   if (!found.some(({ block }) => block.isFilled)) return;
   const blocks = found.map(({ block, written }) => ({ ...block, written: written.code }));
   for (const { part } of parts) {
-    for (const [at, filled] of (await part.fillBlocks?.(blocks, reader)) ?? []) {
+    const written = (await part.fillBlocks?.(blocks, reader)) ?? [];
+    for (const [at, filled] of written.entries()) {
       const one = found[at];
-      if (!one) continue;
+      if (!one || !filled) continue;
       if (!('code' in filled)) one.fence.problems.push({ at: 0, ...filled });
       else {
         one.fence = readFence({ ...one.written, code: filled.code });

@@ -13,10 +13,8 @@ const filling: CompileFeatures = {
       part: {
         fillsBlock: (attributes) => attributes.length > 0,
         fillBlocks: async (blocks) =>
-          new Map(
-            blocks.flatMap(({ isFilled }, at) =>
-              isFilled ? [[at, { code: 'filled();', problems: [] }] as const] : [],
-            ),
+          blocks.map(({ isFilled }) =>
+            isFilled ? { code: 'filled();', problems: [] } : undefined,
           ),
       },
     },

@@ -14,24 +14,27 @@ type Write = typeof import('../write-output.ts').writeOutput;
 const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 
 /**
- * What stands in each block that the compiler writes, by the place of the block among those of its
- * page; or why it cannot be written. What an author wrote there has to be the same.
+ * What the compiler writes into each block of a page, or why it cannot; undefined for other blocks.
+ * What an author wrote there has to be the same.
  */
 export async function fillOutputs(
   page: readonly WrittenBlock[],
   reader: SourceReader,
-): Promise<Map<number, FilledBlock | Words>> {
+): Promise<(FilledBlock | Words | undefined)[]> {
   const blocks = page.map(({ written: _written, ...block }) => readBlock(block, reader));
-  const outputs = new Map<number, FilledBlock | Words>();
+  const outputs: (FilledBlock | Words | undefined)[] = [];
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
-    if (!contract.output) continue;
+    if (!contract.output) {
+      outputs.push(undefined);
+      continue;
+    }
     const found = findMeant(blocks, samples, at);
     const output = Array.isArray(found) ? await loadWriter()(found, contract) : found;
-    if (typeof output !== 'string') outputs.set(at, output);
+    if (typeof output !== 'string') outputs.push(output);
     else {
       const problems = findDrift(page[at]?.written ?? '', output);
-      outputs.set(at, { code: output, title: contract.optionsText, problems });
+      outputs.push({ code: output, title: contract.optionsText, problems });
     }
   }
   return outputs;
