@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listNames } from '../cache/disk-cache.ts';
-import type { CompileChoices } from '../compile/pipeline.ts';
+import type { CompileChoices } from '../compile/compile-part.ts';
 import { compileBasis } from '../read/content-cache.ts';
+import { loadCompileFeatures } from '../read/load-compile-features.ts';
 
 /** What its process is told. */
 export type AheadOptions = { threads: number; choices: CompileChoices };
@@ -12,7 +13,7 @@ export type AheadOptions = { threads: number; choices: CompileChoices };
 /** So many files are worth a process of their own. */
 const worthProcess = 40;
 /** So many that are still to be compiled are worth another thread, which takes long to warm up. */
-const worthThread = { plain: 400, withSamples: 30 };
+const worthThread = { plain: 400, slow: 30 };
 
 /**
  * Compiles content in a process of its own where most of it is new, and fills the cache with it:
@@ -44,7 +45,9 @@ export async function compileAhead(
     execArgv: ['--max-semi-space-size=32'],
   });
   child.send(sources);
-  const least = choices.showsSamples ? worthThread.withSamples : worthThread.plain;
+  const { parts } = loadCompileFeatures(choices);
+  const isSlow = parts.some(({ part, choices: own }) => part.isSlow?.(own));
+  const least = isSlow ? worthThread.slow : worthThread.plain;
   void freed?.then(() => child.connected && countNew() >= least && child.send('freed'));
   await once(child, 'close').catch(() => {});
 }

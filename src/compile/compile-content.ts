@@ -15,21 +15,20 @@ import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
-import { keyOfBlock } from '../features/samples/provable.ts';
-import type { ProvableBlock } from '../features/samples/sample.ts';
-import type { CompiledBody, CompiledContent } from './compiled.ts';
+import { noFeatures } from './compile-part.ts';
+import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
-import { type CompileChoices, pipelineFor } from './pipeline.ts';
+import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
 import { formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
 import { readPastFaults } from './syntax/read-past-faults.ts';
 
 declare module 'vfile' {
-  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'sampleKeys' | 'blocksSum'> {
+  interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'blocksSum'> {
     html: string;
     blocks: TextBlock[];
-    samples: ProvableBlock[];
+    kept: KeptByFeatures;
     faults: Fault[];
     /** From the name of a component to the content file that it is. */
     partialNames: ReadonlyMap<string, string>;
@@ -56,13 +55,14 @@ export type CompileResult = {
  * @param file path relative to the root, for faults
  * @param source the file's text with its front matter
  * @param reader for the other files that it is made from
+ * @param siteFeatures what the features of the site add
  * @returns what came out and what is known of it, and the faults, each at its line and column
  */
 export async function compileContent(
   file: string,
   source: string,
   reader: SourceReader = noSources,
-  choices: CompileChoices = {},
+  siteFeatures = noFeatures,
 ): Promise<CompileResult> {
   const { yaml, yamlLine, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml);
@@ -73,7 +73,7 @@ export async function compileContent(
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const data = { frontMatter, hasTitle, cardImage, reader };
-    const options = pipelineFor(part, format, choices);
+    const options = pipelineFor(part, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
@@ -90,8 +90,8 @@ export async function compileContent(
       preview,
       blocks,
       blocksSum: digest(JSON.stringify(blocks)),
-      samples: data.samples,
-      sampleKeys: data.samples?.map(keyOfBlock),
+      kept: data.kept,
+      features: data.features,
       texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
       headings,

@@ -1,14 +1,12 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
-import { rehypeBecame } from '../features/samples/mdx/rehype-became.ts';
-import { rehypeSamples } from '../features/samples/mdx/rehype-samples.ts';
 import { remarkAssets } from './assets/remark-assets.ts';
 import { remarkCardImage } from './assets/remark-card-image.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
+import { noFeatures } from './compile-part.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
 import { remarkNeeds } from './policy/remark-needs.ts';
@@ -39,25 +37,17 @@ import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
-/** What a site may choose. */
-export type CompileChoices = {
-  /** Whether StyleX samples are shown with what the compiler makes of them; by default not. */
-  showsSamples?: boolean;
-  /** Whether samples lead to the site's playground; by default there is none. */
-  hasPlayground?: boolean;
-};
-
 /**
  * The steps from a content file to its module, in order.
  * @param part the whole of it, or what lists show: up to the truncate marker where there is one
+ * @param features of the site, which may add steps
  */
 export function pipelineFor(
   part: 'whole' | 'preview',
   format: ContentFormat,
-  { showsSamples = false, hasPlayground = false }: CompileChoices = {},
+  features = noFeatures,
 ): CompileOptions {
-  const isShown = showsSamples && part === 'whole';
-  const became: PluggableList = isShown ? [[rehypeBecame, { hasPlayground }]] : [];
+  const added = features.parts.map(({ part: own, choices }) => own.steps?.(choices, part) ?? {});
   return {
     format,
     outputFormat: 'function-body',
@@ -97,16 +87,16 @@ export function pipelineFor(
       rehypeTasks,
       rehypeTables,
       rehypeAdmonitions,
-      rehypeCodeFences,
-      rehypeSamples,
+      [rehypeCodeFences, features],
+      ...added.flatMap(({ afterFences = [] }) => afterFences),
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
       rehypeOptionCards,
       // After the text was noted, which has no places to break at.
       rehypeHeadingNames,
       rehypeHighlight,
-      // After the text was noted: what the compiler made is nothing to search.
-      ...became,
+      // After the text was noted: what features make of code is nothing to search.
+      ...added.flatMap(({ afterHighlight = [] }) => afterHighlight),
       ...(part === 'preview' ? [rehypePreviewIds] : []),
       // Last: nothing looks into finished HTML.
       rehypeLiteralJsx,

@@ -1,9 +1,19 @@
-import type { CompileChoices } from '../compile/pipeline.ts';
+import type { CompileChoices, CompilePart } from '../compile/compile-part.ts';
+import { allFeatures, listFeatures, loadParts } from '../features/load-parts.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
-/** What a site says of how its content is compiled. */
-export function compileChoices(
-  site: Pick<SiteConfig, 'samples' | 'playground'> | undefined,
-): CompileChoices {
-  return { showsSamples: site?.samples?.show ?? false, hasPlayground: Boolean(site?.playground) };
+/**
+ * What a site says of how its content is compiled.
+ * @param site undefined where the configuration cannot be read: it is then unknown which features the
+ * site lacks, so content is compiled as with all of them
+ */
+export function compileChoices(site: SiteConfig | undefined): CompileChoices {
+  const features = site ? listFeatures(site) : allFeatures;
+  return Object.fromEntries(
+    features.flatMap((feature) =>
+      loadParts<CompilePart>([feature], 'compile').map(
+        (part) => [feature, part.choices?.(site) ?? {}] as const,
+      ),
+    ),
+  );
 }

@@ -56,6 +56,14 @@ export type FoundFacts = Pick<ContentFacts, 'imports' | 'links' | 'needs'> & {
   ids?: readonly string[];
 };
 
+/**
+ * What features know of a page, by the name of the feature, as plain data. Each adds its type to this
+ * interface.
+ */
+export interface FeatureFacts {
+  readonly [feature: string]: unknown;
+}
+
 /** What the compiler says of a file, without its text. */
 export type ContentFacts = {
   /** The text of the first `# heading`, where there is one. */
@@ -77,8 +85,7 @@ export type ContentFacts = {
   truncated: boolean;
   /** Without a truncate marker the preview is all. */
   texts: { whole: TextFacts; preview: TextFacts };
-  /** A digest of each block of code in it that can be proven. */
-  sampleKeys?: string[];
+  features?: FeatureFacts;
   /** A digest of what there is to read in it. */
   blocksSum: string;
   /** Under which the compiled text is found. */

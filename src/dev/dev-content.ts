@@ -1,4 +1,4 @@
-import type { CompileChoices } from '../compile/pipeline.ts';
+import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';

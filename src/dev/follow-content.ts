@@ -26,7 +26,7 @@ hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   hot.send('site:refresh', { isCovered });
 });
 
-/** What works on the text of a page is started on the new one: tabs, buttons, what is shown of samples. */
+/** What works on the text of a page is started on the new one: tabs, buttons, and what features add. */
 function followEdit(): void {
   const chooseAgain = noteChoices();
   const main = document.querySelector('main');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkConfig } from '../config/check-config.ts';
 import { compileChoices } from '../config/compile-choices.ts';
 import type { Fault } from '../faults/fault.ts';
-import { allFeatures } from '../features/fields.ts';
+import { allFeatures } from '../features/load-parts.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { DevConfig } from './dev-content.ts';
 

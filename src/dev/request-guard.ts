@@ -8,7 +8,7 @@ type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
  * answers itself alone: neither a name that somebody made lead to this machine, nor a page of
  * another origin.
  * @param host what the server listens at: `HOST`, or nothing for this machine alone
- * @param isPublic whether the frame of the playground, which has no origin, loads this path
+ * @param isPublic whether a sandboxed frame, which has no origin, loads this path
  * @returns undefined where nothing is wrong
  */
 export function findRefusal(

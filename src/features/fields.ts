@@ -13,7 +13,3 @@ export const featureFields = {
 };
 
 export type FeatureName = keyof typeof featureFields;
-
-const isFeature = (name: string): name is FeatureName => Object.hasOwn(featureFields, name);
-
-export const allFeatures: readonly FeatureName[] = Object.keys(featureFields).filter(isFeature);

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { allFeatures, type FeatureName } from './fields.ts';
+import type { FeatureName } from './fields.ts';
 
 const require = createRequire(import.meta.url);
 
 /** A feature adds to a stage by having a file of this name in its folder, which exports that name. */
 export type PartName =
   | 'table'
+  | 'words'
   | 'compile'
   | 'check'
   | 'plugins'
@@ -19,7 +20,16 @@ export type PartName =
 
 const endings = ['.ts', '.tsx', '.css'];
 
-/** The features that a site has, in the order of `fields.ts`. */
+/** The names of `fields.ts`, in the order of the alphabet: these fields would bring what checks them. */
+export const allFeatures: readonly FeatureName[] = readdirSync(import.meta.dirname)
+  .filter(isFeature)
+  .sort();
+
+function isFeature(name: string): name is FeatureName {
+  return existsSync(path.join(import.meta.dirname, name, 'field.ts'));
+}
+
+/** The features that a site has. */
 export function listFeatures(site: { readonly [name in FeatureName]?: unknown }): FeatureName[] {
   return allFeatures.filter((name) => site[name]);
 }

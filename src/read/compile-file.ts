@@ -1,5 +1,6 @@
 import type { CompileResult } from '../compile/compile-content.ts';
-import type { CompileChoices } from '../compile/pipeline.ts';
+import type { CompileChoices } from '../compile/compile-part.ts';
+import { loadCompileFeatures } from './load-compile-features.ts';
 import { loadCompiler } from './load-compiler.ts';
 import { createSourceReader, type SourceNotes } from './source-reader.ts';
 
@@ -18,6 +19,7 @@ export async function compileFile(
   choices: CompileChoices,
 ): Promise<CompiledFile> {
   const reader = createSourceReader(root);
-  const result = await loadCompiler().compileContent(file, source, reader, choices);
+  const features = loadCompileFeatures(choices);
+  const result = await loadCompiler().compileContent(file, source, reader, features);
   return { ...result, sources: reader.notes() };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CompileChoices } from '../compile/pipeline.ts';
+import type { CompileChoices } from '../compile/compile-part.ts';
 import { type CompiledFile, compileFile } from './compile-file.ts';
 
 type Job = {

@@ -1,20 +1,40 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
+import { allFeatures, findPart } from '../features/load-parts.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Everything of the project that can change what compiling a file gives, as sorted paths. */
-export function listCompilerFiles(): string[] {
-  const folders = 'src/{cache,compile,content,faults,features/samples,links,policy,read,theme}';
-  return globSync([`${folders}/**/*.ts`, 'package-lock.json'], { cwd: project }).sort();
+/** Those that can add to what is compiled. */
+const compilingFeatures = (): readonly string[] =>
+  allFeatures.filter((name) => findPart(name, 'compile'));
+
+/**
+ * Everything of the project that can change what compiling a file gives, as sorted paths.
+ * @param features the names of those that add to it; by default all that can
+ */
+export function listCompilerFiles(features = compilingFeatures()): string[] {
+  const patterns = [
+    'src/{cache,compile,content,faults,links,policy,read,theme}/**/*.ts',
+    // A site is told of the words of features that it lacks.
+    'src/features/*.ts',
+    'src/features/*/words.ts',
+    ...features.map((name) => `src/features/${name}/**/*.{ts,tsx}`),
+    'package-lock.json',
+  ];
+  return [...new Set(globSync(patterns, { cwd: project }))].sort();
 }
 
-let version: string | undefined;
+const versions = new Map<string, string>();
 
-/** The digest of the compiler that this process runs: what it compiles is kept under it. */
-export function compilerVersion(): string {
-  version ??= digestOfCode(listCompilerFiles());
+/**
+ * The digest of the compiler that this process runs: what it compiles is kept under it.
+ * @param features the names of those that add to it; by default all that can
+ */
+export function compilerVersion(features = compilingFeatures()): string {
+  const key = features.join();
+  const version = versions.get(key) ?? digestOfCode(listCompilerFiles(features));
+  versions.set(key, version);
   return version;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createDiskCache, digest } from '../cache/disk-cache.ts';
+import type { CompileChoices } from '../compile/compile-part.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
-import type { CompileChoices } from '../compile/pipeline.ts';
 import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { CompiledFile } from './compile-file.ts';
@@ -60,14 +60,17 @@ export function createContentCompiler(
 }
 
 /** How the names of all entries begin that one compiler makes by the same choices. */
-export function compileBasis(choices: CompileChoices = {}, version = compilerVersion()): string {
+export function compileBasis(
+  choices: CompileChoices = {},
+  version = compilerVersion(Object.keys(choices)),
+): string {
   return digest(version + JSON.stringify(choices)).slice(0, 16);
 }
 
 /** Whether the text of a file that was compiled before can be read. */
 export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.json`);
 
-type CompiledTexts = Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'samples'>;
+type CompiledTexts = Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'kept'>;
 
 /** The text of a file that was compiled before. @throws where its entry is gone */
 export function readCompiled(root: string, key: string): CompiledTexts {
@@ -78,14 +81,14 @@ export function readCompiled(root: string, key: string): CompiledTexts {
   return JSON.parse(text);
 }
 
-function textsOf({ body, preview, blocks, samples }: CompiledContent): CompiledTexts {
-  return { body, preview, blocks, samples };
+function textsOf({ body, preview, blocks, kept }: CompiledContent): CompiledTexts {
+  return { body, preview, blocks, kept };
 }
 
 /** What is known of a file without its texts, which would fill the memory of a large site. */
 function withoutTexts(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
-  const { body: _body, preview: _preview, blocks: _b, samples: _s, ...facts } = compiled;
+  const { body: _body, preview: _preview, blocks: _b, kept: _k, ...facts } = compiled;
   return { ...entry, compiled: { ...facts, key } };
 }
 

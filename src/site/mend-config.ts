@@ -1,5 +1,6 @@
 import { findMismatches } from '../faults/mismatches.ts';
 import { fieldPath } from '../faults/places.ts';
+import { featureFields } from '../features/fields.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
 /** A config to judge the rest of a site by, though none to build it with. */
@@ -26,6 +27,8 @@ const standIns = new Map<string, unknown>([
     'locales',
     { default: 'en', list: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' }] },
   ],
+  // A site that says something wrong of a feature has it nevertheless.
+  ...Object.keys(featureFields).map((feature) => [feature, {}] as const),
 ]);
 
 /**

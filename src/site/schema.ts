@@ -49,8 +49,7 @@ const sidebarEntry = z.union([
   ]),
 ]);
 
-/** The shape of `site.config.ts`; unknown fields are errors. */
-export const siteConfigSchema = z.strictObject({
+const fields = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
   /** The origin that the site is published at, without a slash at the end. */
@@ -152,6 +151,17 @@ export const siteConfigSchema = z.strictObject({
   ...featureFields,
   contentSecurityPolicy: policySchema,
   redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
+});
+
+type Fields = z.output<typeof fields>;
+
+/**
+ * The shape of `site.config.ts`; unknown fields are errors. Code that the home page shows is made of samples,
+ * so a site that names some has these.
+ */
+export const siteConfigSchema = fields.transform((site): Fields => {
+  const showsCode = site.home.demo.length > 0 || site.home.sections.some(({ proof }) => proof);
+  return showsCode ? { ...site, samples: { prove: false, show: false, ...site.samples } } : site;
 });
 
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProjectFile } from '../../src/features/samples/compile/project.ts';
+import type { ProjectFile } from '../../src/features/samples/compiler/project.ts';
 import { makePlaygroundPage } from './playground/make-page.ts';
 import { openSite } from './site-in-browser.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundlePlayground } from '../../src/features/playground/bundle/bundle-playground.ts';
 import type { CompileAnswer, CompileRequest } from '../../src/features/playground/protocol.ts';
-import { compileProject } from '../../src/features/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile } from '../../src/features/samples/compile/project.ts';
-import { sheetOf } from '../../src/features/samples/compile/sheet-of.ts';
+import { compileProject } from '../../src/features/samples/compiler/compile-project.ts';
+import type { Mode, ProjectFile } from '../../src/features/samples/compiler/project.ts';
+import { sheetOf } from '../../src/features/samples/compiler/sheet-of.ts';
 import { listSamplePages } from '../../src/features/samples/prove/prove-samples.ts';
 import { createContentCompiler } from '../../src/read/content-cache.ts';
 import { readContent } from '../../src/read/read-content.ts';
@@ -23,7 +23,11 @@ beforeAll(async () => {
 });
 
 test('X26 every sample of the docs becomes in the worker what it becomes in the build', async () => {
-  const { index } = await readContent(root, createContentCompiler(root), false);
+  const { index } = await readContent(
+    root,
+    createContentCompiler(root, { choices: { samples: {} } }),
+    false,
+  );
   const projects = new Map<string, ProjectFile[]>();
   for (const { read } of listSamplePages(root, index)) {
     for (const { sample } of read()) {

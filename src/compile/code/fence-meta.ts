@@ -1,15 +1,15 @@
 import { findNearestName } from '../../faults/nearest-name.ts';
-import type { FenceContract } from '../../features/samples/contract.ts';
-import {
-  type ContractName,
-  checkContract,
-  contractNames,
-  isContractName,
-  readContract,
-} from '../../features/samples/mdx/fence-contract.ts';
+import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import type { MarkedWord } from './code-block.ts';
+import {
+  describeFeatureWords,
+  findLacking,
+  isFeatureWord,
+  listFeatureWords,
+} from './feature-words.ts';
 import { type LineRange, type MetaProblem, readLineRanges } from './line-ranges.ts';
 import { isManager, type Manager, managers } from './package-managers.ts';
+import type { FenceAttribute } from './page-block.ts';
 
 /** What the text after a fence's language says. */
 export type FenceMeta = {
@@ -23,17 +23,21 @@ export type FenceMeta = {
   file?: { path: string; at: number };
   /** `npm2yarn`: the package managers that get a tab. */
   managers?: Manager[];
-  /** What it says of a sample. */
-  contract: FenceContract;
+  /** What it says in words of features. */
+  attributes: FenceAttribute[];
+  /** The first word of a feature that the site lacks. */
+  lacking?: { attribute: FenceAttribute; feature: string };
   problems: MetaProblem[];
 };
 
-/** What may be written, as the end of a hint. */
+/** What may be written, in a hint. */
 const expected =
-  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path; of samples fails, fragment, project and output.';
+  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path';
+
+type Read = (meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures) => void;
 
 /** Each form of a part; the first that fits is taken. */
-const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArray) => void])[] = [
+const forms: readonly (readonly [RegExp, Read])[] = [
   [/showLineNumbers(?:=["'{]?|\{)([\w-]*)["'}]?/y, readFirstNumber],
   [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
   [/\{([^}]*)\}(?:#\w+)?/y, readRanges],
@@ -45,18 +49,21 @@ const forms: readonly (readonly [RegExp, (meta: FenceMeta, match: RegExpExecArra
 /**
  * Reads what stands after the language of a fence: `title="card.tsx" {1,4-6} /word/`.
  * @param start where it begins in the text
+ * @param features of the site, which may add words
  * @returns all that is said, and what is wrong with it, by place in the text; never throws
  */
-export function readFenceMeta(text: string, start = 0): FenceMeta {
-  const contract = { fails: [] };
-  const meta: FenceMeta = { wrap: false, ranges: [], words: [], contract, problems: [] };
+export function readFenceMeta(text: string, start = 0, features = noFeatures): FenceMeta {
+  const meta: FenceMeta = { wrap: false, ranges: [], words: [], attributes: [], problems: [] };
   let at = start;
   while (at < text.length) {
     const next = nextPart(text, at);
-    next?.read(meta, next.match);
+    next?.read(meta, next.match, features);
     at += next?.match[0].length ?? 1;
   }
-  meta.problems.push(...checkContract(meta.contract, start));
+  if (meta.attributes.length > 0) {
+    for (const { part } of features.parts)
+      meta.problems.push(...(part.checkFence?.(meta.attributes, start) ?? []));
+  }
   return meta;
 }
 
@@ -80,22 +87,28 @@ function readFirstNumber(meta: FenceMeta, match: RegExpExecArray): void {
   }
 }
 
-function readAttribute(meta: FenceMeta, match: RegExpExecArray): void {
+function readAttribute(meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures): void {
   const [all, name = '', double, single, braced, bare] = match;
   const value = double ?? single ?? braced?.replace(/^(["'`])(.*)\1$/, '$2') ?? bare ?? '';
   if (name === 'title') meta.title = value;
   else if (name === 'file') meta.file = { path: value, at: match.index };
-  else if (isContractName(name)) readSampleAttribute(meta, match, name, value);
-  else noteUnknown(meta, name, all, match.index);
+  else {
+    const attribute = { name, value, written: all, at: match.index };
+    if (!takeFeatureWord(meta, attribute, features)) noteUnknown(meta, attribute, features);
+  }
 }
 
-function readSampleAttribute(
-  { contract, problems }: FenceMeta,
-  { 0: written, index }: RegExpExecArray,
-  name: ContractName,
-  value: string,
-): void {
-  problems.push(...readContract(contract, name, value, { written, at: index }));
+/** @returns whether it is a word of a feature */
+function takeFeatureWord(
+  meta: FenceMeta,
+  attribute: FenceAttribute,
+  features: CompileFeatures,
+): boolean {
+  const feature = findLacking(features, attribute.name);
+  if (isFeatureWord(features, attribute.name)) meta.attributes.push(attribute);
+  else if (feature !== undefined) meta.lacking ??= { attribute, feature };
+  else return false;
+  return true;
 }
 
 function readRanges(meta: FenceMeta, match: RegExpExecArray): void {
@@ -121,31 +134,36 @@ function readUnclosed(meta: FenceMeta, match: RegExpExecArray): void {
   });
 }
 
-function readBareWord(meta: FenceMeta, match: RegExpExecArray): void {
+function readBareWord(meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures): void {
   const [word] = match;
+  const attribute = { name: word, value: '', written: word, at: match.index };
   const others = /^npm2(.+)$/.exec(word)?.[1]?.split('2');
   if (word === 'showLineNumbers') meta.firstNumber = 1;
   else if (word === 'wrap') meta.wrap = true;
   else if (word === 'npm2yarn') meta.managers = [...managers];
   else if (others?.every(isManager)) meta.managers = ['npm', ...others];
-  else if (isContractName(word)) readSampleAttribute(meta, match, word, '');
+  else if (takeFeatureWord(meta, attribute, features)) return;
   else if (meta.title === undefined && isFileName(word)) meta.title = word;
-  else noteUnknown(meta, word, word, match.index);
+  else noteUnknown(meta, attribute, features);
 }
 
 function isFileName(word: string): boolean {
   return /^[^="'`]*\.[\w-]+$/.test(word) || /^[\w@.-]+(?:\/[\w@.-]+)+$/.test(word);
 }
 
-function noteUnknown(meta: FenceMeta, name: string, written: string, at: number): void {
+function noteUnknown(
+  meta: FenceMeta,
+  { name, written, at }: FenceAttribute,
+  features: CompileFeatures,
+): void {
   const nearest = findNearestName(name, [
     ...['title', 'file', 'showLineNumbers', 'wrap', 'npm2yarn'],
-    ...contractNames,
+    ...listFeatureWords(features),
   ]);
   meta.problems.push({
     at,
     severity: 'warning',
     message: `"${written}" means nothing after the language of a fence`,
-    hint: `${nearest ? `Did you mean ${nearest}? ` : ''}${expected}`,
+    hint: `${nearest ? `Did you mean ${nearest}? ` : ''}${expected}${describeFeatureWords(features)}.`,
   });
 }

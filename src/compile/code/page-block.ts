@@ -1,43 +1,40 @@
-import type { Element } from 'hast';
-import type { LineStart, PageBlock } from '../../features/samples/sample.ts';
-import { pointOf } from '../report-fault.ts';
-import type { SourceReader } from '../source-reader.ts';
-import { type FencePlace, placeInFence } from './fence-place.ts';
-import { readBeside } from './read-beside.ts';
-import type { Fence } from './read-fence.ts';
+/** A word of a feature in the meta of a fence: `output="css"`, or `sheet` alone. */
+export type FenceAttribute = {
+  name: string;
+  /** Empty where the name is alone. */
+  value: string;
+  /** All of it, as it is written. */
+  written: string;
+  /** Where it begins, in the text that follows the marks of the fence. */
+  at: number;
+};
 
-/**
- * A fence as a file of a project: without the lines that are shown as removed, and with the place
- * of each line that is left.
- * @param source the lines of the content file
- */
-export function describeBlock(
-  { block, code, places, meta, file }: Fence,
-  source: readonly string[],
-  place: FencePlace | undefined,
-  node: Element,
-  reader: SourceReader,
-): PageBlock {
-  const isWholeFile = meta.file !== undefined && !meta.file.path.includes('#');
-  const whole = pointOf(place?.start ?? node);
-  const kept = code
-    .split('\n')
-    .map((text, at) => ({ text, at }))
-    .filter(({ at }) => !block.lines.get(at)?.includes('removed'));
-  return {
-    language: block.language,
-    title: block.title,
-    code: kept.map(({ text }) => text).join('\n'),
-    at: [whole.line, whole.column],
-    starts: kept.map(({ text, at }): LineStart => {
-      const own = place && !meta.file;
-      const { line, column } = own ? placeInFence(source, place, places[at] ?? at, text) : whole;
-      return [line, column];
-    }),
-    contract: meta.contract,
-    ...(file &&
-      block.title &&
-      isWholeFile && { beside: readBeside(reader, file, block.title, code) }),
-    ...(meta.file?.path.includes('#') && { isPart: true }),
-  };
+/** Where a line of a block begins in the content file: line and column from 1. */
+export type LineStart = [line: number, column: number];
+
+/** A block of code as it is on a page. */
+export type PageBlock = {
+  language: string;
+  title?: string;
+  /** Without lines that are shown as removed. */
+  code: string;
+  /** Where the fence begins. */
+  at: LineStart;
+  /** Of each line of the code; of all the same where another file has it. */
+  starts: LineStart[];
+  /** What its fence says in words of features, in the order of writing. */
+  attributes: FenceAttribute[];
+  /** A feature writes its code. */
+  isFilled?: true;
+  /** The file that it shows all of, from the root. */
+  file?: string;
+  /** Some lines of a file, which may begin and end anywhere. */
+  isPart?: true;
+};
+
+declare module 'hast' {
+  interface ElementData {
+    /** On the `pre` of a fence. */
+    pageBlock?: PageBlock;
+  }
 }

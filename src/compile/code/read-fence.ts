@@ -1,8 +1,10 @@
 import { isError } from '../../faults/fault.ts';
+import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import type { SourceReader } from '../source-reader.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';
 import { readCodeFile } from './code-file.ts';
 import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
+import { lackingProblem } from './feature-words.ts';
 import { type FenceMeta, readFenceMeta } from './fence-meta.ts';
 import { findBeyondEnd, type MetaProblem } from './line-ranges.ts';
 import { type CommentProblem, readMarkedLines } from './marked-lines.ts';
@@ -15,6 +17,8 @@ type WrittenFence = {
   /** The content file from the root: where `file=` looks. */
   from: string;
   reader: SourceReader;
+  /** Of the site. */
+  features?: CompileFeatures;
 };
 
 /** All that is to be shown, and all that is wrong. */
@@ -28,6 +32,8 @@ export type Fence = {
   /** The name by which the highlighter knows the language. */
   highlightAs: string;
   meta: FenceMeta;
+  /** A feature writes the code. */
+  isFilled?: true;
   /** Wrong in `info`, by the place in it. */
   problems: MetaProblem[];
   /** Wrong in the code that stands in the fence. */
@@ -36,20 +42,26 @@ export type Fence = {
 
 /** Reads a fence: its language, what follows it, and its code or the file that has it. */
 export function readFence(written: WrittenFence): Fence {
-  const { language, meta } = readInfo(written.info);
+  const { features = noFeatures } = written;
+  const { language, meta } = readInfo(written.info, features);
   const source = readSource(written, meta);
   const name = language || (source.file ? languageOfFile(source.file) : 'text');
   const isMarkdown = ['md', 'mdx', 'markdown'].includes(name.toLowerCase());
   const marked = readMarkedLines(source.lines, isMarkdown);
   const code = marked.lines.join('\n');
   const known = findLanguage(name);
+  const isFilled = features.parts.some(({ part }) => part.fillsBlock?.(meta.attributes));
+  const isEmpty = code.trim() === '';
+  // What a feature writes is not there yet, or never is where the site lacks the feature.
+  const isUnwritten = isEmpty && (isFilled || meta.lacking !== undefined);
   const problems = [
     ...meta.problems,
     ...source.problems,
     ...(known ? [] : [unknownLanguage(name)]),
-    ...(source.problems.some(isError) || isUnwritten(meta, code)
-      ? []
-      : checkAgainstCode(meta, marked.lines)),
+    ...(meta.lacking
+      ? [lackingProblem(meta.lacking.attribute, meta.lacking.feature, isEmpty)]
+      : []),
+    ...(source.problems.some(isError) || isUnwritten ? [] : checkAgainstCode(meta, marked.lines)),
     ...checkLength(code),
     ...(meta.file ? ofFile(marked.problems, source.file, meta.file.at) : []),
   ];
@@ -68,21 +80,18 @@ export function readFence(written: WrittenFence): Fence {
     places: marked.places,
     highlightAs: known && code.length <= limit ? known : 'text',
     meta,
+    ...(isFilled && { isFilled }),
     problems,
     codeProblems: meta.file ? [] : marked.problems,
   };
 }
 
-/** What the compiler writes is not there yet. */
-const isUnwritten = ({ contract }: FenceMeta, code: string) =>
-  contract.output !== undefined && code.trim() === '';
-
 /** The language ends at a space, or where what can only follow it begins: `js{1}`, `title="x"`. */
-function readInfo(info: string): { language: string; meta: FenceMeta } {
+function readInfo(info: string, features: CompileFeatures): { language: string; meta: FenceMeta } {
   const first = /^\S*/.exec(info)?.[0] ?? '';
   const isLanguage = !/^[/"']|^[\w-]+=/.test(first);
   const language = isLanguage ? (/^[^{]*/.exec(first)?.[0] ?? '') : '';
-  return { language, meta: readFenceMeta(info, language.length) };
+  return { language, meta: readFenceMeta(info, language.length, features) };
 }
 
 type Source = { lines: string[]; file?: string; problems: MetaProblem[] };

@@ -2,26 +2,26 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { fillOutputs } from '../../features/samples/mdx/fill-outputs.ts';
-import { findDrift } from '../../features/samples/mdx/output-problem.ts';
-import type { PageBlock } from '../../features/samples/sample.ts';
+import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
 import { type Place, reportFault } from '../report-fault.ts';
-import { noSources } from '../source-reader.ts';
+import { noSources, type SourceReader } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
+import { describeBlock } from './describe-block.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
-import { describeBlock } from './page-block.ts';
+import type { PageBlock } from './page-block.ts';
 import { prettyMeta } from './pretty-meta.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
 /**
  * Reads what authors say of a block of code, in the fence and in comments, before it is
- * highlighted; `npm2yarn` makes it tabs.
+ * highlighted; `npm2yarn` makes it tabs, and features of the site write into blocks that ask for it.
  */
-export function rehypeCodeFences() {
+export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
   return async (tree: Root, file: VFile) => {
+    const { reader = noSources } = file.data;
     const source = String(file.value).split('\n');
     const found: FoundFence[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -34,17 +34,18 @@ export function rehypeCodeFences() {
         info,
         code: textOf(code).replace(/\n$/, ''),
         from: file.path,
-        reader: file.data.reader ?? noSources,
+        reader,
+        features,
       };
       const fence = readFence(written);
-      const block = describeBlock(fence, source, place, pre, written.reader);
+      const block = describeBlock(fence, source, place, pre);
       const replace = (by: ElementContent) => {
         parent.children[index] = by;
       };
       found.push({ pre, place, written, fence, block, replace });
       return SKIP;
     });
-    await fillFences(found);
+    await fillFences(found, features, reader);
     for (const { pre, place, fence, block, replace } of found) {
       reportFaults(file, fence, source, place, pre);
       if (fence.meta.managers) replace(packageTabs(fence, fence.meta.managers));
@@ -66,17 +67,25 @@ type FoundFence = {
   replace: (by: ElementContent) => void;
 };
 
-/** Has the compiler write into the blocks that ask for it; what an author wrote there has to be it. */
-async function fillFences(found: FoundFence[]): Promise<void> {
-  for (const [at, output] of await fillOutputs(found.map(({ block }) => block))) {
-    const one = found[at];
-    if (!one) continue;
-    if (typeof output !== 'string') one.fence.problems.push({ at: 0, ...output });
-    else {
-      const drift = findDrift(one.written.code, output);
-      one.fence = readFence({ ...one.written, code: output });
-      one.fence.block.title ??= one.fence.meta.contract.optionsText;
-      one.fence.codeProblems.push(...drift);
+/** Has features write into the blocks that ask for it. */
+async function fillFences(
+  found: FoundFence[],
+  { parts }: CompileFeatures,
+  reader: SourceReader,
+): Promise<void> {
+  if (!found.some(({ block }) => block.isFilled)) return;
+  const blocks = found.map(({ block, written }) => ({ ...block, written: written.code }));
+  for (const { part } of parts) {
+    const written = (await part.fillBlocks?.(blocks, reader)) ?? [];
+    for (const [at, filled] of written.entries()) {
+      const one = found[at];
+      if (!one || !filled) continue;
+      if (!('code' in filled)) one.fence.problems.push({ at: 0, ...filled });
+      else {
+        one.fence = readFence({ ...one.written, code: filled.code });
+        one.fence.block.title ??= filled.title;
+        one.fence.codeProblems.push(...filled.problems);
+      }
     }
   }
 }

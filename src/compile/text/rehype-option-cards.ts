@@ -4,7 +4,7 @@ import { readFacts } from './option-facts.ts';
 
 /**
  * Makes a card of each heading that a list of facts follows (`- Type: …`), up to the next heading of
- * its level: the facts in a row, and what the compiler writes beside the text around it. A chapter
+ * its level: the facts in a row, and code that a feature writes beside the text around it. A chapter
  * (`##`) has its facts below its heading, and may hold cards.
  */
 export function rehypeOptionCards() {
@@ -74,4 +74,4 @@ const isText = (node: ElementContent) =>
   node.type === 'element' && ['p', 'ul', 'ol'].includes(node.tagName);
 
 const isOutput = (node: ElementContent) =>
-  node.type === 'element' && node.data?.pageBlock?.contract.output !== undefined;
+  node.type === 'element' && node.data?.pageBlock?.isFilled === true;

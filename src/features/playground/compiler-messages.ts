@@ -3,7 +3,7 @@ import type {
   CompiledProject,
   Rule,
   SourceLines,
-} from '../samples/compile/project.ts';
+} from '../samples/compiler/project.ts';
 import type {
   CompileAnswer,
   ModuleImport,

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../samples/compile/project.ts';
+import type { ProjectFile } from '../samples/compiler/project.ts';
 import { readCompileAnswer, readyMessage } from './compiler-messages.ts';
 import { openWorker } from './open-worker.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../samples/compile/project.ts';
+import type { ProjectFile } from '../samples/compiler/project.ts';
 import { readParseAnswer, readyMessage } from './compiler-messages.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
 import type { CompilerPlace, ParsedFile } from './protocol.ts';

@@ -1,6 +1,6 @@
-import type { ProjectFile } from './compile/project.ts';
+import type { ProjectFile } from './compiler/project.ts';
 import { listRelativeImports, usesStyleX } from './list-relative-imports.ts';
-import type { PageBlock, Sample } from './sample.ts';
+import type { Sample, SampleBlock } from './sample.ts';
 
 /** The ending of a file in each language that a sample may be written in. */
 const endings: Record<string, string> = {
@@ -27,7 +27,7 @@ type BlockFile = ProjectFile & {
  * compile or is a fragment is nobody's neighbour.
  * @returns the sample that each block is; undefined for one that is none
  */
-export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[] {
+export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined)[] {
   const files = blocks.map(fileOf);
   return blocks.map(({ contract }, at) => {
     const file = files[at];
@@ -49,11 +49,11 @@ export function groupBlocks(blocks: readonly PageBlock[]): (Sample | undefined)[
 }
 
 /** Whether a block is in a language that samples are written in. */
-export function isScript({ language }: Pick<PageBlock, 'language'>): boolean {
+export function isScript({ language }: Pick<SampleBlock, 'language'>): boolean {
   return Object.hasOwn(endings, language);
 }
 
-function fileOf({ language, title, code, contract, beside }: PageBlock): BlockFile | undefined {
+function fileOf({ language, title, code, contract, beside }: SampleBlock): BlockFile | undefined {
   const ending = endings[language];
   if (!ending || contract.output) return undefined;
   const name = title && /^[\w@./[\]-]+\.[cm]?[jt]sx?$/.test(title) ? title : undefined;

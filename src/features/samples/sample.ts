@@ -1,4 +1,5 @@
-import type { ProjectFile } from './compile/project.ts';
+import type { PageBlock } from '../../compile/code/page-block.ts';
+import type { ProjectFile } from './compiler/project.ts';
 import type { Expected, FenceContract } from './contract.ts';
 
 /** A block of StyleX on a page, as a compiler gets it. */
@@ -15,28 +16,15 @@ export type Sample = {
   sheet?: true;
 };
 
-/** Where a line of a block begins in the content file: line and column from 1. */
-export type LineStart = [line: number, column: number];
-
-/** A block of code as it stands on a page. */
-export type PageBlock = {
-  language: string;
-  title?: string;
-  /** Without lines that are shown as removed. */
-  code: string;
-  /** Where the fence begins. */
-  at: LineStart;
-  /** Of each line of the code; of all the same where another file has it. */
-  starts: LineStart[];
+/** A block of code as it is on a page, and what its fence says of the sample in it. */
+export type SampleBlock = Omit<PageBlock, 'attributes' | 'isFilled' | 'file'> & {
   contract: FenceContract;
   /** What it imports from beside it, where it is a file of its own. */
   beside?: ProjectFile[];
-  /** Some lines of a file, which may begin and end anywhere. */
-  isPart?: true;
 };
 
 /** A block of a page that is to be proven: a sample, or text in a language that can be parsed. */
-export type ProvableBlock = Omit<PageBlock, 'contract' | 'beside'> & {
+export type ProvableBlock = Omit<SampleBlock, 'contract' | 'beside'> & {
   sample?: Sample;
   /** Why it is no whole text of its language, where it is none. */
   fragment?: string;
@@ -44,9 +32,21 @@ export type ProvableBlock = Omit<PageBlock, 'contract' | 'beside'> & {
 
 declare module 'hast' {
   interface ElementData {
-    /** On the `pre` of a fence. */
-    pageBlock?: PageBlock;
     /** On the `pre`, and then the figure, of a block of StyleX. */
     sample?: Sample;
+  }
+}
+
+declare module '../../content/content-facts.ts' {
+  interface FeatureFacts {
+    /** A digest of each block of code that can be proven. */
+    samples?: readonly string[];
+  }
+}
+
+declare module '../../compile/compiled.ts' {
+  interface KeptByFeatures {
+    /** The blocks of code that can be proven. */
+    samples?: readonly ProvableBlock[];
   }
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../faults/fault.ts';
-import type { CompiledFile, Rule } from './compile/project.ts';
+import type { CompiledFile, Rule } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
 import { markChanges } from './mark-changes.ts';
 import { printCss } from './print-css.ts';

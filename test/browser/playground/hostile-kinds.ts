@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../../src/features/samples/compile/project.ts';
+import type { ProjectFile } from '../../../src/features/samples/compiler/project.ts';
 
 /** What a link may bring, and what the visitor is told of it. */
 export type HostileProject = {

@@ -1,7 +1,7 @@
 import { openWorker } from '../../../src/features/playground/open-worker.ts';
 import { startCompiler } from '../../../src/features/playground/start-compiler.ts';
 import { startPreview } from '../../../src/features/playground/start-preview.ts';
-import type { ProjectFile } from '../../../src/features/samples/compile/project.ts';
+import type { ProjectFile } from '../../../src/features/samples/compiler/project.ts';
 
 /** What became of a project that was opened in the page. */
 export type Outcome = {

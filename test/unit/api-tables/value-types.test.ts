@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { compareRows, type Facts } from './compare-rows.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { findTable, plain, readPage } from './read-tables.ts';

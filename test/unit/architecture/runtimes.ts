@@ -3,7 +3,7 @@ export type Runtime = { entries: RegExp; folders: readonly string[] };
 
 const features = ['features/playground', 'features/samples', 'features/search'];
 
-const realm = ['content', 'faults', 'features/samples', 'features/samples/compile'];
+const realm = ['content', 'faults', 'features/samples', 'features/samples/compiler'];
 
 /** Where code of ours runs in no Node, and what each of these scripts may hold. */
 export const runtimes: Readonly<Record<string, Runtime>> = {
@@ -52,7 +52,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     folders: [
       'features/playground',
       'features/playground/compiler',
-      'features/samples/compile',
+      'features/samples/compiler',
       'features/samples/names',
     ],
   },

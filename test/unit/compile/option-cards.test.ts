@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest';
-import { compileContent } from '../../../src/compile/compile-content.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import type { CompileFeatures } from '../../../src/compile/compile-part.ts';
 import { compileText, renderText } from './render.ts';
 
 const facts = '- Type: `boolean`\n- Default: the value of `dev`\n- Since: 0.10.0';
-const sample = [
-  '```tsx title="a.tsx"',
-  "import * as stylex from '@stylexjs/stylex';",
-  "const styles = stylex.create({ a: { color: 'red' } });",
-  'export const A = () => <p {...stylex.props(styles.a)} />;',
-  '```',
-].join('\n');
-const change = (meta: string) => `\`\`\`js output="js" of="a.tsx" ${meta}\n\`\`\``;
+/** A feature that writes into blocks that say `fill`. */
+const filling: CompileFeatures = {
+  parts: [
+    {
+      feature: 'filler',
+      words: { common: ['fill'], others: [] },
+      choices: {},
+      part: {
+        fillsBlock: (attributes) => attributes.length > 0,
+        fillBlocks: async (blocks) =>
+          blocks.map(({ isFilled }) =>
+            isFilled ? { code: 'filled();', problems: [] } : undefined,
+          ),
+      },
+    },
+  ],
+  lacking: [],
+};
+const code = '```js\nown();\n```';
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
 test('a heading that a list of facts follows becomes a card, up to the next heading of its level', async () => {
@@ -57,45 +67,15 @@ test('a list that is no list of facts stays one', async () => {
   }
 });
 
-test('what the compiler writes stands beside the text around it, after it, and other code in the whole width', async () => {
+test('code that a feature writes stands beside the text around it, after it, and other code in the whole width', async () => {
   const html = await renderText(
-    page('### debug', facts, 'Before.', sample, 'One.', change('options="debug: true"'), 'Two.'),
+    page('### debug', facts, 'Before.', code, 'One.', '```js fill\n```', 'Two.'),
+    filling,
   );
   const order = html.replace(/<[^>]*code-block.*?<\/figure>/gs, '<figure/>').replace(/\n/g, '');
   expect(order).toContain('<p>Before.</p>');
   expect(order).toContain(
     '<div class="option-sides"><div><p>One.</p><p>Two.</p></div><div><figure/></div></div>',
   );
-  expect(html).toContain('debug: true</figcaption>');
-});
-
-test('output against that of other options marks the lines that go and come', async () => {
-  const shown = async (meta: string) =>
-    [
-      ...(await renderText(page(sample, change(meta)))).matchAll(/<(del|ins)[^>]*>(.*?)<\/\1>/gs),
-    ].map(([, tag, line = '']) => `${tag} ${line.replace(/<[^>]+>/g, '').trim()}`);
-  expect(await shown('options="debug: true" against="defaults"')).toEqual([
-    'del className: "x1e2nbdu"',
-    'ins className: "color-x1e2nbdu",',
-    'ins "data-style-src": "a.tsx:2"',
-  ]);
-  expect(
-    await shown('options="debug: true, enableDebugDataProp: false" against="debug: true"'),
-  ).toEqual([
-    'del className: "color-x1e2nbdu",',
-    'del "data-style-src": "a.tsx:2"',
-    'ins className: "color-x1e2nbdu"',
-  ]);
-});
-
-test('options that change nothing, and a comparison without options, are told', async () => {
-  const faultsOf = async (meta: string) =>
-    formatFaults((await compileContent('content/docs/a.mdx', page(sample, change(meta)))).faults);
-  expect(await faultsOf('options="classNamePrefix: x" against="defaults"')).toContain(
-    'a.mdx:7:4  the options change nothing in what the compiler writes',
-  );
-  expect(await faultsOf('against="defaults"')).toContain('against stands without options');
-  expect(await faultsOf('options="debug: true" against="debag: true"')).toContain(
-    'options has no "debag"',
-  );
+  expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('>filled<'));
 });

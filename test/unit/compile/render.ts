@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { noFeatures } from '../../../src/compile/compile-part.ts';
 import type { CompiledBody, CompiledContent } from '../../../src/compile/compiled.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
 import { createSourceReader } from '../../../src/read/source-reader.ts';
@@ -15,19 +16,20 @@ const components = {
 };
 
 /** Compiles the text of a content file that has nothing wrong. */
-export async function compileText(source: string): Promise<CompiledContent> {
+export async function compileText(source: string, features = noFeatures): Promise<CompiledContent> {
   const result = await compileContent(
     'content/docs/a.mdx',
     source,
     createSourceReader(process.cwd()),
+    features,
   );
   if (!result.compiled) throw new Error(JSON.stringify(result.faults));
   return result.compiled;
 }
 
 /** What a reader's browser gets of a content file: its HTML, without icons. */
-export async function renderText(source: string): Promise<string> {
-  return renderBody((await compileText(source)).body);
+export async function renderText(source: string, features = noFeatures): Promise<string> {
+  return renderBody((await compileText(source, features)).body);
 }
 
 /** The HTML of what was compiled. */

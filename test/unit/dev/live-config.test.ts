@@ -23,6 +23,7 @@ test.each([
   ['baseUrl', { baseUrl: '/base/' }],
   ['search', { search: { ...search, searchPagePath: '/find/' } }],
   ['samples', { samples: { show: true } }],
+  ['playground', { playground: {} }],
 ])('another %s starts the development server anew', async (_name, fields) => {
   expect(await change(fields)).toBe(true);
 });

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { listCompilerFiles } from '../../../src/read/compiler-version.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-const written = /^(?:import|export)\b[^;']*'(\.[^']+)';$|\b(?:import|require)\('(\.[^']+)'\)/gm;
+/** Types are gone when the code is run. */
+const written =
+  /^(?:import|export)\b(?! type\b)[^;']*'(\.[^']+)';$|\b(?:import|require)\('(\.[^']+)'\)/gm;
 
 /** A file and all that it imports, as paths from the root. */
 function listReached(file: string, seen = new Set<string>()): Set<string> {
@@ -20,11 +22,31 @@ function listReached(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('every file that the compiler is made of decides whether a kept result is still right', () => {
-  const reached = [...listReached('src/read/compile-worker.ts')];
-  expect(reached).toContain('src/compile/pipeline.ts');
-  expect(reached).toContain('src/faults/fault.ts');
-  const known = listCompilerFiles();
-  expect(known).toContain('package-lock.json');
-  expect(reached.filter((file) => !known.includes(file))).toEqual([]);
+test.each([
+  ['src/read/compile-worker.ts', []],
+  ['src/features/samples/compile.ts', ['samples']],
+])(
+  'every file that %s is made of decides whether a kept result is still right',
+  (file, features) => {
+    const reached = [...listReached(file)];
+    expect(reached).toContain('src/faults/nearest-name.ts');
+    const known = listCompilerFiles(features);
+    expect(known).toContain('package-lock.json');
+    expect(reached.filter((name) => !known.includes(name))).toEqual([]);
+  },
+);
+
+test('the list of what is reached goes through requires, into the pipeline and what is shown of samples', () => {
+  expect([...listReached('src/read/compile-worker.ts')]).toContain('src/compile/pipeline.ts');
+  expect([...listReached('src/features/samples/compile.ts')]).toContain(
+    'src/features/samples/show/show-samples.ts',
+  );
+});
+
+test('of features that a site lacks their words decide, and no other code', () => {
+  const ofFeatures = (files: string[]) =>
+    files.filter((name) => /^src\/features\/\w+\//.test(name));
+  expect(ofFeatures(listCompilerFiles([]))).toEqual(['src/features/samples/words.ts']);
+  expect(listCompilerFiles(['samples'])).toContain('src/features/samples/compile.ts');
+  expect(listCompilerFiles()).toEqual(listCompilerFiles(['samples']));
 });

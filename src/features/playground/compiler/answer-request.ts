@@ -1,6 +1,6 @@
-import { compileProject } from '../../samples/compile/compile-project.ts';
-import type { CompiledProject } from '../../samples/compile/project.ts';
-import { sheetOf } from '../../samples/compile/sheet-of.ts';
+import { compileProject } from '../../samples/compiler/compile-project.ts';
+import type { CompiledProject } from '../../samples/compiler/project.ts';
+import { sheetOf } from '../../samples/compiler/sheet-of.ts';
 import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol.ts';
 import { guardLoops } from './guard-loops.ts';
 import { linkImports } from './link-imports.ts';

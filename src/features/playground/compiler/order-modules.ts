@@ -1,4 +1,4 @@
-import type { CompiledFile } from '../../samples/compile/project.ts';
+import type { CompiledFile } from '../../samples/compiler/project.ts';
 import type { ProjectProblem, RunnableModule } from '../protocol.ts';
 import { importMark } from './import-mark.ts';
 import type { FileLink, ModuleLinks } from './link-imports.ts';

@@ -1,7 +1,7 @@
 import { parseSync } from '@babel/core';
-import { findProblem } from '../../samples/compile/problem-of.ts';
-import type { ProjectFile } from '../../samples/compile/project.ts';
-import { byItself, jsxPlugin, presetFor } from '../../samples/compile/run-compiler.ts';
+import { findProblem } from '../../samples/compiler/problem-of.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import { byItself, jsxPlugin, presetFor } from '../../samples/compiler/run-compiler.ts';
 import type { ParsedFile } from '../protocol.ts';
 
 /** Reads a file for what formats it; comments stand beside the tree, as that wants them. */

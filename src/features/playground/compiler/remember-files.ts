@@ -1,5 +1,5 @@
-import type { Steps } from '../../samples/compile/compile-file.ts';
-import type { CompilerInput } from '../../samples/compile/run-compiler.ts';
+import type { Steps } from '../../samples/compiler/compile-file.ts';
+import type { CompilerInput } from '../../samples/compiler/run-compiler.ts';
 import type { ModuleLinks } from './link-imports.ts';
 
 type Known = { steps: Steps; links?: ModuleLinks };

@@ -1,6 +1,6 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
-import type { ProjectFile, SourceLines } from '../../samples/compile/project.ts';
+import type { ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
 import type { ProjectProblem } from '../protocol.ts';
 import { differenceOf } from './difference.ts';
 import { makeStates, wrapLines } from './editor-setup.ts';

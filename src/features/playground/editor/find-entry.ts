@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 
 /** The file whose component the preview shows: `App`, or the first one that can have one. */
 export function findEntry(files: readonly ProjectFile[]): string {

@@ -1,5 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { ending, findImported } from '../../samples/names/find-imported.ts';
 
 export type Rename = { from: string; to: string };

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { findEntry } from './find-entry.ts';
 
 /**

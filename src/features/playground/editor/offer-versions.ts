@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { formatTime } from './examples-menu.ts';
 import { setAside } from './kept-projects.ts';

@@ -1,5 +1,5 @@
 import { examples } from 'virtual:examples';
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { decodeProject } from '../../samples/link/decode-project.ts';
 import type { Asked } from './read-address.ts';
 

@@ -1,5 +1,5 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import type { Mode, Rule } from '../../samples/compile/project.ts';
+import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import type { CompileAnswer } from '../protocol.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';

@@ -1,4 +1,4 @@
-import type { Mode, Rule, SourceLines } from '../../samples/compile/project.ts';
+import type { Mode, Rule, SourceLines } from '../../samples/compiler/project.ts';
 import type { SourcePlace } from '../protocol.ts';
 import { makeChoice } from './choice.ts';
 import { describeRule } from './describe-rule.ts';

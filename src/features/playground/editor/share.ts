@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { encodeProject } from '../../samples/link/encode-project.ts';
 import { openDialog } from './dialog.ts';
 import { downloadProject } from './download.ts';

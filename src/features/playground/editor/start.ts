@@ -1,5 +1,5 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import type { Mode } from '../../samples/compile/project.ts';
+import type { Mode } from '../../samples/compiler/project.ts';
 import type { CompileAnswer } from '../protocol.ts';
 import { createCodeEditor } from './code-editor.ts';
 import { loadWords } from './complete-styles.ts';

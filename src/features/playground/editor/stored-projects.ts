@@ -1,5 +1,5 @@
 import { readItem } from '../../../boot/storage.ts';
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 
 /** A project that the visitor changed. */
 export type KeptProject = {

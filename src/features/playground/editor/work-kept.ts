@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { isAllStored, keepProject, readKept } from './kept-projects.ts';
 import { type KeptProject, rememberShown, storageKey } from './stored-projects.ts';
 

@@ -1,6 +1,6 @@
 import { starterFiles } from 'virtual:starter';
 import { strToU8, zipSync } from 'fflate';
-import type { ProjectFile } from '../../samples/compile/project.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { listZipFiles } from './list-zip-files.ts';
 
 const folder = 'stylex-playground';

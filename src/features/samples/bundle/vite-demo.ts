@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { keepResults } from '../../../dev/keep-results.ts';
 import type { SiteConfig } from '../../../site/schema.ts';
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { type ShownHome, showHome } from '../show/show-home.ts';
 import { showProof } from '../show/show-proof.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledProject } from '../compile/project.ts';
+import type { CompiledProject } from '../compiler/project.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { CompilerQuestions, ReaderQuestions, Reply, Scripts } from '../realm/questions.ts';
 import { type Question, type RealmCode, type RealmKind, realmKinds } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../compile/project.ts';
+import type { Rule } from '../compiler/project.ts';
 import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
 
 /** The code of each kind of realm, and what the engine made of it before, in base64. */

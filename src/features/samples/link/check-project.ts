@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { linkBounds } from './link-bounds.ts';
 
 const segment = /^[\w$@~()[\]+-][\w$@~()[\]+. -]*$/;

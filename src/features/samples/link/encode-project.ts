@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { deflate } from './deflate.ts';
 import { writeHash, writeProject } from './write-link.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
 import { checkText } from './check-text.ts';

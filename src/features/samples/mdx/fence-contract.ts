@@ -1,4 +1,5 @@
 import type { MetaProblem } from '../../../compile/code/line-ranges.ts';
+import type { FenceAttribute } from '../../../compile/code/page-block.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import {
   type Expected,
@@ -7,31 +8,35 @@ import {
   outputKinds,
   tools,
 } from '../contract.ts';
+import { contractNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
 
-/** The names by which a fence's meta says something of the sample. */
-export const contractNames = [
-  ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
-  ...['against', 'sheet'],
-] as const;
-export type ContractName = (typeof contractNames)[number];
+type ContractName = (typeof contractNames)[number];
 
-/** Whether a name of a fence's meta is said of the sample. */
-export function isContractName(name: string): name is ContractName {
-  return contractNames.some((known) => known === name);
-}
+const isContractName = (name: string): name is ContractName =>
+  contractNames.some((known) => known === name);
 
 /**
- * Takes in one attribute of the contract.
- * @param contract what earlier attributes said, which is added to
- * @param written the whole attribute, for the fault
- * @returns what is wrong with it
+ * Reads what a fence says of the sample in it.
+ * @param attributes those of other features are left alone
+ * @returns it, and what is wrong with single attributes
  */
-export function readContract(
+export function readContract(attributes: readonly FenceAttribute[]): {
+  contract: FenceContract;
+  problems: MetaProblem[];
+} {
+  const contract: FenceContract = { fails: [] };
+  const problems = attributes.flatMap(({ name, ...attribute }) =>
+    isContractName(name) ? readAttribute(contract, name, attribute) : [],
+  );
+  return { contract, problems };
+}
+
+/** Takes in one attribute. @param contract what earlier ones said, which is added to */
+function readAttribute(
   contract: FenceContract,
   name: ContractName,
-  value: string,
-  { written, at }: { written: string; at: number },
+  { value, written, at }: Omit<FenceAttribute, 'name'>,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
   if (name === 'sheet') contract.sheet = true;
@@ -50,7 +55,7 @@ export function readContract(
   return [];
 }
 
-/** What does not go together in a contract; told at the start of the meta. */
+/** What does not go together in a contract; told at the start of the meta. @param at where that is */
 export function checkContract(
   { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
   at: number,

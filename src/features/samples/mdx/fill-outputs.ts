@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
+import type { FilledBlock, WrittenBlock } from '../../../compile/compile-part.ts';
+import type { SourceReader } from '../../../compile/source-reader.ts';
 import type { Words } from '../../../faults/fault.ts';
 import { groupBlocks } from '../group-blocks.ts';
-import type { PageBlock, Sample } from '../sample.ts';
+import type { Sample, SampleBlock } from '../sample.ts';
+import { findDrift } from './output-problem.ts';
+import { readBlock } from './read-block.ts';
 
 const require = createRequire(import.meta.url);
 type Write = typeof import('../write-output.ts').writeOutput;
@@ -10,26 +14,35 @@ type Write = typeof import('../write-output.ts').writeOutput;
 const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 
 /**
- * What stands in each block that the compiler writes, by the place of the block among those of its
- * page; or why it cannot be written.
+ * What the compiler writes into each block of a page, or why it cannot; undefined for other blocks.
+ * What an author wrote there has to be the same.
  */
 export async function fillOutputs(
-  blocks: readonly PageBlock[],
-): Promise<Map<number, string | Words>> {
-  const outputs = new Map<number, string | Words>();
-  if (!blocks.some(({ contract }) => contract.output)) return outputs;
+  page: readonly WrittenBlock[],
+  reader: SourceReader,
+): Promise<(FilledBlock | Words | undefined)[]> {
+  const blocks = page.map(({ written: _written, ...block }) => readBlock(block, reader));
+  const outputs: (FilledBlock | Words | undefined)[] = [];
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
-    if (!contract.output) continue;
+    if (!contract.output) {
+      outputs.push(undefined);
+      continue;
+    }
     const found = findMeant(blocks, samples, at);
-    outputs.set(at, Array.isArray(found) ? await loadWriter()(found, contract) : found);
+    const output = Array.isArray(found) ? await loadWriter()(found, contract) : found;
+    if (typeof output !== 'string') outputs.push(output);
+    else {
+      const problems = findDrift(page[at]?.written ?? '', output);
+      outputs.push({ code: output, title: contract.optionsText, problems });
+    }
   }
   return outputs;
 }
 
 /** The sample above, or those that `of` names by their titles: the last above, or the first below. */
 function findMeant(
-  blocks: readonly PageBlock[],
+  blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
   at: number,
 ): Sample[] | Words {

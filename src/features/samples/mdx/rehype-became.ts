@@ -63,7 +63,8 @@ export function rehypeBecame({ hasPlayground }: { hasPlayground: boolean }) {
 
 /** Told where the fence begins: the figure was made by the highlighter, and knows no place. */
 function reportStop(file: VFile, sample: Sample, figure: Element, reason: string): void {
-  const [line, column] = file.data.samples?.find((block) => block.sample === sample)?.at ?? [];
+  const [line, column] =
+    file.data.kept?.samples?.find((block) => block.sample === sample)?.at ?? [];
   const place = line === undefined || column === undefined ? figure : { line, column };
   const message = `${sample.file} was stopped while it was compiled and shown: ${reason}`;
   const hint = 'Take out what loops, recurses or grows without end.';

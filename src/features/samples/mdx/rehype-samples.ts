@@ -1,9 +1,12 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
+import type { PageBlock } from '../../../compile/code/page-block.ts';
+import { noSources } from '../../../compile/source-reader.ts';
 import { visit } from '../../../compile/visit-tree.ts';
 import { groupBlocks } from '../group-blocks.ts';
-import { isProvable } from '../provable.ts';
-import type { PageBlock, ProvableBlock } from '../sample.ts';
+import { isProvable, keyOfBlock } from '../provable.ts';
+import type { ProvableBlock } from '../sample.ts';
+import { readBlock } from './read-block.ts';
 
 /**
  * Puts on each block of StyleX the project that it is a file of, and notes all blocks that can be
@@ -16,18 +19,20 @@ export function rehypeSamples() {
       const block = pre.data?.pageBlock;
       if (block) found.push({ pre, block });
     });
-    const samples = groupBlocks(found.map(({ block }) => block));
-    const blocks = found.map(({ pre, block }, at): ProvableBlock => {
-      const { contract, beside: _beside, ...described } = block;
+    const { reader = noSources } = file.data;
+    const read = found.map(({ block }) => readBlock(block, reader));
+    const samples = groupBlocks(read);
+    const blocks = read.map(({ contract, beside: _beside, ...described }, at): ProvableBlock => {
       const { fragment } = contract;
       const sample = samples[at];
-      if (sample && pre.data) pre.data.sample = sample;
+      const data = found[at]?.pre.data;
+      if (sample && data) data.sample = sample;
       return { ...described, ...(sample && { sample }), ...(fragment && { fragment }) };
     });
     // What the compiler writes is right by that.
-    const provable = blocks.filter(
-      (block, at) => isProvable(block) && !found[at]?.block.contract.output,
-    );
-    if (provable.length > 0) file.data.samples = provable;
+    const provable = blocks.filter((block, at) => isProvable(block) && !found[at]?.block.isFilled);
+    if (provable.length === 0) return;
+    file.data.kept = { ...file.data.kept, samples: provable };
+    file.data.features = { ...file.data.features, samples: provable.map(keyOfBlock) };
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { API, type Diagnostic, type Program } from 'typescript/unstable/async';
 import { digest } from '../../../cache/disk-cache.ts';
 import { placeAt } from '../../../faults/places.ts';
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
 import { createVirtualFiles } from './virtual-files.ts';
 

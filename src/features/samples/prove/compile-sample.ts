@@ -1,6 +1,6 @@
-import { compileFile, type Steps } from '../compile/compile-file.ts';
-import type { CompileProblem } from '../compile/project.ts';
-import type { CompilerInput } from '../compile/run-compiler.ts';
+import { compileFile, type Steps } from '../compiler/compile-file.ts';
+import type { CompileProblem } from '../compiler/project.ts';
+import type { CompilerInput } from '../compiler/run-compiler.ts';
 import type { Sample } from '../sample.ts';
 
 type CompilerProblem = Omit<CompileProblem, 'file'>;

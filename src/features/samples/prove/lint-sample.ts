@@ -1,7 +1,7 @@
 import * as parser from '@babel/eslint-parser';
 import plugin from '@stylexjs/eslint-plugin';
 import { Linter } from 'eslint/universal';
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
 
 /** The rules that the page about installing recommends; what it has as a warning is wrong here too. */

@@ -54,9 +54,10 @@ export function createProver(root: string, version = compilerVersion()) {
 /** The content files that have code, each with what is in it. */
 export function listSamplePages(root: string, index: ContentIndex): SamplePage[] {
   const sources = [...index.docs, ...index.posts, ...index.partials];
-  return sources.flatMap(({ file, facts: { key, sampleKeys: keys = [] } }) => {
+  return sources.flatMap(({ file, facts: { key, features } }) => {
+    const { samples: keys = [] } = features ?? {};
     if (keys.length === 0) return [];
-    return [{ file, keys, read: () => readCompiled(root, key).samples ?? [] }];
+    return [{ file, keys, read: () => readCompiled(root, key).kept?.samples ?? [] }];
   });
 }
 

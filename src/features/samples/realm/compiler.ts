@@ -1,10 +1,10 @@
 import { createConfigItem } from '@babel/core';
 import commonJs from '@babel/plugin-transform-modules-commonjs';
-import { makeRunnable, type Steps } from '../compile/compile-file.ts';
-import { compileProject } from '../compile/compile-project.ts';
-import { rememberSteps } from '../compile/remember-steps.ts';
-import { type CompilerInput, parseCode } from '../compile/run-compiler.ts';
-import { sheetOf } from '../compile/sheet-of.ts';
+import { makeRunnable, type Steps } from '../compiler/compile-file.ts';
+import { compileProject } from '../compiler/compile-project.ts';
+import { rememberSteps } from '../compiler/remember-steps.ts';
+import { type CompilerInput, parseCode } from '../compiler/run-compiler.ts';
+import { sheetOf } from '../compiler/sheet-of.ts';
 import { compileSample } from '../prove/compile-sample.ts';
 import { answerQuestions, NotPlainError } from './answer-questions.ts';
 import { closeImports } from './close-imports.ts';

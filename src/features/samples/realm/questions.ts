@@ -4,7 +4,7 @@ import type {
   Mode,
   ProjectFile,
   Rule,
-} from '../compile/project.ts';
+} from '../compiler/project.ts';
 import type { CompilerOptions } from '../contract.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { CompiledProject } from '../compile/project.ts';
+import type { CompiledProject } from '../compiler/project.ts';
 import { tools } from '../contract.ts';
 import type { FromSandbox, Question } from '../host/messages.ts';
 import type { Problem } from '../prove/problem.ts';

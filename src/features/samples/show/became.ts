@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { CompiledFile } from '../compile/project.ts';
+import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
 import { type NumberedRule, tellSize } from './number-rules.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { linkVersions } from '../link/link-versions.ts';
 import { writeHash, writeProject } from '../link/write-link.ts';
 import type { Sample } from '../sample.ts';

@@ -1,4 +1,4 @@
-import type { CompiledFile, Rule } from '../compile/project.ts';
+import type { CompiledFile, Rule } from '../compiler/project.ts';
 
 /** A rule with its number on the frame that shows it, from 1. */
 export type NumberedRule = Rule & { number: number };

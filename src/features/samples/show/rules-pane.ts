@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Rule } from '../compile/project.ts';
+import type { Rule } from '../compiler/project.ts';
 import { writeSheet } from '../write-output.ts';
 import { codePane } from './code-pane.ts';
 import { h, legend } from './hast.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../compile/project.ts';
+import type { Rule } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ProjectFile } from '../compile/project.ts';
+import type { ProjectFile } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 import { type InstrumentPart, instrument } from './instrument.ts';
 import { markLines } from './mark-lines.ts';

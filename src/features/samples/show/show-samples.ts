@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
-import type { CompiledFile, Rule } from '../compile/project.ts';
+import type { CompiledFile, Rule } from '../compiler/project.ts';
 import type { Sample } from '../sample.ts';
 import { askSandbox } from '../sandbox/ask-sandbox.ts';
 import { became } from './became.ts';

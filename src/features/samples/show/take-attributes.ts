@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Rule } from '../compile/project.ts';
+import type { Rule } from '../compiler/project.ts';
 
 /** Above that of anything the compiler writes, as the attribute is. */
 const priority = 9000;

@@ -1,4 +1,4 @@
-import type { Rule } from '../compile/project.ts';
+import type { Rule } from '../compiler/project.ts';
 
 /** As browsers show them, in times the size of the text. */
 const looks: Readonly<Record<string, { size: number; margin: number }>> = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
 
 const examples = readExamples(path.resolve(import.meta.dirname, '../../../../content/playground'));
 

@@ -5,9 +5,9 @@ import type {
   CompileAnswer,
   CompileRequest,
 } from '../../../../src/features/playground/protocol.ts';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile } from '../../../../src/features/samples/compile/project.ts';
-import { sheetOf } from '../../../../src/features/samples/compile/sheet-of.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
+import type { Mode, ProjectFile } from '../../../../src/features/samples/compiler/project.ts';
+import { sheetOf } from '../../../../src/features/samples/compiler/sheet-of.ts';
 import { startWorker } from './start-worker.ts';
 
 const tokens = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
 
 /** What is said of a file, as an editor would show it. */
 function problemsOf(code: string, name = 'a.tsx'): string[] {

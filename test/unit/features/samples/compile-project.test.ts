@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
-import type { Mode, ProjectFile, Rule } from '../../../../src/features/samples/compile/project.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
+import type { Mode, ProjectFile, Rule } from '../../../../src/features/samples/compiler/project.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 

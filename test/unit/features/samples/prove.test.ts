@@ -6,6 +6,7 @@ import { createProver } from '../../../../src/features/samples/prove/prove-sampl
 import { createContentCompiler } from '../../../../src/read/content-cache.ts';
 import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
+import { samplesChoices } from './with-samples.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 const fence = (meta: string, ...lines: string[]) => [`\`\`\`${meta}`, ...lines, '```', ''];
@@ -72,7 +73,11 @@ beforeAll(async () => {
     ]),
   );
   told = await withTree(tree, async (root) => {
-    const { index } = await readContent(root, createContentCompiler(root), false);
+    const { index } = await readContent(
+      root,
+      createContentCompiler(root, { choices: samplesChoices }),
+      false,
+    );
     const faults = await createProver(root)(index);
     const lines = faults.map((fault) => formatFault(fault).slice('content/docs/'.length));
     return Object.groupBy(lines, (line) => line.split('.mdx')[0] ?? '');
@@ -159,7 +164,11 @@ test('what was proven before is not proven again, and is told where it stands no
   const write = (...above: string[]) => ['# A', '', ...above, ...lines].join('\n');
   await withTree({ 'content/docs/a.mdx': write() }, async (root) => {
     const prove = async () => {
-      const { index } = await readContent(root, createContentCompiler(root), false);
+      const { index } = await readContent(
+        root,
+        createContentCompiler(root, { choices: samplesChoices }),
+        false,
+      );
       return (await createProver(root)(index)).map(({ line, column }) => [line, column]);
     };
     expect(await prove()).toEqual([[5, 14]]);

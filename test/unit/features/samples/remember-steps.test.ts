@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
-import { rememberSteps } from '../../../../src/features/samples/compile/remember-steps.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
+import { rememberSteps } from '../../../../src/features/samples/compiler/remember-steps.ts';
 
 const tokens = {
   name: 'tokens.stylex.ts',

@@ -3,6 +3,7 @@ import { reportSamples } from '../../../../src/features/samples/prove/report-sam
 import { createContentCompiler } from '../../../../src/read/content-cache.ts';
 import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
+import { samplesChoices } from './with-samples.ts';
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 const stylex = "import * as stylex from '@stylexjs/stylex';";
@@ -17,7 +18,11 @@ test('the report counts the samples of each page, and says what fails and why so
     fence('text', 'none'),
   ].join('\n');
   const report = await withTree({ 'content/docs/a.mdx': page }, async (root) => {
-    const { index } = await readContent(root, createContentCompiler(root), false);
+    const { index } = await readContent(
+      root,
+      createContentCompiler(root, { choices: samplesChoices }),
+      false,
+    );
     return reportSamples(root, index);
   });
   expect(report.split('\n')).toEqual([

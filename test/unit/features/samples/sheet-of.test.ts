@@ -4,8 +4,8 @@ import path from 'node:path';
 import { transformSync } from '@babel/core';
 import stylexPlugin from 'stylex-babel-plugin-013';
 import { afterAll, expect, test } from 'vitest';
-import { compileProject } from '../../../../src/features/samples/compile/compile-project.ts';
-import { sheetOf } from '../../../../src/features/samples/compile/sheet-of.ts';
+import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
+import { sheetOf } from '../../../../src/features/samples/compiler/sheet-of.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sheet-of-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,11 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../../../src/compile/compile-content.ts';
+import type { CompileChoices } from '../../../../../src/compile/compile-part.ts';
 import { listMarkedLinks } from '../../../../../src/compile/link-marks.ts';
-import type { CompileChoices } from '../../../../../src/compile/pipeline.ts';
 import { noSources } from '../../../../../src/compile/source-reader.ts';
 import { decodeProject } from '../../../../../src/features/samples/link/decode-project.ts';
+import { loadCompileFeatures } from '../../../../../src/read/load-compile-features.ts';
 
 const card = [
   '```tsx title="Card.tsx"',
@@ -20,7 +21,7 @@ const card = [
   '```',
 ];
 
-const shown = { showsSamples: true, hasPlayground: true };
+const shown = { samples: { isShown: true, hasPlayground: true } };
 
 async function compile(lines: readonly string[], choices: CompileChoices = shown) {
   const source = `${lines.join('\n')}\n`;
@@ -28,7 +29,7 @@ async function compile(lines: readonly string[], choices: CompileChoices = shown
     'content/docs/a.md',
     source,
     noSources,
-    choices,
+    loadCompileFeatures(choices),
   );
   expect(faults).toEqual([]);
   if (!compiled || !('html' in compiled.body)) throw new Error('expected HTML');
@@ -42,7 +43,7 @@ function documentOf(html: string) {
 }
 
 test('where a site does not ask for it, a sample stands alone', async () => {
-  const { html } = await compile(card, {});
+  const { html } = await compile(card, { samples: {} });
   expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
   expect(html).not.toContain('What it became');
 });
@@ -199,7 +200,7 @@ test('X57 where the site has no playground, samples lead to none', async () => {
   ];
   const [here, nowhere] = await Promise.all([
     compile(lines),
-    compile(lines, { showsSamples: true }),
+    compile(lines, { samples: { isShown: true } }),
   ]);
   expect(JSON.stringify(here)).toContain('/playground/');
   expect(JSON.stringify(nowhere)).toContain('color');

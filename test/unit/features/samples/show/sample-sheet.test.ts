@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../../../src/features/samples/compiler/compile-project.ts';
 import { sampleSheet, shareSheets } from '../../../../../src/features/samples/show/sample-sheet.ts';
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";

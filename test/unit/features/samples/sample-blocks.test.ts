@@ -4,21 +4,24 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { rehypeCodeFences } from '../../../src/compile/code/rehype-code-fences.ts';
-import { rehypeHighlight } from '../../../src/compile/code/rehype-highlight.ts';
-import { compileContent } from '../../../src/compile/compile-content.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
-import { rehypeSamples } from '../../../src/features/samples/mdx/rehype-samples.ts';
+import { rehypeCodeFences } from '../../../../src/compile/code/rehype-code-fences.ts';
+import { rehypeHighlight } from '../../../../src/compile/code/rehype-highlight.ts';
+import { compileContent } from '../../../../src/compile/compile-content.ts';
+import { noSources } from '../../../../src/compile/source-reader.ts';
+import { formatFaults } from '../../../../src/faults/fault.ts';
+import { rehypeSamples } from '../../../../src/features/samples/mdx/rehype-samples.ts';
+import { withSamples } from './with-samples.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 const fence = (meta: string, ...lines: string[]) =>
   [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
-const compile = (...blocks: string[]) => compileContent('content/docs/a.mdx', blocks.join('\n'));
+const compile = (...blocks: string[]) =>
+  compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples);
 /** The samples of a page: the file that each is, and the files that it needs, with their last line. */
 const samplesOf = async (...blocks: string[]) => {
   const { compiled, faults } = await compile(...blocks);
   expect(formatFaults(faults)).toBe('');
-  return compiled?.samples?.map(({ sample }) =>
+  return compiled?.kept?.samples?.map(({ sample }) =>
     sample?.files.map(({ name, code }) => `${name}: ${code.trimEnd().split('\n').at(-1)}`),
   );
 };
@@ -88,7 +91,7 @@ test('what fails or is a fragment is no file for others, and removed lines are n
 test('each line of a sample knows its place in the content file', async () => {
   const block = fence('js', '// highlight-next-line', 'one();', '  two();');
   const { compiled } = await compile('# A', '', '- item', '', block.replace(/^(?=.)/gm, '  '));
-  expect(compiled?.samples?.[0]).toMatchObject({
+  expect(compiled?.kept?.samples?.[0]).toMatchObject({
     code: 'one();\n  two();',
     starts: [
       [7, 3],
@@ -101,7 +104,7 @@ test('what a fence says of its sample is read, and what it cannot say is told at
   const { compiled } = await compile(
     fence('ts fails="types: is not" fails="no tool" project="b"', 'const a = 1;'),
   );
-  expect(compiled?.samples?.[0]?.sample?.fails).toEqual([
+  expect(compiled?.kept?.samples?.[0]?.sample?.fails).toEqual([
     { tool: 'types', message: 'is not' },
     { message: 'no tool' },
   ]);
@@ -119,7 +122,10 @@ test('what a fence says of its sample is read, and what it cannot say is told at
 test('the figure of a sample carries it', async () => {
   const figureOf = async (source: string) => {
     const tree = toHast(unified().use(remarkParse).parse(source));
-    const steps = unified().use(rehypeCodeFences).use(rehypeSamples).use(rehypeHighlight);
+    const steps = unified()
+      .use(rehypeCodeFences, withSamples)
+      .use(rehypeSamples)
+      .use(rehypeHighlight);
     await steps.run(tree, new VFile(source));
     const nodes = 'children' in tree ? tree.children : [];
     return nodes.find((node): node is Element => node.type === 'element');

@@ -1,27 +1,25 @@
 import path from 'node:path';
-import type { ProjectFile } from '../../features/samples/compile/project.ts';
-import { listRelativeImports } from '../../features/samples/list-relative-imports.ts';
-import type { SourceReader } from '../source-reader.ts';
+import type { SourceReader } from '../../../compile/source-reader.ts';
+import type { ProjectFile } from '../compiler/project.ts';
+import { listRelativeImports } from '../list-relative-imports.ts';
 
 /**
  * Reads what a file of the project imports from beside it, one file from the other.
  * @param file from the root
  * @param title the name that a page gives it, which the others are named after
  */
-export function readBeside(
-  reader: SourceReader,
-  file: string,
-  title: string,
-  code: string,
-): ProjectFile[] {
+export function readBeside(reader: SourceReader, file: string, title: string): ProjectFile[] {
   const [folder, shown] = [path.posix.dirname(file), path.posix.dirname(title)];
-  const texts = new Map([[file, code]]);
+  const texts = new Map<string, string>();
+  const take = (name: string) => {
+    const read = reader.read(name);
+    if (read.kind === 'file') texts.set(name, read.bytes.toString('utf8'));
+  };
+  take(file);
   for (const [name, text] of texts) {
     for (const names of listRelativeImports(name, text)) {
       const found = names.find((one) => /\.[jt]sx?$/.test(one) && reader.read(one).kind === 'file');
-      if (found === undefined || texts.has(found)) continue;
-      const read = reader.read(found);
-      if (read.kind === 'file') texts.set(found, read.bytes.toString('utf8'));
+      if (found !== undefined && !texts.has(found)) take(found);
     }
   }
   texts.delete(file);

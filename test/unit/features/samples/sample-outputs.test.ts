@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { compileContent } from '../../../src/compile/compile-content.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
-import { renderText } from './render.ts';
+import { compileContent } from '../../../../src/compile/compile-content.ts';
+import { noSources } from '../../../../src/compile/source-reader.ts';
+import { formatFaults } from '../../../../src/faults/fault.ts';
+import { renderText } from '../../compile/render.ts';
+import { withSamples } from './with-samples.ts';
 
 const fence = (meta: string, ...lines: string[]) =>
   [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
@@ -14,12 +16,14 @@ const sample = (title: string, color: string) =>
   );
 /** The text of the last block of a page. */
 const lastBlock = async (...blocks: string[]) =>
-  [...(await renderText(blocks.join('\n'))).matchAll(/<code>(.*?)<\/code>/gs)]
+  [...(await renderText(blocks.join('\n'), withSamples)).matchAll(/<code>(.*?)<\/code>/gs)]
     .at(-1)?.[1]
     ?.replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<');
 const faultsOf = async (...blocks: string[]) =>
-  formatFaults((await compileContent('content/docs/a.mdx', blocks.join('\n'))).faults);
+  formatFaults(
+    (await compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples)).faults,
+  );
 
 const red = '.x1e2nbdu { color: red; }\n.x17z2mba:hover { color: blue; }';
 
@@ -37,6 +41,7 @@ test('compiled code is written too, and lines and words of it can be marked', as
   expect(js).toContain('export const styles = {\n  a: {\n    kMwMTN: "x1e2nbdu x17z2mba",');
   const marked = await renderText(
     [sample('a.ts', 'red'), fence('css output="css" {2} /red/')].join('\n'),
+    withSamples,
   );
   expect(marked).toMatch(/<mark class="code-word">(?:<span[^>]*>)?red/);
   expect(marked).toMatch(/class="line highlighted">.*hover/);
@@ -98,5 +103,52 @@ test('options that the compiler has not are told, and those that stand alone', a
   );
   expect(await faultsOf(page, fence('css output="css" sheet'))).toContain(
     'sheet stands where no sample is',
+  );
+});
+
+const card = [
+  '```tsx title="a.tsx"',
+  "import * as stylex from '@stylexjs/stylex';",
+  "const styles = stylex.create({ a: { color: 'red' } });",
+  'export const A = () => <p {...stylex.props(styles.a)} />;',
+  '```',
+].join('\n');
+const change = (meta: string) => `\`\`\`js output="js" of="a.tsx" ${meta}\n\`\`\``;
+const page = (...blocks: string[]) => blocks.join('\n\n');
+
+test('a block without a title is named by the options that wrote it', async () => {
+  const html = await renderText(page(card, change('options="debug: true"')), withSamples);
+  expect(html).toContain('debug: true</figcaption>');
+});
+
+test('output against that of other options marks the lines that go and come', async () => {
+  const shown = async (meta: string) =>
+    [
+      ...(await renderText(page(card, change(meta)), withSamples)).matchAll(
+        /<(del|ins)[^>]*>(.*?)<\/\1>/gs,
+      ),
+    ].map(([, tag, line = '']) => `${tag} ${line.replace(/<[^>]+>/g, '').trim()}`);
+  expect(await shown('options="debug: true" against="defaults"')).toEqual([
+    'del className: "x1e2nbdu"',
+    'ins className: "color-x1e2nbdu",',
+    'ins "data-style-src": "a.tsx:2"',
+  ]);
+  expect(
+    await shown('options="debug: true, enableDebugDataProp: false" against="debug: true"'),
+  ).toEqual([
+    'del className: "color-x1e2nbdu",',
+    'del "data-style-src": "a.tsx:2"',
+    'ins className: "color-x1e2nbdu"',
+  ]);
+});
+
+test('options that change nothing, and a comparison without options, are told', async () => {
+  const told = (meta: string) => faultsOf(page(card, change(meta)));
+  expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
+    'a.mdx:7:4  the options change nothing in what the compiler writes',
+  );
+  expect(await told('against="defaults"')).toContain('against stands without options');
+  expect(await told('options="debug: true" against="debag: true"')).toContain(
+    'options has no "debag"',
   );
 });

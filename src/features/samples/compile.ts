@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import type { CompilePart } from '../../compile/compile-part.ts';
+import { checkContract, readContract } from './mdx/fence-contract.ts';
+
+type Fill = typeof import('./mdx/fill-outputs.ts');
+type Step = typeof import('./mdx/rehype-samples.ts');
+type Became = typeof import('./mdx/rehype-became.ts');
+
+const require = createRequire(import.meta.url);
+
+/** Required where something is compiled: this file is loaded with the configuration. */
+const loadFill = (): Fill => require('./mdx/fill-outputs.ts');
+const loadStep = (): Step => require('./mdx/rehype-samples.ts');
+const loadBecame = (): Became => require('./mdx/rehype-became.ts');
+
+/** Blocks of StyleX are proven, shown with what the compiler makes of them, and written by it. */
+export const compile: CompilePart = {
+  choices: (site) => ({
+    isShown: site?.samples?.show ?? false,
+    hasPlayground: Boolean(site?.playground),
+  }),
+  isSlow: ({ isShown }) => isShown === true,
+  checkFence: (attributes, start) => {
+    const { contract, problems } = readContract(attributes);
+    return [...problems, ...checkContract(contract, start)];
+  },
+  fillsBlock: (attributes) => readContract(attributes).contract.output !== undefined,
+  fillBlocks: (blocks, reader) => loadFill().fillOutputs(blocks, reader),
+  steps: ({ isShown, hasPlayground }, part) => {
+    if (part === 'preview') return {};
+    const options = { hasPlayground: hasPlayground === true };
+    return {
+      afterFences: [loadStep().rehypeSamples],
+      afterHighlight: isShown === true ? [[loadBecame().rehypeBecame, options]] : [],
+    };
+  },
+};

@@ -1,0 +1,12 @@
+import type { FenceWords } from '../../compile/compile-part.ts';
+
+/** The names by which a fence's meta says something of the sample. */
+export const contractNames = [
+  ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
+  ...['against', 'sheet'],
+] as const;
+
+export const words: FenceWords = {
+  common: contractNames.slice(0, 4),
+  others: contractNames.slice(4),
+};

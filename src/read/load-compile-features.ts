@@ -1,0 +1,38 @@
+import type {
+  CompileChoices,
+  CompileFeatures,
+  CompilePart,
+  FenceWords,
+} from '../compile/compile-part.ts';
+import type { FeatureName } from '../features/fields.ts';
+import { allFeatures, loadParts } from '../features/load-parts.ts';
+
+const loaded = new WeakMap<CompileChoices, CompileFeatures>();
+
+/** Loads what the features named in the choices add to compiling; of others their words alone. */
+export function loadCompileFeatures(choices: CompileChoices): CompileFeatures {
+  const features = loaded.get(choices) ?? load(choices);
+  loaded.set(choices, features);
+  return features;
+}
+
+function load(choices: CompileChoices): CompileFeatures {
+  return {
+    parts: allFeatures.flatMap((feature) => {
+      const own = choices[feature];
+      if (!own) return [];
+      const words = loadWords(feature);
+      return loadParts<CompilePart>([feature], 'compile').map((part) => {
+        return { feature, part, choices: own, words };
+      });
+    }),
+    lacking: allFeatures.flatMap((feature) => {
+      const words = choices[feature] ? undefined : loadWords(feature);
+      return words ? [{ feature, words }] : [];
+    }),
+  };
+}
+
+function loadWords(feature: FeatureName): FenceWords | undefined {
+  return loadParts<FenceWords>([feature], 'words')[0];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CompileChoices } from '../../../src/compile/compile-part.ts';
+import { compileChoices } from '../../../src/config/compile-choices.ts';
+import { compileBasis } from '../../../src/read/content-cache.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { smallSite } from '../content/plant.ts';
+
+const choicesOf = (fields: object) => compileChoices(checkSiteConfig({ ...smallSite, ...fields }));
+
+test('the choices of a site name its features that add to compiling, with what it says of them', () => {
+  expect(choicesOf({ samples: {} })).toEqual({
+    samples: { isShown: false, hasPlayground: false },
+  });
+  expect(choicesOf({ samples: { show: true, prove: true }, playground: {} })).toEqual({
+    samples: { isShown: true, hasPlayground: true },
+  });
+});
+
+test('a site without the feature says nothing of it', () => {
+  const site = checkSiteConfig(smallSite);
+  Reflect.deleteProperty(site, 'samples');
+  expect(compileChoices(site)).toEqual({});
+});
+
+test('while the configuration cannot be read, no words of features count as unknown', () => {
+  expect(Object.keys(compileChoices(undefined))).toEqual(['samples']);
+});
+
+test('what is compiled by other choices has another name in the cache', () => {
+  const all: CompileChoices[] = [{}, { samples: {} }, { samples: { isShown: true } }];
+  expect(new Set(all.map((choices) => compileBasis(choices, '1'))).size).toBe(3);
+});
