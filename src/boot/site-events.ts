@@ -6,7 +6,19 @@ export type Failure = {
   retry?: () => void;
 } | null;
 
+/** Something to type into that was asked for, with what it begins with. */
+export type Ask = {
+  query: string;
+  /** True for the text that was selected on the page: what is typed takes its place. */
+  selected: boolean;
+};
+
 declare global {
+  /**
+   * Waits here until its code comes; what is typed by then is added. Null where it was only pointed at, or
+   * has the focus: the code is loaded then.
+   */
+  var __SITE_ASKED__: Ask | null | undefined;
   interface WindowEventMap {
     'site:failure': CustomEvent<Failure>;
     'site:code': CustomEvent<Promise<unknown>>;
@@ -20,9 +32,6 @@ export const pageEvent = 'site:page';
 
 /** Links of a section have been put beside the page. */
 export const sectionEvent = 'site:section';
-
-/** A search is asked for, or about to be. */
-export const searchEvent = 'site:search';
 
 /** What was asked for does not come, or came after all; the detail is a `Failure` or an error. */
 export const failureEvent = 'site:failure';

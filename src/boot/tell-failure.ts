@@ -40,8 +40,8 @@ function show(failure: Failure): void {
   if (!failure) return;
   const text = document.createElement('p');
   const button = document.createElement('button');
-  // The boot script forgets what was typed for a search that does not come.
-  const search = window.__SITE_SEARCH__?.query;
+  // The boot script forgets what was typed for code that does not come.
+  const asked = window.__SITE_ASKED__?.query;
   box.className = 'load-failure';
   box.role = 'alert';
   text.textContent =
@@ -49,7 +49,7 @@ function show(failure: Failure): void {
   button.textContent = 'Retry';
   button.onclick = () => {
     if (failure.retry) return failure.retry();
-    history.replaceState({ ...history.state, search }, '');
+    history.replaceState({ ...history.state, asked }, '');
     location.reload();
   };
   box.replaceChildren(text, button);

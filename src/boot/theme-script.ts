@@ -49,5 +49,5 @@ function keepEarly(event: Event): void {
   // Its form is for those who have no script.
   const { target } = event;
   const isPress = event.type === 'click' && target instanceof Element;
-  if (isPress && target.closest('[data-search-button]')) event.preventDefault();
+  if (isPress && target.closest('[data-asks]')) event.preventDefault();
 }

@@ -47,7 +47,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
           title={`${feedTitle.replace(/ Blog$/, '')} Atom Feed`}
           href={withBase('/blog/atom.xml')}
         />
-        {features.map(({ feature, Head }) => Head && <Head key={feature} />)}
+        {features.flatMap(({ feature, Head }) => (Head ? <Head key={feature} /> : []))}
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}
         {import.meta.env.DEV && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own, before paint
@@ -66,13 +66,14 @@ export function Document({ navbar, features, children }: DocumentProps) {
         <CrashBoundary quiet>
           <LinkNavigation />
         </CrashBoundary>
-        {features.map(
-          ({ feature, Island }) =>
-            Island && (
-              <CrashBoundary key={feature} quiet>
-                <Island />
-              </CrashBoundary>
-            ),
+        {features.flatMap(({ feature, Island }) =>
+          Island ? (
+            <CrashBoundary key={feature} quiet>
+              <Island />
+            </CrashBoundary>
+          ) : (
+            []
+          ),
         )}
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (

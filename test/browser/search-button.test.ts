@@ -102,7 +102,7 @@ test('S2.27 a slash with a modifier, on a button or in an editor opens nothing',
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
-  expect(await page.evaluate(() => globalThis.__SITE_SEARCH__)).toBeUndefined();
+  expect(await page.evaluate(() => globalThis.__SITE_ASKED__)).toBeUndefined();
   expect(await dialogOf(page).count()).toBe(0);
 });
 

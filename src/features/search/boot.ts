@@ -11,6 +11,6 @@ export {
 export function startPage(): void {
   nameSearchButtons();
   // A search that came with its address, or before the page was loaded anew, is an intent already.
-  if (document.querySelector('[data-search-results]') || history.state?.search !== undefined)
+  if (document.querySelector('[data-search-results]') || history.state?.asked !== undefined)
     loadApp();
 }

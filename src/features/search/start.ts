@@ -2,10 +2,10 @@ import { askForSearch } from './boot/search-press.ts';
 
 /** What was typed for a search that did not come is searched for after the visitor tried again. */
 export function resume(): void {
-  const { search, ...state } = history.state ?? {};
-  if (search === undefined) return;
+  const { asked, ...state } = history.state ?? {};
+  if (asked === undefined) return;
   history.replaceState(state, '');
-  askForSearch(search);
+  askForSearch(asked);
 }
 
 /** The results of a search are not there without the app. */

@@ -1,20 +1,8 @@
 import { closestAt } from '../../../boot/closest-at.ts';
-import { searchEvent } from '../../../boot/site-events.ts';
+import type { Ask } from '../../../boot/site-events.ts';
 
-/** A search that was asked for, with what it begins with. */
-export type SearchAsk = {
-  query: string;
-  /** True for the text that was selected on the page: what is typed takes its place. */
-  selected: boolean;
-};
-
-declare global {
-  /**
-   * Waits here until the code of the modal comes; what is typed by then is added. Null where the
-   * button was only pointed at, or has the focus: the code is loaded then.
-   */
-  var __SITE_SEARCH__: SearchAsk | null | undefined;
-}
+/** A search is asked for, or about to be. */
+export const searchEvent = 'site:search';
 
 /** As long as the field of the search. */
 const longest = 64;
@@ -24,7 +12,7 @@ const button = '[data-search-button]';
 /** What points at the button or gives it the focus asks for the code alone. */
 export function approachSearch(event: Event): void {
   if (!closestAt(event, button)) return;
-  window.__SITE_SEARCH__ ??= null;
+  window.__SITE_ASKED__ ??= null;
   dispatchEvent(new Event(searchEvent));
 }
 
@@ -41,7 +29,7 @@ export function pressSearchKey(event: KeyboardEvent): void {
   if (event.isComposing || !document.querySelector(button)) return;
   // Of what is kept until this script is there the path is gone.
   const [target = event.target] = event.composedPath();
-  const ask = window.__SITE_SEARCH__;
+  const ask = window.__SITE_ASKED__;
   if (/^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !event.shiftKey) {
     const open = document.querySelector<HTMLDialogElement>('dialog[data-search-dialog][open]');
     if (open) open.close();
@@ -57,7 +45,7 @@ export function pressSearchKey(event: KeyboardEvent): void {
 }
 
 /** Changes what waits for the modal; false for a key that means nothing to it. */
-function typeInto(ask: SearchAsk, key: string): boolean {
+function typeInto(ask: Ask, key: string): boolean {
   const before = ask.selected ? '' : ask.query;
   if (key === 'Escape') endAsking();
   else if (key === 'Backspace') Object.assign(ask, { query: before.slice(0, -1), selected: false });
@@ -68,21 +56,21 @@ function typeInto(ask: SearchAsk, key: string): boolean {
 
 export function askForSearch(typed?: string): void {
   const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
-  window.__SITE_SEARCH__ ??= { query, selected: !typed && query !== '' };
+  window.__SITE_ASKED__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });
   dispatchEvent(new Event(searchEvent));
 }
 
 /** Hands over what was asked for: from here on the modal has it. */
-export function takeAsk(): SearchAsk | null | undefined {
-  const ask = window.__SITE_SEARCH__;
+export function takeAsk(): Ask | null | undefined {
+  const ask = window.__SITE_ASKED__;
   endAsking();
   return ask;
 }
 
 /** What was asked for is no longer wanted, or cannot be had. */
 export function endAsking(): void {
-  window.__SITE_SEARCH__ = undefined;
+  window.__SITE_ASKED__ = undefined;
   changeButtons({ ariaBusy: null });
 }
 

@@ -14,6 +14,7 @@ export function SearchButton() {
     <form action={withBase(searchOptions(site).searchPagePath)} {...stylex.props(styles.form)}>
       <button
         type="submit"
+        data-asks
         data-search-button
         aria-keyshortcuts="Control+K Meta+K /"
         suppressHydrationWarning

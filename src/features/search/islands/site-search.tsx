@@ -2,7 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followCode, searchEvent } from '../../../boot/site-events.ts';
+import { followCode } from '../../../boot/site-events.ts';
+import { searchEvent } from '../boot/search-press.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 type Shown = { Modal: ComponentType<SearchModalProps>; turn: number };
@@ -16,13 +17,12 @@ export function SiteSearch() {
     const serve = () => {
       const shows = import('./search-modal.tsx').then(({ SearchModal }) => {
         // At once: the next key belongs into its field.
-        if (globalThis.__SITE_SEARCH__)
-          flushSync(() => show((last) => showNext(last, SearchModal)));
+        if (globalThis.__SITE_ASKED__) flushSync(() => show((last) => showNext(last, SearchModal)));
       });
-      if (globalThis.__SITE_SEARCH__) followCode(shows);
+      if (globalThis.__SITE_ASKED__) followCode(shows);
       else shows.catch(() => {});
     };
-    if (globalThis.__SITE_SEARCH__ !== undefined) serve();
+    if (globalThis.__SITE_ASKED__ !== undefined) serve();
     addEventListener(searchEvent, serve);
     return () => removeEventListener(searchEvent, serve);
   }, []);

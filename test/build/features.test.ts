@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ownConfig } from '../../bench/sites/own-config.ts';
+import { buildWell, digestSite, makeProject, makeTestFolder, smallSite } from './small-site.ts';
+
+const all = {
+  search: ownConfig.search,
+  samples: { show: true },
+  playground: {},
+};
+type Name = keyof typeof all;
+const names: readonly Name[] = ['search', 'samples', 'playground'];
+
+const sample = [
+  '---\ntitle: Sample\ndescription: A sample.\n---\n',
+  '```tsx title="Card.tsx"',
+  "import * as stylex from '@stylexjs/stylex';",
+  "const styles = stylex.create({ card: { color: 'red', ':hover': { color: 'blue' } } });",
+  'export const Card = () => <p {...stylex.props(styles.card)}>Hello</p>;',
+  '```\n',
+].join('\n');
+
+/** Words of each feature's own code and pages, which no other code has in it. */
+const marks: Readonly<Record<Name, RegExp>> = {
+  search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
+  samples: /What it became|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
+  playground: /playground/i,
+};
+
+type Site = { files: ReadonlySet<string>; read: (file: string) => string; bytes: number };
+
+let folder: string;
+
+async function buildWith(name: string, features: Partial<Record<Name, unknown>>): Promise<Site> {
+  const files = smallSite();
+  const config = { ...ownConfig, search: false, ...features };
+  files.set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
+  files.set('content/docs/guide/sample.mdx', sample);
+  const root = makeProject(path.join(folder, name), files);
+  await buildWell(root);
+  const read = (file: string) => readFileSync(path.join(root, 'dist/public', file), 'utf8');
+  const made = [...digestSite(root).keys()];
+  const bytes = made.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
+  return { files: new Set(made), read, bytes };
+}
+
+/** Files whose names hold digests are known by their beginning. */
+const nameOf = (file: string) => file.replace(/-[\w-]{8}(?:-\d{4})?(\.\w+)$/, '$1');
+
+function findMarks({ files, read }: Site, mark: RegExp): string[] {
+  const texts = [...files].filter((file) => /\.(?:html|css|js|txt|xml|json)$/.test(file));
+  const found = texts.filter((file) => mark.test(file) || mark.test(read(file)));
+  // It lists the packages of scripts, with texts of others.
+  return found.filter((file) => file !== 'third-party-licenses.txt');
+}
+
+beforeAll(() => {
+  folder = makeTestFolder('features');
+});
+
+describe('X57 a site without a feature has nothing of it', () => {
+  let whole: Site;
+  beforeAll(async () => {
+    whole = await buildWith('whole', all);
+  });
+
+  test('and a site with all of them has each of them', () => {
+    for (const name of names) expect(findMarks(whole, marks[name]), name).not.toEqual([]);
+  });
+
+  test.each(names)('without %s: no page, script, style, payload or line of it', async (name) => {
+    const { [name]: _left, ...others } = all;
+    const site = await buildWith(name, others);
+    expect(findMarks(site, marks[name])).toEqual([]);
+    for (const other of names.filter((one) => one !== name)) {
+      expect(findMarks(site, marks[other]), other).not.toEqual([]);
+    }
+    expect(site.bytes).toBeLessThan(whole.bytes);
+    const known = new Set([...whole.files].map(nameOf));
+    const more = [...site.files].map(nameOf).filter((file) => !known.has(file));
+    expect(more.filter((file) => !file.startsWith('assets/'))).toEqual([]);
+  });
+
+  test('without any', async () => {
+    const bare = await buildWith('bare', {});
+    for (const name of names) expect(findMarks(bare, marks[name]), name).toEqual([]);
+    expect(bare.read('docs/guide/sample/index.html')).toContain('Hello');
+    expect(bare.read('404.html')).toContain('Go to the home page');
+  });
+});
