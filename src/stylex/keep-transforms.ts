@@ -1,13 +1,9 @@
 import type { Plugin } from 'vite';
 import type { ResultKeeper } from '../dev/keep-results.ts';
+import { stylexRules } from '../patches/stylex-rules.ts';
 import { describeStylexInputs } from './stylex-inputs.ts';
 
 type KeptTransform = { code: string; map: string; rules: unknown };
-
-declare global {
-  /** Where the plugin of StyleX keeps the rules of all files, for the sheet of a development server. */
-  var __stylex_unplugin_store: { rulesById: Map<string, unknown>; version: number } | undefined;
-}
 
 /**
  * The plugin of StyleX, which in a new process takes from disk what it made of a file before: its
@@ -39,7 +35,7 @@ export function keepTransforms(
       // What changed meanwhile may be in it, or not.
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
-        const rules = globalThis.__stylex_unplugin_store?.rulesById.get(id);
+        const rules = stylexRules.read(id);
         keeper.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
@@ -48,10 +44,6 @@ export function keepTransforms(
 }
 
 function takeKept(id: string, { code, map, rules }: KeptTransform) {
-  const store = globalThis.__stylex_unplugin_store;
-  if (rules && store) {
-    store.rulesById.set(id, rules);
-    store.version += 1;
-  }
+  stylexRules.add(id, rules);
   return { code, map };
 }
