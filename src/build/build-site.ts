@@ -71,7 +71,7 @@ async function buildAlone(root: string): Promise<void> {
     await ahead.end();
     removeWork(root);
   }
-  for (const cache of ['compile', 'pages', 'search', 'verify']) {
+  for (const cache of ['compile', 'pages', 'verify']) {
     createDiskCache(path.join(root, '.cache', cache)).prune();
   }
 }

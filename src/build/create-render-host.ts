@@ -57,7 +57,7 @@ export function createRenderHost(
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
-      ...openTermStore(path.join(root, '.cache/search/terms'), version),
+      ...openTermStore(path.join(root, '.cache/pages/search-terms'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.
         if (explainFileError(root, error)) throw error;

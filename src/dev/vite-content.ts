@@ -25,21 +25,21 @@ export type ContentPluginOptions = {
 };
 
 declare global {
-  /** Where pages find the content: they are code, it is data, and each changes without the other. */
-  var __SITE_CONTENT__: ContentSource | undefined;
-  /** The same in dev, as it is at that moment. */
-  var __READ_SITE_CONTENT__: (() => Promise<ContentSource>) | undefined;
+  /**
+   * Gives pages the content: they are code, it is data, and each changes without the other. In dev it
+   * is read when it is asked for.
+   */
+  var __SITE_CONTENT__: (() => ContentSource | Promise<ContentSource>) | undefined;
 }
 
 /** What content imports, as ids from the root: the build that reads the content writes it. */
 export const modulesName = 'modules.json';
 
 const contentId = 'virtual:content';
-const modulesId = 'virtual:content-modules';
 
 /**
- * The Vite plugin: `virtual:content` gives pages the content, and `virtual:content-modules` takes
- * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
+ * The Vite plugin: `virtual:content` gives pages the content, and takes into the bundle what content
+ * imports. In dev a changed, new or deleted file takes effect at the
  * next request, and an open page is told.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
@@ -64,16 +64,15 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     configResolved: ({ command }) => {
       dev = command === 'serve';
     },
-    resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
+    resolveId: (id) => (id === contentId ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${modulesId}`) return modulesModule(await findModules());
       if (id !== `\0${contentId}`) return undefined;
-      if (!dev) return contentModule('globalThis.__SITE_CONTENT__');
+      if (!dev) return contentModule(await findModules(), '');
       const errors = await content.findErrors();
       if (errors.length > 0) throw new FaultError(errors);
       // What changes before the module runs is in it, for who asks then is told the newer version.
-      globalThis.__READ_SITE_CONTENT__ = readSource;
-      return contentModule('await globalThis.__READ_SITE_CONTENT__()');
+      globalThis.__SITE_CONTENT__ = readSource;
+      return contentModule(await findModules(), 'await');
     },
     configureServer(server) {
       const { base } = server.config;
@@ -106,26 +105,25 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   };
 }
 
-/** @param source what gives the content where the module runs */
-function contentModule(source: string): string {
-  return `
-export { modules } from '${modulesId}';
-export const { index, changedOn, describeText, readText, readBlocks, highlight } = ${source};
-`;
-}
-
-function modulesModule(ids: readonly string[]): string {
+/**
+ * @param ids what content imports
+ * @param wait `await` where the content is a promise
+ */
+function contentModule(ids: readonly string[], wait: 'await' | ''): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
   const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
-  return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
+  return `
+${imports.join('\n')}
+export const modules = {${entries.join(', ')}};
+const content = ${wait} globalThis.__SITE_CONTENT__();
+export const { index, changedOn, describeText, readText, readBlocks, highlight } = content;
+`;
 }
 
 function invalidateContent(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const id of [contentId, modulesId]) {
-      const module = moduleGraph.getModuleById(`\0${id}`);
-      if (module) invalidateWithImporters(moduleGraph, module, new Set());
-    }
+    const module = moduleGraph.getModuleById(`\0${contentId}`);
+    if (module) invalidateWithImporters(moduleGraph, module, new Set());
   }
 }
 
