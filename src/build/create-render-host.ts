@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openShelves } from '../cache/shelves.ts';
+import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { openTermStore } from '../features/search/build/term-store.ts';
@@ -27,7 +27,7 @@ export function createRenderHost(
   out: string,
   failures: Failure[],
 ): { host: RenderHost; finish: () => ReadonlyMap<string, string> } {
-  const known = openShelves(path.join(root, '.cache/pages'), version);
+  const known = openShardedCache(path.join(root, '.cache/pages'), version);
   const read = (line: string): Made => JSON.parse(line);
   const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
   const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
