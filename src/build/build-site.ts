@@ -14,7 +14,7 @@ import { createContentSource, listModules } from '../read/content-source.ts';
 import { listContent, sourcesOf } from '../read/list-content-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { compileAhead } from './compile-ahead.ts';
-import { spareOf } from './create-render-host.ts';
+import { previousSiteFolder } from './create-render-host.ts';
 import { removeLeftover } from './remove-leftover.ts';
 import { renderSite } from './render-site.ts';
 import { moveSite } from './site-folder.ts';
@@ -64,9 +64,9 @@ async function buildAlone(root: string): Promise<void> {
     const sums = await renderSite(root, engine, content, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
     // What was made of a site that cannot be published is not made again.
-    if (found.some(isError)) moveSite(out, spareOf(root));
+    if (found.some(isError)) moveSite(out, previousSiteFolder(root));
     throwErrors(found);
-    swapOutput(dist, out, spareOf(root));
+    swapOutput(dist, out, previousSiteFolder(root));
   } finally {
     await ahead.end();
     removeWork(root);

@@ -12,7 +12,7 @@ import { openSiteFolder } from './site-folder.ts';
 type Made = readonly (readonly [file: string, sum: string])[];
 
 /** Where the site before the last one waits to become the next. */
-export const spareOf = (root: string) => path.join(root, '.cache/site');
+export const previousSiteFolder = (root: string) => path.join(root, '.cache/site');
 
 /**
  * What the bundle writes to and asks. Which files a page was made to is kept in `.cache/pages/`, by
@@ -33,7 +33,7 @@ export function createRenderHost(
   const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
   const site = openSiteFolder(
     out,
-    spareOf(root),
+    previousSiteFolder(root),
     path.join(root, 'dist/public'),
     (file) => pages.has(file) && !isPublic(file),
   );

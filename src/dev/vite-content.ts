@@ -8,9 +8,9 @@ import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
+import { createPageNotifier } from './notify-pages.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
-import { createTeller } from './tell-pages.ts';
 import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
@@ -19,7 +19,7 @@ export type ContentPluginOptions = {
   engine?: string;
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
-  judge: (content: ReadContent) => Fault[] | Promise<Fault[]>;
+  check: (content: ReadContent) => Fault[] | Promise<Fault[]>;
   /** The configuration, which may change in dev. */
   config: DevConfig;
 };
@@ -43,12 +43,12 @@ const contentId = 'virtual:content';
  * next request, and an open page is told.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
-  const { root, engine, linkResolver, judge, config } = options;
+  const { root, engine, linkResolver, check, config } = options;
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
-  const content = createDevContent(root, config, judge);
+  const content = createDevContent(root, config, check);
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
@@ -79,7 +79,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       server.middlewares.use(serveFaults(base, content));
       const list = async () => listAssets((await content.read()).index);
       server.middlewares.use(serveAssets(root, base, list));
-      const tell = createTeller(server, content);
+      const notifyPages = createPageNotifier(server, content);
       const changed = async (file: string) => {
         if (config.includes(file)) {
           invalidateContent(server);
@@ -89,7 +89,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
           content.change();
           invalidateContent(server);
         }
-        tell();
+        notifyPages();
       };
       // Before the first page is asked for: what is wrong is told at once.
       const first = content.findErrors();

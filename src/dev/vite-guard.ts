@@ -26,7 +26,7 @@ export function viteGuard(root: string, base: string): Plugin {
     config: () => ({
       server: {
         cors: false,
-        // Names are judged here, with a message that fits.
+        // Host names are checked here, with a message that fits.
         allowedHosts: true,
         fs: { strict: true, allow: listFolders(root), deny: denied },
       },

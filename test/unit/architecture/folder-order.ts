@@ -33,7 +33,7 @@ export const betweenFeatures: Readonly<Record<string, readonly string[]>> = {
 export const knowsFeatures: Readonly<Record<string, readonly string[]>> = {
   'boot/boot.ts': ['features/playground', 'features/samples'],
   'boot/search-feature.ts': ['features/search'],
-  'check/judge-all.ts': ['features/samples'],
+  'check/content-checker.ts': ['features/samples'],
   'collections/outputs.ts': ['features/playground', 'features/search'],
   'compile/code/fence-meta.ts': ['features/samples'],
   'compile/code/page-block.ts': ['features/samples'],

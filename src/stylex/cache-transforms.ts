@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ResultKeeper } from '../dev/keep-results.ts';
+import type { DevCache } from '../dev/dev-cache.ts';
 import { stylexRules } from '../patches/stylex-rules.ts';
 import { describeStylexInputs } from './stylex-inputs.ts';
 
@@ -10,9 +10,9 @@ type KeptTransform = { code: string; map: string; rules: unknown };
  * compiler takes as long as all else that is done with a component.
  * @param options its options
  */
-export function keepTransforms(
+export function cacheTransforms(
   plugin: Plugin,
-  { root, options, keeper }: { root: string; options: unknown; keeper: ResultKeeper },
+  { root, options, cache }: { root: string; options: unknown; cache: DevCache },
 ): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'function') return plugin;
@@ -28,7 +28,7 @@ export function keepTransforms(
       if (!code.includes('stylex')) return transform.call(this, code, id, context);
       const [file = id] = id.split('?');
       const input = describe(code, file);
-      const kept = input && !made.has(id) ? keeper.find([id, input]) : undefined;
+      const kept = input && !made.has(id) ? cache.find([id, input]) : undefined;
       if (kept !== undefined) return takeKept(id, JSON.parse(kept));
       made.add(id);
       const result = await transform.call(this, code, id, context);
@@ -36,7 +36,7 @@ export function keepTransforms(
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
         const rules = stylexRules.read(id);
-        keeper.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+        cache.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
     },
