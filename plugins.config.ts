@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from 'waku/config';
 import { viteBoot } from './src/browser-bundle/vite-boot.ts';
 import { viteBundledModules } from './src/browser-bundle/vite-bundled-modules.ts';
-import { createJudge } from './src/check/judge-all.ts';
+import { createContentChecker } from './src/check/content-checker.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
@@ -37,7 +37,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const engine = process.env.SITE_ENGINE;
   const config = createLiveConfig(root, site);
-  const judge = createJudge(root, { keep: true });
+  const checkContent = createContentChecker(root, { keep: true });
   const parts = loadParts<PluginsPart>(listFeatures(site), 'plugins');
   return {
     basePath: site.baseUrl,
@@ -71,7 +71,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           engine,
           config,
-          judge: (content) => judge(config.site(), content),
+          check: (content) => checkContent(config.site(), content),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),

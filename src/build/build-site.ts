@@ -8,13 +8,13 @@ import { buildEngineAhead } from '../engine/engine-ahead.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
-import { spareMemory } from '../process/spare-memory.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { acquireBuildLock } from '../process/build-lock.ts';
+import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
 import { listContent, sourcesOf } from '../read/list-content-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { compileAhead } from './compile-ahead.ts';
-import { spareOf } from './create-render-host.ts';
+import { previousSiteFolder } from './create-render-host.ts';
 import { removeLeftover } from './remove-leftover.ts';
 import { renderSite } from './render-site.ts';
 import { moveSite } from './site-folder.ts';
@@ -27,15 +27,15 @@ import { verifyOutput } from './verify-output.ts';
  * @throws FaultError with all faults; the earlier site is left as it was
  */
 export async function buildSite(root: string): Promise<void> {
-  spareMemory();
+  limitHeapGrowth();
   try {
-    const endTurn = await takeTurn(path.join(root, '.build/turns'), (pid) => {
+    const releaseLock = await acquireBuildLock(path.join(root, '.build/lock'), (pid) => {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
     });
     try {
       await buildAlone(root);
     } finally {
-      endTurn();
+      releaseLock();
     }
   } catch (error) {
     throw explainFileError(root, error) ?? error;
@@ -64,19 +64,19 @@ async function buildAlone(root: string): Promise<void> {
     const sums = await renderSite(root, engine, content, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
     // What was made of a site that cannot be published is not made again.
-    if (found.some(isError)) moveSite(out, spareOf(root));
+    if (found.some(isError)) moveSite(out, previousSiteFolder(root));
     throwErrors(found);
-    swapOutput(dist, out, spareOf(root));
+    swapOutput(dist, out, previousSiteFolder(root));
   } finally {
     await ahead.end();
     removeWork(root);
   }
-  for (const cache of ['compile', 'pages', 'records', 'verify']) {
+  for (const cache of ['compile', 'pages', 'verify']) {
     createDiskCache(path.join(root, '.cache', cache)).prune();
   }
 }
 
-/** The work of this build, and of builds that were killed: it is this one's turn. */
+/** The work of this build, and of builds that were killed: this one has the lock. */
 function removeWork(root: string): void {
   const folder = path.join(root, '.build');
   for (const name of readdirSync(folder)) {

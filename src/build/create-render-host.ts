@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openShelves } from '../cache/shelves.ts';
+import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
@@ -12,7 +12,7 @@ import { openSiteFolder } from './site-folder.ts';
 type Made = readonly (readonly [file: string, sum: string])[];
 
 /** Where the site before the last one waits to become the next. */
-export const spareOf = (root: string) => path.join(root, '.cache/site');
+export const previousSiteFolder = (root: string) => path.join(root, '.cache/site');
 
 /**
  * What the bundle writes to and asks. Which files a page was made to is kept in `.cache/pages/`, by
@@ -27,13 +27,13 @@ export function createRenderHost(
   out: string,
   failures: Failure[],
 ): { host: RenderHost; finish: () => ReadonlyMap<string, string> } {
-  const known = openShelves(path.join(root, '.cache/pages'), version);
+  const known = openShardedCache(path.join(root, '.cache/pages'), version);
   const read = (line: string): Made => JSON.parse(line);
   const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
   const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
   const site = openSiteFolder(
     out,
-    spareOf(root),
+    previousSiteFolder(root),
     path.join(root, 'dist/public'),
     (file) => pages.has(file) && !isPublic(file),
   );
@@ -57,7 +57,7 @@ export function createRenderHost(
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
-      ...openRecords(path.join(root, '.cache/records'), version),
+      ...openRecords(path.join(root, '.cache/pages'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.
         if (explainFileError(root, error)) throw error;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
-import { openShelves } from '../cache/shelves.ts';
+import { openShardedCache } from '../cache/sharded-cache.ts';
 import { digestOfCode } from '../read/compiler-version.ts';
 import { listFiles } from '../read/list-files.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
@@ -11,13 +11,13 @@ import type { BuiltPage } from '../verify/built-page.ts';
  * @param root the project's root; entries stand in `.cache/verify/`, which may be deleted
  */
 export function createPageReader(root: string) {
-  const shelves = openShelves(
+  const cache = openShardedCache(
     path.join(root, '.cache/verify'),
     digestOfCode(listReaderFiles()).slice(0, 16),
   );
   const readAnew = (html: Buffer, key: string) => {
     const packed = pack(readBuiltPage(html.toString()));
-    shelves.put(key, packed);
+    cache.put(key, packed);
     return packed;
   };
   return {
@@ -28,10 +28,10 @@ export function createPageReader(root: string) {
     read: (open: () => Buffer, sum?: string): BuiltPage => {
       const html = sum === undefined ? open() : undefined;
       const key = sum ?? digest(html ?? '');
-      return unpack(shelves.find(key) ?? readAnew(html ?? open(), key));
+      return unpack(cache.find(key) ?? readAnew(html ?? open(), key));
     },
     /** Keeps what was read for the next build, and forgets what was not read any more. */
-    keep: shelves.keep,
+    keep: cache.keep,
   };
 }
 

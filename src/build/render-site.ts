@@ -32,7 +32,7 @@ export async function renderSite(
   copyBundle(engine, out);
   writeLicenses(root, engine, out);
   copyAssets(root, content.index, out);
-  globalThis.__SITE_CONTENT__ = content;
+  globalThis.__SITE_CONTENT__ = () => content;
   globalThis.__SITE_RENDER__ = host;
   try {
     await runBundle(root, engine.folder);

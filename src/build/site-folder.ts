@@ -17,17 +17,17 @@ import { digest, digestOfFile } from '../cache/disk-cache.ts';
  * Opens the folder of a new site. It begins as the site before the last one, where that was put
  * aside: most files of a large site are as they were, and to make and remove them is most of what a
  * build does. None is taken for what it was: its bytes must have their digest.
- * @param spare where the site before the last one is; it is taken away from there
+ * @param previous where the site before the last one is; it is taken away from there
  * @param last the published one: what is the same in both is one file on disk, where that can be
  * @param mayStay the files that may stay until they are placed or written
  */
 export function openSiteFolder(
   folder: string,
-  spare: string,
+  previous: string,
   last: string,
   mayStay: (file: string) => boolean,
 ) {
-  const earlier = moveSite(spare, folder) ? keepFiles(folder, mayStay) : new Set<string>();
+  const earlier = moveSite(previous, folder) ? keepFiles(folder, mayStay) : new Set<string>();
   mkdirSync(folder, { recursive: true });
   const sums = new Map<string, string>();
   const made = new Set<string>();

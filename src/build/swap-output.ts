@@ -21,10 +21,10 @@ function isSiteName(name: string): boolean {
  * Puts a finished site in the place of `dist/public` by one rename of a symbolic link, so that
  * at no moment it is missing or mixed. Earlier sites are removed.
  * @param built the folder to publish; it is moved
- * @param spare where the last site is put aside, if that can be
+ * @param previous where the last site is put aside, if that can be
  * @throws FaultError where a link of somebody else stands in that place
  */
-export function swapOutput(dist: string, built: string, spare: string): void {
+export function swapOutput(dist: string, built: string, previous: string): void {
   const name = nameSite();
   const earlier = readOwnLink(dist);
   mkdirSync(dist, { recursive: true });
@@ -36,7 +36,7 @@ export function swapOutput(dist: string, built: string, spare: string): void {
   // What somebody put there by hand cannot be replaced by a link in one step.
   if (standing && !standing.isSymbolicLink()) renameSync(target, path.join(dist, nameSite(aside)));
   renameSync(link, target);
-  if (earlier && !moveSite(path.join(dist, earlier), spare)) {
+  if (earlier && !moveSite(path.join(dist, earlier), previous)) {
     removeLeftover(path.dirname(dist), path.join(dist, earlier));
   }
   tidyOutput(dist);

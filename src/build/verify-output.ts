@@ -10,7 +10,7 @@ import { checkNeeds } from '../verify/page-needs.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
 import { describeWiderPolicies } from '../verify/wider-policies.ts';
-import { judgeIdsOfOwnPages } from './judge-ids.ts';
+import { checkIdsOfOwnPages } from './check-ids.ts';
 import { readOutput } from './read-output.ts';
 
 /**
@@ -35,7 +35,7 @@ export function verifyOutput(
   const output = readOutput(folder, made, site, root, sums);
   const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
-  const written = hasMissingIds ? judgeIdsOfOwnPages(output, site, index, root) : [];
+  const written = hasMissingIds ? checkIdsOfOwnPages(output, site, index, root) : [];
   // Where a text is at fault it is told there; what else is missing, once that is mended.
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;

@@ -21,14 +21,14 @@ import type { SiteConfig } from '../site/schema.ts';
 import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
-import { judgePages } from './judge-pages.ts';
+import { checkPages } from './check-pages.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
  * All faults of content that was read: its own, and those that need all files together.
- * @param uncertain beginnings of fields of the configuration that are not judged, see `mendConfig`
+ * @param uncertain beginnings of fields of the configuration that are not checked, see `mendConfig`
  */
-export function judgeContent(
+export function checkContent(
   root: string,
   site: SiteConfig,
   content: ReadContent,
@@ -54,7 +54,7 @@ export function judgeContent(
     ...findHiddenFiles(table.files, ownFiles),
     ...findMissingDemos(root, site),
     ...findConfigNeeds(site),
-    ...judgePages(index),
+    ...checkPages(index),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   const certain = ofConfig.filter(

@@ -3,7 +3,7 @@ import { type LoadedSite, loadSite } from '../config/load-site.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
 import type { ContentListing } from '../read/list-content-files.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
-import { createJudge } from './judge-all.ts';
+import { createContentChecker } from './content-checker.ts';
 
 /**
  * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors,
@@ -18,8 +18,8 @@ export async function checkProject(
   const { site, mended, faults } = await loadSite(root);
   const choices = compileChoices(site ?? mended?.site);
   const content = await readContent(root, createContentCompiler(root, { choices }), false, listing);
-  const judge = createJudge(root);
-  if (site) return { site, content, faults: await judge(site, content) };
-  const judged = mended ? await judge(mended.site, content, mended.uncertain) : content.faults;
-  return { content, faults: [...faults, ...judged] };
+  const check = createContentChecker(root);
+  if (site) return { site, content, faults: await check(site, content) };
+  const found = mended ? await check(mended.site, content, mended.uncertain) : content.faults;
+  return { content, faults: [...faults, ...found] };
 }

@@ -20,12 +20,12 @@ export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
  * Content and configuration as they are now; each look waits for what has just changed.
- * @param judge all faults of content that was read
+ * @param check all faults of content that was read
  */
 export function createDevContent(
   root: string,
   config: DevConfig,
-  judge: (content: ReadContent) => Fault[] | Promise<Fault[]>,
+  check: (content: ReadContent) => Fault[] | Promise<Fault[]>,
 ) {
   let compile: ContentCompiler | undefined;
   let reloading: Promise<{ restart: boolean }> | undefined;
@@ -59,8 +59,8 @@ export function createDevContent(
     const ofConfig = config.faults();
     // A wrong configuration hides nothing of what is wrong with the files themselves.
     const content = await read();
-    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await judge(content);
-    // What was saved meanwhile is judged by itself.
+    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
+    // What was saved meanwhile is checked by itself.
     if (asked !== changes) return findErrors();
     print(formatFaults(faults));
     return faults.filter(isError);

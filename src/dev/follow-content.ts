@@ -4,7 +4,7 @@
  */
 import { pageEvent } from '../boot/site-events.ts';
 import { noteChoices } from './keep-choices.ts';
-import type { ContentEvents } from './tell-pages.ts';
+import type { ContentEvents } from './notify-pages.ts';
 
 const hot = import.meta.hot;
 const { documentElement: page } = document;

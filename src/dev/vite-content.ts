@@ -8,9 +8,9 @@ import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
+import { createPageNotifier } from './notify-pages.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
-import { createTeller } from './tell-pages.ts';
 import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
@@ -19,36 +19,36 @@ export type ContentPluginOptions = {
   engine?: string;
   linkResolver: (content: ReadContent) => LinkResolver;
   /** All faults of content that was read, also those that need all files together. */
-  judge: (content: ReadContent) => Fault[] | Promise<Fault[]>;
+  check: (content: ReadContent) => Fault[] | Promise<Fault[]>;
   /** The configuration, which may change in dev. */
   config: DevConfig;
 };
 
 declare global {
-  /** Where pages find the content: they are code, it is data, and each changes without the other. */
-  var __SITE_CONTENT__: ContentSource | undefined;
-  /** The same in dev, as it is at that moment. */
-  var __READ_SITE_CONTENT__: (() => Promise<ContentSource>) | undefined;
+  /**
+   * Gives pages the content: they are code, it is data, and each changes without the other. In dev it
+   * is read when it is asked for.
+   */
+  var __SITE_CONTENT__: (() => ContentSource | Promise<ContentSource>) | undefined;
 }
 
 /** What content imports, as ids from the root: the build that reads the content writes it. */
 export const modulesName = 'modules.json';
 
 const contentId = 'virtual:content';
-const modulesId = 'virtual:content-modules';
 
 /**
- * The Vite plugin: `virtual:content` gives pages the content, and `virtual:content-modules` takes
- * into the bundle what content imports. In dev a changed, new or deleted file takes effect at the
+ * The Vite plugin: `virtual:content` gives pages the content, and takes into the bundle what content
+ * imports. In dev a changed, new or deleted file takes effect at the
  * next request, and an open page is told.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
-  const { root, engine, linkResolver, judge, config } = options;
+  const { root, engine, linkResolver, check, config } = options;
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
-  const content = createDevContent(root, config, judge);
+  const content = createDevContent(root, config, check);
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
@@ -64,23 +64,22 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     configResolved: ({ command }) => {
       dev = command === 'serve';
     },
-    resolveId: (id) => (id === contentId || id === modulesId ? `\0${id}` : undefined),
+    resolveId: (id) => (id === contentId ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${modulesId}`) return modulesModule(await findModules());
       if (id !== `\0${contentId}`) return undefined;
-      if (!dev) return contentModule('globalThis.__SITE_CONTENT__');
+      if (!dev) return contentModule(await findModules(), '');
       const errors = await content.findErrors();
       if (errors.length > 0) throw new FaultError(errors);
       // What changes before the module runs is in it, for who asks then is told the newer version.
-      globalThis.__READ_SITE_CONTENT__ = readSource;
-      return contentModule('await globalThis.__READ_SITE_CONTENT__()');
+      globalThis.__SITE_CONTENT__ = readSource;
+      return contentModule(await findModules(), 'await');
     },
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(serveFaults(base, content));
       const list = async () => listAssets((await content.read()).index);
       server.middlewares.use(serveAssets(root, base, list));
-      const tell = createTeller(server, content);
+      const notifyPages = createPageNotifier(server, content);
       const changed = async (file: string) => {
         if (config.includes(file)) {
           invalidateContent(server);
@@ -90,7 +89,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
           content.change();
           invalidateContent(server);
         }
-        tell();
+        notifyPages();
       };
       // Before the first page is asked for: what is wrong is told at once.
       const first = content.findErrors();
@@ -106,26 +105,25 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   };
 }
 
-/** @param source what gives the content where the module runs */
-function contentModule(source: string): string {
-  return `
-export { modules } from '${modulesId}';
-export const { index, changedOn, describeText, readText, readBlocks, highlight } = ${source};
-`;
-}
-
-function modulesModule(ids: readonly string[]): string {
+/**
+ * @param ids what content imports
+ * @param wait `await` where the content is a promise
+ */
+function contentModule(ids: readonly string[], wait: 'await' | ''): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
   const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
-  return `${imports.join('\n')}\nexport const modules = {${entries.join(', ')}};`;
+  return `
+${imports.join('\n')}
+export const modules = {${entries.join(', ')}};
+const content = ${wait} globalThis.__SITE_CONTENT__();
+export const { index, changedOn, describeText, readText, readBlocks, highlight } = content;
+`;
 }
 
 function invalidateContent(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const id of [contentId, modulesId]) {
-      const module = moduleGraph.getModuleById(`\0${id}`);
-      if (module) invalidateWithImporters(moduleGraph, module, new Set());
-    }
+    const module = moduleGraph.getModuleById(`\0${contentId}`);
+    if (module) invalidateWithImporters(moduleGraph, module, new Set());
   }
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { addFirstMiddleware } from '../patches/first-middleware.ts';
 import { findRefusal } from './request-guard.ts';
 
 /** What the modules of pages are made of; sources and configuration beside it are nobody's. */
@@ -25,7 +26,7 @@ export function viteGuard(root: string, base: string): Plugin {
     config: () => ({
       server: {
         cors: false,
-        // Names are judged here, with a message that fits.
+        // Host names are checked here, with a message that fits.
         allowedHosts: true,
         fs: { strict: true, allow: listFolders(root), deny: denied },
       },
@@ -37,8 +38,7 @@ export function viteGuard(root: string, base: string): Plugin {
         response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
         response.end(`${refusal}\n`);
       };
-      // Before what others have put there.
-      server.middlewares.stack.unshift({ route: '', handle: guard });
+      addFirstMiddleware(server.middlewares, guard);
       guardUpgrades(server, host);
     },
   };

@@ -33,7 +33,7 @@ export async function buildEngine(
     SITE_ENGINE: path.relative(root, folder),
     SITE_BUILD_ID: makeBuildId(root),
     NODE_ENV: 'production',
-    ...frugal(root),
+    ...limitResources(root),
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
@@ -53,10 +53,10 @@ export async function buildEngine(
 }
 
 /**
- * It has a core of its own while content is compiled on the others, and takes a third less memory
- * where it gives back at once what it does not need.
+ * The environment of the bundler: it uses one core, as content is compiled on the others, and a third
+ * less memory where it frees at once what it does not need.
  */
-function frugal(root: string): Record<string, string> {
+function limitResources(root: string): Record<string, string> {
   const noteReads = pathToFileURL(path.join(import.meta.dirname, 'note-reads.ts')).href;
   const links = arePackagesLinked(root) ? '--preserve-symlinks --preserve-symlinks-main' : '';
   return {

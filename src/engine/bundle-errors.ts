@@ -11,7 +11,7 @@ type BundleError = {
   loc?: { line?: unknown; column?: unknown; file?: unknown };
 };
 
-const hint = 'Mend the import or the code there; DEBUG=1 shows all that the bundler says.';
+const hint = 'Fix the import or the code there; DEBUG=1 prints all that the bundler says.';
 
 /**
  * Turns what the bundler throws into faults.

@@ -19,8 +19,9 @@ ${loader}async (load, files = [], importer) => {
 };`;
 
 /**
- * The Vite plugin: a shorter form of what Vite puts round each import that comes later, which is a
- * part of the first code of every page and did nothing more for it.
+ * The Vite plugin: a shorter form of the helper that Vite puts round each dynamic import. It is part
+ * of the first code of every page, and the whole of it does nothing more for them. Not needed once
+ * Vite's own helper is as short, or is left out where `build.modulePreload` is off.
  */
 export function shortPreload(): Plugin {
   return {

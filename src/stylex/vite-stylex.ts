@@ -1,7 +1,7 @@
 import stylex from '@stylexjs/unplugin';
 import type { Plugin } from 'vite';
-import { keepResults } from '../dev/keep-results.ts';
-import { keepTransforms } from './keep-transforms.ts';
+import { openDevCache } from '../dev/dev-cache.ts';
+import { cacheTransforms } from './cache-transforms.ts';
 import { stylexPrefix } from './shorten-classes.ts';
 import { transformOnce } from './transform-once.ts';
 
@@ -23,6 +23,6 @@ const options = {
 export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);
   if (!isKept) return transformOnce(plugin);
-  const keeper = keepResults(root, 'src/stylex/keep-transforms.ts');
-  return transformOnce(keepTransforms(plugin, { root, options, keeper }));
+  const cache = openDevCache(root, 'src/stylex/cache-transforms.ts');
+  return transformOnce(cacheTransforms(plugin, { root, options, cache }));
 }

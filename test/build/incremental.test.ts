@@ -81,9 +81,9 @@ test('a page whose input is as it was comes from the store: it is not made again
   const html = readFileSync(path.join(kept, 'dist/public', page), 'utf8');
   const other = html.replace('Page 01-basics 2', 'Page from the store');
   writeFileSync(path.join(kept, 'dist/public', page), other);
-  const shelves = createDiskCache(path.join(kept, '.cache/pages'));
+  const cache = createDiskCache(path.join(kept, '.cache/pages'));
   for (const name of readdirSync(path.join(kept, '.cache/pages'))) {
-    shelves.write(name, (shelves.read(name) ?? '').replace(digest(html), digest(other)));
+    cache.write(name, (cache.read(name) ?? '').replace(digest(html), digest(other)));
   }
   await buildWell(kept);
   expect(readFileSync(path.join(kept, 'dist/public', page), 'utf8')).toBe(other);

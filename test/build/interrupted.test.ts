@@ -17,7 +17,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameSite } from '../../src/build/swap-output.ts';
-import { takeTurn } from '../../src/process/take-turn.ts';
+import { acquireBuildLock } from '../../src/process/build-lock.ts';
 import {
   build,
   buildWell,
@@ -72,7 +72,7 @@ test(
       'Killed 5.',
     );
     expect(listIn('.build')).toEqual(['turns']);
-    expect(listIn('.build/turns')).toEqual([]);
+    expect(listIn('.build/lock')).toEqual([]);
     expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
     for (const cache of ['compile', 'pages']) {
       expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
@@ -96,11 +96,11 @@ test('what builds that were killed have left is removed by the next one', {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/a.html`), 'half');
   }
-  writeFileSync(at('.build/turns/1-4194400-77'), '');
+  writeFileSync(at('.build/lock/1-4194400-77'), '');
   writeFileSync(at('.cache/pages/abc.4194400.new'), 'half');
   await buildWell(root);
   expect(listIn('.build')).toEqual(['turns']);
-  expect(listIn('.build/turns')).toEqual([]);
+  expect(listIn('.build/lock')).toEqual([]);
   expect(listIn('dist')).toHaveLength(2);
   expect(listIn('.cache/pages')).not.toContain('abc.4194400.new');
 });
@@ -202,10 +202,10 @@ test('builds in a folder whose turn is taken say that they wait, and all end wel
 }, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
   const whole = digestSite(root);
-  const endTurn = await takeTurn(at('.build/turns'), () => {});
+  const releaseLock = await acquireBuildLock(at('.build/lock'), () => {});
   const ended = Promise.all([build(root), build(root), build(root)]);
-  await expect.poll(() => listIn('.build/turns').length, { timeout: 240_000 }).toBe(4);
-  endTurn();
+  await expect.poll(() => listIn('.build/lock').length, { timeout: 240_000 }).toBe(4);
+  releaseLock();
   const results = await ended;
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
   const isWait = /^Waiting for the build .*process \d+/m;
@@ -234,7 +234,7 @@ test('where only the caches cannot be written, the build warns and goes on', {
 
 test.each([
   ['dist', 'dist'],
-  ['.build', '.build/turns'],
+  ['.build', '.build/lock'],
 ])(
   'where %s cannot be written, the build says so without a stack',
   async (name, named) => {

@@ -130,7 +130,6 @@ export function damageFiles(root: string, random: Random): string[] {
     '.cache/compile',
     '.cache/site',
     '.cache/pages',
-    '.cache/search',
     '.cache/verify',
     'dist/public/',
   ];

@@ -86,3 +86,18 @@ test('no folder of src is named after nothing', () => {
   const vague = ['utils', 'lib', 'hooks', 'types', 'helpers'];
   expect(folders.filter((name) => vague.includes(name))).toEqual([]);
 });
+
+test('each patch says which change upstream ends it, and has a contract test', () => {
+  const patches = src.filter(({ name }) => name.startsWith('src/patches/'));
+  expect(patches.length).toBeGreaterThan(3);
+  const endless = patches.filter(
+    ({ text }) => !text.replace(/\s+\*\s+/g, ' ').includes('Not needed once'),
+  );
+  expect(endless.map(({ name }) => name)).toEqual([]);
+  const tests = new Map(all.map(({ name, text }) => [name, text]));
+  const untested = patches.filter(({ name }) => {
+    const test = `test/unit/${name.slice('src/'.length).replace(/ts$/, 'test.ts')}`;
+    return !tests.get(test)?.includes("('contract: ");
+  });
+  expect(untested.map(({ name }) => name)).toEqual([]);
+});

@@ -92,7 +92,7 @@ beforeAll(async () => {
           choices: {},
           reload: async () => ({ restart: false }),
         },
-        judge: ({ faults }) => faults,
+        check: ({ faults }) => faults,
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createJudge } from '../../../src/check/judge-all.ts';
+import { createContentChecker } from '../../../src/check/content-checker.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
@@ -69,7 +69,7 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
   const text = `export default ${JSON.stringify(input, null, 2)};\n`;
   return withTree({ 'site.config.ts': text, ...tree }, async (root) => {
     const content = await readContent(root, createContentCompiler(root), false);
-    const faults = await createJudge(root)(checkSiteConfig(input), content);
+    const faults = await createContentChecker(root)(checkSiteConfig(input), content);
     const printed = formatFaults(faults);
     return printed === '' ? [] : printed.split(/\n\n(?=\S)/);
   });

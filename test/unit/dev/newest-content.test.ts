@@ -22,7 +22,7 @@ const content = () =>
   viteContent({
     root,
     linkResolver: () => () => '',
-    judge: () => [],
+    check: () => [],
     config: {
       faults: () => [],
       includes: () => false,

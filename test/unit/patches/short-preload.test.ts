@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import { build, type Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shortenPreload } from '../../../src/patches/short-preload.ts';
 
@@ -53,4 +54,24 @@ test('a style sheet is there before the code, and one that fails is asked for ag
 
 test('another helper of Vite stops the build', () => {
   expect(() => shortenPreload('export const preload = 1;')).toThrow('another preload helper');
+});
+
+test('contract: the helper of the installed Vite is one that can be shortened', async () => {
+  const helpers: string[] = [];
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (/^(?:entry|later)$/.test(id) ? id : undefined),
+    load: (id) =>
+      ({ entry: "export const go = () => import('later');", later: 'export default 1;' })[id],
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: (text) => {
+        helpers.push(shortenPreload(text));
+      },
+    },
+  };
+  const options = { write: false, rolldownOptions: { input: 'entry' } };
+  await build({ configFile: false, logLevel: 'silent', plugins: [entry], build: options });
+  expect(helpers).toHaveLength(1);
+  expect(helpers[0]).toContain('export const __vitePreload = async (load, files = [], importer)');
 });

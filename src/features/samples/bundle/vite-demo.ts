@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
-import { keepResults } from '../../../dev/keep-results.ts';
+import { openDevCache } from '../../../dev/dev-cache.ts';
 import type { SiteConfig } from '../../../site/schema.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { type ShownHome, showHome } from '../show/show-home.ts';
@@ -43,7 +43,9 @@ export function viteDemo({ root, home, baseUrl, isKept }: DemoOptions): Plugin {
       return (problems ?? []).map(({ message }) => message).join('\n');
     },
   };
-  const keeper = isKept ? keepResults(root, 'src/features/samples/bundle/vite-demo.ts') : undefined;
+  const keeper = isKept
+    ? openDevCache(root, 'src/features/samples/bundle/vite-demo.ts')
+    : undefined;
   let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => ({

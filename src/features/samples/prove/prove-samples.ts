@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { openShelves } from '../../../cache/shelves.ts';
+import { openShardedCache } from '../../../cache/sharded-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { compilerVersion } from '../../../read/compiler-version.ts';
@@ -22,10 +22,10 @@ type SamplePage = { file: string; keys: readonly string[]; read: () => readonly 
  * @returns what is wrong, each at its line and column in the content file
  */
 export function createProver(root: string, version = compilerVersion()) {
-  const shelves = openShelves(path.join(root, '.cache/samples'), version.slice(0, 16));
-  /** What this process has found out: shelves give what earlier ones put there. */
+  const cache = openShardedCache(path.join(root, '.cache/samples'), version.slice(0, 16));
+  /** What this process has found out: the cache gives what earlier ones put there. */
   const fresh = new Map<string, string>();
-  const find = (key: string) => fresh.get(key) ?? shelves.find(key);
+  const find = (key: string) => fresh.get(key) ?? cache.find(key);
   return async (index: ContentIndex, { keep = false } = {}): Promise<Fault[]> => {
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
@@ -42,10 +42,10 @@ export function createProver(root: string, version = compilerVersion()) {
         const found = wrong[at] ?? [];
         const line = JSON.stringify(found);
         fresh.set(key, line);
-        if (!found.some(({ stopped }) => stopped)) shelves.put(key, line);
+        if (!found.some(({ stopped }) => stopped)) cache.put(key, line);
       }
     }
-    shelves.keep();
+    cache.keep();
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };

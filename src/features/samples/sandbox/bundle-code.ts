@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InputOptions, RolldownPluginOption } from 'rolldown';
+import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
 import type { RealmKind } from '../host/messages.ts';
 import { compilerStandIns } from './compiler-stand-ins.ts';
-import {
-  eslintRules,
-  followParser,
-  linterStandIns,
-  noRules,
-  parserLookup,
-} from './linter-stand-ins.ts';
+import { eslintRules, linterStandIns, noRules } from './linter-stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 const folder = path.resolve(import.meta.dirname, '..');
@@ -91,6 +86,6 @@ function putStandIns(modules: Readonly<Record<string, string>>): RolldownPluginO
       filter: { id: [/^\0stand-in:/, eslintRules] },
       handler: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)] : noRules),
     },
-    transform: { filter: { id: parserLookup }, handler: followParser },
+    transform: { filter: { id: eslintParserFile }, handler: patchEslintParser },
   };
 }

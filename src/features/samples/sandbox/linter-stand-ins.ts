@@ -14,13 +14,3 @@ export const linterStandIns: Readonly<Record<string, string>> = {
 /** The list of ESLint's own rules, of which none is used. */
 export const eslintRules = /\/eslint\/lib\/rules\/index\.js$/;
 export const noRules = 'module.exports = new Map();';
-
-/** Where the parser of the linter asks for Babel's, at a path that it looks for itself. */
-export const parserLookup = /\/@babel\/eslint-parser\/lib\/parse\.cjs$/;
-const lookup = /require\(\(\(\(v, w\) =>.*?\}\)\("@babel\/parser", \{.*?\}\)\)/s;
-
-/** What a bundler cannot follow, as it can. @throws where the package does it in another way */
-export function followParser(code: string): string {
-  if (!lookup.test(code)) throw new Error('The parser of the linter is loaded in an unknown way.');
-  return code.replace(lookup, 'require("@babel/parser")');
-}

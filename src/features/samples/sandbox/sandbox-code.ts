@@ -20,11 +20,6 @@ const stored = z.object({
 });
 type Stored = z.infer<typeof stored>;
 
-declare global {
-  /** See `engine/note-reads`: what a bundle is made from. */
-  var __SITE_NOTE__: ((kind: 'file' | 'folder' | 'lookup', file: string) => void) | undefined;
-}
-
 /**
  * The code of the sandbox, bundled once for all processes and kept in `.cache/sandbox/`.
  * @param warm has the engine compile the code: what comes out is kept with it

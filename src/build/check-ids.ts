@@ -10,10 +10,10 @@ import { listSiteRoutes } from '../table/site-routes.ts';
 import type { BrokenLinksInput } from '../verify/broken-links.ts';
 
 /**
- * Judges what authors wrote once more, with the ids of pages that no text makes, as that of the
- * archive: they are known only now.
+ * Checks the links of authors once more, with the ids of pages that no text makes, such as the
+ * archive: these are only known now.
  */
-export function judgeIdsOfOwnPages(
+export function checkIdsOfOwnPages(
   { pages, files }: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,

@@ -5,8 +5,8 @@ import stylex from '@stylexjs/unplugin';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepResults } from '../../../src/dev/keep-results.ts';
-import { keepTransforms } from '../../../src/stylex/keep-transforms.ts';
+import { openDevCache } from '../../../src/dev/dev-cache.ts';
+import { cacheTransforms } from '../../../src/stylex/cache-transforms.ts';
 
 let root: string;
 /** The files that StyleX has compiled. */
@@ -22,7 +22,7 @@ const write = (name: string, text: string) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'keep-transforms-'));
+  root = mkdtempSync(path.join(tmpdir(), 'cache-transforms-'));
   compiled = [];
   write('package.json', '{ "name": "shop" }');
   write('package-lock.json', '{}');
@@ -49,8 +49,8 @@ function noteCompiled(plugin: Plugin): Plugin {
 /** What a process that has just been started makes of texts of a file, one after the other. */
 async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
   const options = { classNamePrefix: prefix };
-  const keeper = keepResults(root, 'src/stylex/keep-transforms.ts');
-  const plugin = keepTransforms(noteCompiled(stylex.vite(options)), { root, options, keeper });
+  const cache = openDevCache(root, 'src/stylex/cache-transforms.ts');
+  const plugin = cacheTransforms(noteCompiled(stylex.vite(options)), { root, options, cache });
   globalThis.__stylex_unplugin_store?.rulesById.clear();
   const input = path.join(root, name);
   let made = '';

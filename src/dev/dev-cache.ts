@@ -5,13 +5,13 @@ import { compilerVersion } from '../read/compiler-version.ts';
 /** What says which packages there are: npm's own list, too, as the lock file may be ahead of it. */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
 
-export type ResultKeeper = ReturnType<typeof keepResults>;
+export type DevCache = ReturnType<typeof openDevCache>;
 
 /**
- * Keeps in `.cache/dev/`, for the next start of `npm run dev`, what tools made of some input.
- * @param maker our module that asks the tools, as a path from the root
+ * Opens the cache in `.cache/dev/` of what tools made of an input, for the next `npm run dev`.
+ * @param maker our module that runs the tools, as a path from the root
  */
-export function keepResults(root: string, maker: string) {
+export function openDevCache(root: string, maker: string) {
   const cache = createDiskCache(path.join(root, '.cache/dev'));
   cache.prune();
   const mode = [root, process.version, process.env.NODE_ENV, process.env.BABEL_ENV];

@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeTurn } from '../../../src/process/take-turn.ts';
+import { acquireBuildLock } from '../../../src/process/build-lock.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'turns-')), 'turns');
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'lock');
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
@@ -17,18 +17,18 @@ const fail = (pid: number) => {
 };
 const leaveTurn = (name: string) => writeFileSync(path.join(folder, name), '');
 
-test('the first has its turn at once, and leaves nothing behind', async () => {
-  const end = await takeTurn(folder, fail);
+test('the first process has the lock at once, and leaves nothing behind', async () => {
+  const end = await acquireBuildLock(folder, fail);
   expect(readdirSync(folder)).toHaveLength(1);
   end();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('those that come later wait in the order in which they came, and are told for whom', async () => {
-  const end = await takeTurn(folder, fail);
+  const end = await acquireBuildLock(folder, fail);
   const order: string[] = [];
   const waiters = ['second', 'third'].map(async (name) => {
-    const done = await takeTurn(folder, (pid) => order.push(`${name} waits for ${pid}`));
+    const done = await acquireBuildLock(folder, (pid) => order.push(`${name} waits for ${pid}`));
     order.push(name);
     done();
   });
@@ -42,11 +42,11 @@ test('those that come later wait in the order in which they came, and are told f
 test.each([
   ['of a process that is gone', '1-4194400-77'],
   ['of a process whose number is another one by now', `1-${process.pid}-1`],
-  ['that is no turn', 'notes.txt'],
+  ['that is no ticket', 'notes.txt'],
 ])('a file %s is removed and not waited for', async (_case, name) => {
-  (await takeTurn(folder, fail))();
+  (await acquireBuildLock(folder, fail))();
   leaveTurn(name);
-  const end = await takeTurn(folder, fail);
+  const end = await acquireBuildLock(folder, fail);
   expect(readdirSync(folder)).not.toContain(name);
   end();
 });
@@ -55,7 +55,7 @@ test('a process whose number says nothing here is waited for as long as it answe
   mkdirSync(folder);
   const other = createServer().listen(path.join(folder, '1-4194400-77'));
   let waited = 0;
-  const taken = takeTurn(folder, (pid) => {
+  const taken = acquireBuildLock(folder, (pid) => {
     waited = pid;
   });
   await vi.waitFor(() => expect(waited).toBe(4194400), 10_000);
@@ -65,22 +65,22 @@ test('a process whose number says nothing here is waited for as long as it answe
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('where a file has too long a name to be answered at, turns are taken all the same', async () => {
+test('a path that is too long for a socket can be locked all the same', async () => {
   const deep = path.join(path.dirname(folder), 'd'.repeat(60), 'e'.repeat(60));
-  const end = await takeTurn(deep, fail);
+  const end = await acquireBuildLock(deep, fail);
   expect(readdirSync(deep)).toHaveLength(1);
   end();
   expect(readdirSync(deep)).toEqual([]);
 });
 
-test('where processes crowd in at once, and some are killed, no two have their turn together', async () => {
+test('of many processes at once, of which some are killed, no two have the lock together', async () => {
   const log = path.join(path.dirname(folder), 'log');
-  const module = path.resolve('src/process/take-turn.ts');
+  const module = path.resolve('src/process/build-lock.ts');
   const script = `
     import { appendFileSync } from 'node:fs';
     import { setTimeout as sleep } from 'node:timers/promises';
-    import { takeTurn } from ${JSON.stringify(module)};
-    const end = await takeTurn(${JSON.stringify(folder)}, () => {});
+    import { acquireBuildLock } from ${JSON.stringify(module)};
+    const end = await acquireBuildLock(${JSON.stringify(folder)}, () => {});
     const note = (text) => appendFileSync(${JSON.stringify(log)}, text + ' ' + process.pid + '\\n');
     note('in');
     await sleep(30);
@@ -101,5 +101,5 @@ test('where processes crowd in at once, and some are killed, no two have their t
     const [word, pid] = line.split(' ');
     if (word === 'out') expect(lines[number - 1]).toBe(`in ${pid}`);
   }
-  expect((await takeTurn(folder, fail))()).toBeUndefined();
+  expect((await acquireBuildLock(folder, fail))()).toBeUndefined();
 });

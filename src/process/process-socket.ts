@@ -2,18 +2,18 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 
-/** A file as short as it can be named: an address has a hundred bytes. */
+/** The shortest path to a file: the address of a socket has at most about 100 bytes. */
 function addressOf(file: string): string {
   const near = path.relative(process.cwd(), file);
   return near.length < file.length ? near : file;
 }
 
 /**
- * Makes a file at which this process answers for as long as it runs: others see so where its number
- * tells them nothing, as from another container. Where the disk has no such files it is a plain one.
- * @returns ends it; the file may be left
+ * Creates a socket file at which this process answers for as long as it runs: it tells others so
+ * where the process id does not, as in another container. A plain file, where the disk has no sockets.
+ * @returns closes it; the file may stay
  */
-export function answerAt(file: string): () => void {
+export function openProcessSocket(file: string): () => void {
   const server = createServer((caller) => caller.destroy());
   server.on('error', () => {});
   server.listen(addressOf(file)).unref();
@@ -21,8 +21,8 @@ export function answerAt(file: string): () => void {
   return () => server.close();
 }
 
-/** Whether a process answers at a file. */
-export function isAnswered(file: string): Promise<boolean> {
+/** Whether a process answers at a socket file. */
+export function answersAt(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const call = connect(addressOf(file));
     const end = (answered: boolean) => {
@@ -30,7 +30,7 @@ export function isAnswered(file: string): Promise<boolean> {
       resolve(answered);
     };
     call.on('connect', () => end(true));
-    // One that is too busy to answer is there.
+    // A process that is too busy to answer is running.
     call.on('error', (error) => end('code' in error && error.code === 'EAGAIN'));
   });
 }

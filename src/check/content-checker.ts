@@ -3,15 +3,15 @@ import type { FeatureName } from '../features/fields.ts';
 import { listFeatures, loadParts } from '../features/load-parts.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { judgeContent } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import type { CheckPart } from './check-part.ts';
 
 /**
- * What finds all faults of content that was read: its own, those that need all files together,
- * and those that the features of the site find.
- * @param keep whether it will be asked again soon, as in dev
+ * Creates a function that finds all faults of content that was read: its own, those that need all
+ * files together, and those that the features of the site find.
+ * @param keep whether it is called again soon, as in dev
  */
-export function createJudge(root: string, { keep = false } = {}) {
+export function createContentChecker(root: string, { keep = false } = {}) {
   const checks = new Map<FeatureName, ReturnType<CheckPart>[]>();
   const checksOf = (feature: FeatureName) => {
     const made =
@@ -25,7 +25,7 @@ export function createJudge(root: string, { keep = false } = {}) {
     content: ReadContent,
     uncertain: readonly string[] = [],
   ): Promise<Fault[]> => {
-    const faults = judgeContent(root, site, content, uncertain);
+    const faults = checkContent(root, site, content, uncertain);
     for (const check of listFeatures(site).flatMap(checksOf)) {
       faults.push(...(await check(site, content)));
     }

@@ -1,22 +1,18 @@
 import type { Plugin } from 'vite';
-import type { ResultKeeper } from '../dev/keep-results.ts';
+import type { DevCache } from '../dev/dev-cache.ts';
+import { stylexRules } from '../patches/stylex-rules.ts';
 import { describeStylexInputs } from './stylex-inputs.ts';
 
 type KeptTransform = { code: string; map: string; rules: unknown };
-
-declare global {
-  /** Where the plugin of StyleX keeps the rules of all files, for the sheet of a development server. */
-  var __stylex_unplugin_store: { rulesById: Map<string, unknown>; version: number } | undefined;
-}
 
 /**
  * The plugin of StyleX, which in a new process takes from disk what it made of a file before: its
  * compiler takes as long as all else that is done with a component.
  * @param options its options
  */
-export function keepTransforms(
+export function cacheTransforms(
   plugin: Plugin,
-  { root, options, keeper }: { root: string; options: unknown; keeper: ResultKeeper },
+  { root, options, cache }: { root: string; options: unknown; cache: DevCache },
 ): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'function') return plugin;
@@ -32,15 +28,15 @@ export function keepTransforms(
       if (!code.includes('stylex')) return transform.call(this, code, id, context);
       const [file = id] = id.split('?');
       const input = describe(code, file);
-      const kept = input && !made.has(id) ? keeper.find([id, input]) : undefined;
+      const kept = input && !made.has(id) ? cache.find([id, input]) : undefined;
       if (kept !== undefined) return takeKept(id, JSON.parse(kept));
       made.add(id);
       const result = await transform.call(this, code, id, context);
       // What changed meanwhile may be in it, or not.
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
-        const rules = globalThis.__stylex_unplugin_store?.rulesById.get(id);
-        keeper.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+        const rules = stylexRules.read(id);
+        cache.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
     },
@@ -48,10 +44,6 @@ export function keepTransforms(
 }
 
 function takeKept(id: string, { code, map, rules }: KeptTransform) {
-  const store = globalThis.__stylex_unplugin_store;
-  if (rules && store) {
-    store.rulesById.set(id, rules);
-    store.version += 1;
-  }
+  stylexRules.add(id, rules);
   return { code, map };
 }

@@ -13,9 +13,9 @@ type Page = DocSource | PostSource;
 /**
  * What is wrong with pages as wholes, as far as their texts tell: equal titles, no heading of
  * level 1, headings of partials with an id that the page has already. What only their HTML tells
- * is judged in `verify/`.
+ * is checked in `verify/`.
  */
-export function judgePages(index: ContentIndex): FieldFault[] {
+export function checkPages(index: ContentIndex): FieldFault[] {
   const pages = [...index.docs, ...index.posts];
   return [
     ...index.docs.flatMap(findMissingHeading),

@@ -13,11 +13,11 @@ export type ContentEvents = {
 };
 
 /**
- * Tells open pages of a change: they get the new text, or see what is wrong, or come back when it
- * no longer is.
- * @returns to be called where something changed
+ * Notifies open pages of a change: they get the new text, or show the errors, or reload when the
+ * errors are fixed.
+ * @returns to be called when something changed
  */
-export function createTeller(
+export function createPageNotifier(
   server: ViteDevServer,
   content: Pick<DevContent, 'findErrors' | 'version'>,
 ): () => void {
@@ -43,10 +43,10 @@ export function createTeller(
   hot.on('site:refresh', ({ isCovered }: ContentEvents['site:refresh'], page) => {
     refresh(page, isCovered).catch(console.error);
   });
-  let telling: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   return () => {
     // A folder that is moved, or a checkout, changes many files at once.
-    clearTimeout(telling);
-    telling = setTimeout(() => tell(hot).catch(console.error), 20);
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(hot).catch(console.error), 20);
   };
 }

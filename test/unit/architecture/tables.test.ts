@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listSources, root } from './list-sources.ts';
+import { withoutComments } from './read-imports.ts';
+
+const code = listSources('src').map(({ text }) => withoutComments(text));
+const rows = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'));
+
+/** The names that a pattern finds, each once. */
+const namesIn = (texts: readonly string[], pattern: RegExp) =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([name]) => name)))].sort();
+
+test.each([
+  ['globals', /__(?:SITE|PLAYGROUND)_[A-Z_]+__/g, 8],
+  // The plugin of StyleX has one of its own.
+  ['virtual modules', /\bvirtual:(?!stylex\b)[a-z-]+/g, 10],
+  ['cache folders', /\.cache\/[a-z]+/g, 8],
+])('ARCHITECTURE.md lists the %s of the code, and no other', (_what, pattern, least) => {
+  const found = namesIn(code, pattern);
+  expect(found.length).toBeGreaterThan(least);
+  expect(
+    namesIn(
+      rows.map((row) => row.split('|')[1] ?? ''),
+      pattern,
+    ),
+  ).toEqual(found);
+});

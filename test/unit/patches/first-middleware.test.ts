@@ -1,0 +1,28 @@
+import { createServer, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { addFirstMiddleware } from '../../../src/patches/first-middleware.ts';
+
+test('contract: a middleware that is put first is asked before all of Vite', async () => {
+  const guard: Plugin = {
+    name: 'guard',
+    configureServer: ({ middlewares }) => {
+      addFirstMiddleware(middlewares, (_request, response) => response.end('first'));
+    },
+  };
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [guard],
+    server: { port: 0, ws: false },
+  });
+  try {
+    await server.listen();
+    const address = server.httpServer?.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    // Vite answers this one itself, where it is asked first.
+    const answer = await fetch(`http://localhost:${port}/@vite/client`, { method: 'OPTIONS' });
+    expect(await answer.text()).toBe('first');
+  } finally {
+    await server.close();
+  }
+});
