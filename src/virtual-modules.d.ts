@@ -20,8 +20,13 @@ declare module 'virtual:features' {
 
 declare module 'virtual:features/styles' {}
 
+declare module 'virtual:features/islands' {
+  /** What features run on every page, after what the page shows. */
+  export const islands: readonly import('react').ComponentType[];
+}
+
 declare module 'virtual:features/client' {
-  /** What features show on a page that React cannot take over. */
+  /** The same for a page that React cannot take over. */
   export const loadIslands: () => Promise<{ Island: import('react').ComponentType }[]>;
 }
 

@@ -44,7 +44,7 @@ function followIntents(): void {
  */
 function showsIntent(event: Event): boolean {
   // What is written there needs no app, and is not to wait for one.
-  if (closestAt(event, '[data-apart]')) return false;
+  if (closestAt(event, '[data-no-app]')) return false;
   if (event.type === 'keydown') return true;
   const control = closestAt(event, controls);
   if (!control || !savesData()) return control !== null;
@@ -86,11 +86,6 @@ function followMenu(): void {
   if (menu?.matches(':popover-open')) follow();
 }
 
-/** What not every site has comes where the page has something of it. */
-function startParts(): void {
-  if (document.querySelector('[data-part]')) asked.rare = begin(import('./parts.ts'));
-}
-
 /** Serves what was pressed while this script was on its way; the one before paint has kept it. */
 function serveEarly(): void {
   const early = window.__SITE_EARLY__ ?? [];
@@ -105,6 +100,8 @@ function serveEarly(): void {
 }
 
 function startPage(): void {
+  // What not every site has comes where the page has something of it.
+  if (document.querySelector('[data-part]')) asked.rare ??= begin(import('./parts.ts'));
   if (document.querySelector('template[data-shadow]')) {
     begin(import('./attach-shadows.ts'));
   }
@@ -135,7 +132,6 @@ function start(): void {
   followColorMode();
   followMenu();
   followBrand();
-  startParts();
   startPage();
   showCurrentLink();
   restorePlace();

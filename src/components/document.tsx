@@ -4,6 +4,7 @@ import 'virtual:features/styles';
 import '../theme/preferences.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
+import { islands } from 'virtual:features/islands';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
@@ -66,15 +67,11 @@ export function Document({ navbar, features, children }: DocumentProps) {
         <CrashBoundary quiet>
           <LinkNavigation />
         </CrashBoundary>
-        {features.flatMap(({ feature, Island }) =>
-          Island ? (
-            <CrashBoundary key={feature} quiet>
-              <Island />
-            </CrashBoundary>
-          ) : (
-            []
-          ),
-        )}
+        {islands.map((Island) => (
+          <CrashBoundary key={Island.name} quiet>
+            <Island />
+          </CrashBoundary>
+        ))}
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (
           <script type="module" src={withBase('/src/dev/follow-content.ts')} />

@@ -16,6 +16,7 @@ export type PartName =
   | 'styles'
   | 'boot'
   | 'start'
+  | 'rare'
   | 'client';
 
 const endings = ['.ts', '.tsx', '.css'];

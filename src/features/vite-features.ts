@@ -7,7 +7,7 @@ import { findPart, listFeatures, type PartName } from './load-parts.ts';
 /**
  * The plugin, of Vite and of the bundler alike: a bundle gets the parts of the features that the site has,
  * and of no other. `virtual:features` has their `server` parts `virtual:features/styles` their
- * sheets and `virtual:features/client` what the client loads; the modules that add tables and boot code are written anew, since a bundle cannot load by name.
+ * sheets, `virtual:features/islands` and `virtual:features/client` what runs on every page; the modules that add tables and boot code are written anew, since a bundle cannot load by name.
  */
 export function viteFeatures(
   root: string,
@@ -18,12 +18,14 @@ export function viteFeatures(
   const hooks = (name: string) => path.join(root, `src/boot/${name}.ts`);
   const modules: Readonly<Record<string, () => string>> = {
     '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
+    '\0virtual:features/islands': () => writeList('islands', filesOf('client'), 'Island'),
     '\0virtual:features/client': () => writeIslands(filesOf('client')),
     [path.join(root, 'src/table/list-table-parts.ts')]: () =>
       `${writeList('parts', filesOf('table'), 'table')}\nexport const listTableParts = () => parts;`,
     '\0virtual:features/styles': () => writeImports(filesOf('styles')),
     [hooks('feature-parts')]: () => writeHooks(hooks('feature-parts'), filesOf('boot')),
     [hooks('feature-starts')]: () => writeHooks(hooks('feature-starts'), filesOf('start')),
+    [hooks('feature-rarities')]: () => writeHooks(hooks('feature-rarities'), filesOf('rare')),
   };
   return {
     name: 'site:features',
@@ -36,10 +38,10 @@ export function viteFeatures(
 const writeImports = (files: readonly string[]) =>
   files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
 
-/** A module that exports a list of the parts of one stage. */
-function writeList(name: string, files: readonly string[], part: PartName): string {
+/** A module that exports a list of the constants of this name. */
+function writeList(name: string, files: readonly string[], constant: string): string {
   return [
-    ...files.map((file, at) => `import { ${part} as part${at} } from ${JSON.stringify(file)};`),
+    ...files.map((file, at) => `import { ${constant} as part${at} } from ${JSON.stringify(file)};`),
     `export const ${name} = [${files.map((_, at) => `part${at}`).join(', ')}];`,
   ].join('\n');
 }

@@ -16,8 +16,6 @@ export type ServerPart = {
   View?: ComponentType;
   /** In the head of every page. */
   Head?: ComponentType;
-  /** Runs on every page, after what the page shows. */
-  Island?: ComponentType;
   /** Its item of the navbar: where `site.config.ts` puts it, else at the end. */
   NavbarItem?: ComponentType;
   /** A way on for visitors of a page that does not exist. */

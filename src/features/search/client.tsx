@@ -1,2 +1,2 @@
-/** What the search shows where React cannot take the page over. */
+/** The search of every page, also of one that React cannot take over. */
 export { SiteSearch as Island } from './islands/site-search.tsx';

@@ -7,10 +7,8 @@ import { openSearchIndex, readIndexFile, readSearchPages } from './build/search-
 import { recallTerms } from './build/term-store.ts';
 import { writeIndex } from './build/write-index.ts';
 import { SearchButton } from './components/search-button.tsx';
-import { SearchView } from './components/search-view.tsx';
 import { listServiceOrigins } from './hosted/service-origins.ts';
 import { listRecords } from './index/list-records.ts';
-import { SiteSearch } from './islands/site-search.tsx';
 import { searchOptions } from './options.ts';
 
 const search = searchOptions(site);
@@ -18,7 +16,11 @@ const { algolia, provider, searchPagePath } = search;
 
 export const server: ServerPart = {
   feature: 'search',
-  View: () => <SearchView lists={listPagesBySection()} />,
+  View: async () => {
+    // By itself: its islands are loaded with this page, and those below with every page.
+    const { SearchView } = await import('./components/search-view.tsx');
+    return <SearchView lists={listPagesBySection()} />;
+  },
   Head: () => (
     <link
       rel="search"
@@ -27,7 +29,6 @@ export const server: ServerPart = {
       href={withBase('/opensearch.xml')}
     />
   ),
-  Island: SiteSearch,
   NavbarItem: SearchButton,
   notFoundLink: { label: 'Search the documentation', path: searchPagePath },
   makeFile: (kind, path) => {

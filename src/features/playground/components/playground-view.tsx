@@ -22,7 +22,8 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
           ' Here is the project that it begins with, and what the compiler made of it when this page was built.'}
       </p>
       <div
-        data-apart=""
+        data-no-app=""
+        data-part=""
         data-playground={playground.editor}
         data-compiler={playground.compiler}
         data-compiler-frame={playground.compilerFrame}

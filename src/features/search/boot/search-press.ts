@@ -1,8 +1,6 @@
 import { closestAt } from '../../../boot/closest-at.ts';
 import type { Ask } from '../../../boot/site-events.ts';
-
-/** A search is asked for, or about to be. */
-export const searchEvent = 'site:search';
+import { searchEvent } from './search-event.ts';
 
 /** As long as the field of the search. */
 const longest = 64;

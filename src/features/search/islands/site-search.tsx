@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followCode } from '../../../boot/site-events.ts';
-import { searchEvent } from '../boot/search-press.ts';
+import { searchEvent } from '../boot/search-event.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 type Shown = { Modal: ComponentType<SearchModalProps>; turn: number };
