@@ -6,7 +6,8 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 /** Everything of the project that can change what compiling a file gives, as sorted paths. */
 export function listCompilerFiles(): string[] {
-  const folders = 'src/{cache,compile,content,faults,features/samples,links,policy,read,theme}';
+  const folders =
+    'src/{cache,compile,content,faults,features/samples,links,patches,policy,read,theme}';
   return globSync([`${folders}/**/*.ts`, 'package-lock.json'], { cwd: project }).sort();
 }
 
