@@ -6,6 +6,7 @@ startClient(async (createRoot) => {
   const islands = await loadIslands();
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(islands.map(({ Island }) => <Island key={Island.name} />));
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+  createRoot(place).render(islands.map(({ Island }, at) => <Island key={at} />));
   document.documentElement.dataset.hydrated = '';
 });

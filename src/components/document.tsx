@@ -67,8 +67,9 @@ export function Document({ navbar, features, children }: DocumentProps) {
         <CrashBoundary quiet>
           <LinkNavigation />
         </CrashBoundary>
-        {islands.map((Island) => (
-          <CrashBoundary key={Island.name} quiet>
+        {islands.map((Island, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <CrashBoundary key={at} quiet>
             <Island />
           </CrashBoundary>
         ))}

@@ -15,7 +15,7 @@ const compilingFeatures = (): readonly string[] =>
  */
 export function listCompilerFiles(features = compilingFeatures()): string[] {
   const patterns = [
-    'src/{cache,compile,content,faults,links,policy,read,theme}/**/*.ts',
+    'src/{cache,compile,content,faults,links,patches,policy,read,theme}/**/*.ts',
     // A site is told of the words of features that it lacks.
     'src/features/*.ts',
     'src/features/*/words.ts',

@@ -71,7 +71,7 @@ test(
     expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
       'Killed 5.',
     );
-    expect(listIn('.build')).toEqual(['turns']);
+    expect(listIn('.build')).toEqual(['lock']);
     expect(listIn('.build/lock')).toEqual([]);
     expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
     for (const cache of ['compile', 'pages']) {
@@ -99,7 +99,7 @@ test('what builds that were killed have left is removed by the next one', {
   writeFileSync(at('.build/lock/1-4194400-77'), '');
   writeFileSync(at('.cache/pages/abc.4194400.new'), 'half');
   await buildWell(root);
-  expect(listIn('.build')).toEqual(['turns']);
+  expect(listIn('.build')).toEqual(['lock']);
   expect(listIn('.build/lock')).toEqual([]);
   expect(listIn('dist')).toHaveLength(2);
   expect(listIn('.cache/pages')).not.toContain('abc.4194400.new');

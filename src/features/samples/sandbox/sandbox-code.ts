@@ -65,7 +65,9 @@ async function bundleAll(): Promise<Stored> {
 
 /** The files that decide the code: ours, and those that say which packages there are. */
 export function listSandboxFiles(): string[] {
-  const ours = globSync('src/{content,faults,features/samples}/**/*.ts', { cwd: project }).sort();
+  const ours = globSync('src/{content,faults,features/samples,patches}/**/*.ts', {
+    cwd: project,
+  }).sort();
   return [...ours, 'package-lock.json', 'node_modules/.package-lock.json'];
 }
 
