@@ -1,8 +1,4 @@
 import { hideBackToTop, showBackToTop } from './back-to-top.ts';
-import { followBrand } from './brand-press.ts';
-import { closestAt } from './closest-at.ts';
-import { cycleChoice, followColorMode } from './color-mode.ts';
-import { markContents } from './contents-marker.ts';
 import {
   approach,
   press,
@@ -10,7 +6,11 @@ import {
   showIntent,
   startPage as startFeatures,
   stopWaiting,
-} from './feature-parts.ts';
+} from './boot-hooks.ts';
+import { followBrand } from './brand-press.ts';
+import { closestAt } from './closest-at.ts';
+import { cycleChoice, followColorMode } from './color-mode.ts';
+import { markContents } from './contents-marker.ts';
 import { asked, begin } from './late-code.ts';
 import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';

@@ -1,7 +1,7 @@
 import { pressAnnouncement } from './announcement.ts';
 import { pressDropdown, startDropdowns } from './dropdowns.ts';
-import { startRare } from './feature-rarities.ts';
 import { start as startHiding } from './hide-on-scroll.ts';
+import { startPagePart } from './page-part-hooks.ts';
 import { checkVersion, pressVersion } from './preferred-version.ts';
 import { pressSwitch } from './sidebar-switch.ts';
 
@@ -10,7 +10,7 @@ export function start(): void {
   startDropdowns();
   checkVersion();
   if (document.querySelector('[data-hide-on-scroll]')) startHiding();
-  startRare();
+  startPagePart();
 }
 
 /** Serves a press, be it one from before this was there. */

@@ -1,6 +1,6 @@
 import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
-import { resume, showsLater } from './feature-starts.ts';
+import { resume, showsLater } from './app-start-hooks.ts';
 import { reportFailure } from './site-events.ts';
 
 declare global {

@@ -1,15 +1,11 @@
-import { playgroundField } from './playground/field.ts';
-import { samplesField } from './samples/field.ts';
-import { searchField } from './search/field.ts';
+import { field as playground } from './playground/field.ts';
+import { field as samples } from './samples/field.ts';
+import { field as search } from './search/field.ts';
 
 /**
- * The features that exist, each by its field in `site.config.ts` and by the name of its folder. A site has
+ * The features that exist: the name of each is that of its folder and of its field in `site.config.ts`. A site has
  * the features whose field is there and not `false`.
  */
-export const featureFields = {
-  search: searchField,
-  samples: samplesField,
-  playground: playgroundField,
-};
+export const featureFields = { playground, samples, search };
 
 export type FeatureName = keyof typeof featureFields;

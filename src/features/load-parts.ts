@@ -5,7 +5,7 @@ import type { FeatureName } from './fields.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A feature adds to a stage by having a file of this name in its folder, which exports that name. */
+/** The parts of a feature, by the names of their files in its folder; `Feature` has their types. */
 export type PartName =
   | 'table'
   | 'words'
@@ -15,13 +15,13 @@ export type PartName =
   | 'server'
   | 'styles'
   | 'boot'
-  | 'start'
-  | 'rare'
+  | 'app-start'
+  | 'page-part'
   | 'client';
 
 const endings = ['.ts', '.tsx', '.css'];
 
-/** The names of `fields.ts`, in the order of the alphabet: these fields would bring what checks them. */
+/** The names in `fields.ts`, sorted. They are read from the folder, because `fields.ts` loads zod. */
 export const allFeatures: readonly FeatureName[] = readdirSync(import.meta.dirname)
   .filter(isFeature)
   .sort();
@@ -35,16 +35,16 @@ export function listFeatures(site: { readonly [name in FeatureName]?: unknown })
   return allFeatures.filter((name) => site[name]);
 }
 
-/** The file in which a feature adds to a stage, where it does. */
+/** The file of a part, if the feature has that part. */
 export function findPart(feature: FeatureName, part: PartName): string | undefined {
   const beginning = path.join(import.meta.dirname, feature, part);
   return endings.map((ending) => beginning + ending).find((file) => existsSync(file));
 }
 
 /**
- * Loads what some features add to a stage of Node. It is required, so that a site without a feature loads
- * nothing of it, and no stage names one.
- * @param part the stage, which knows the type of its parts
+ * Loads a part of some features, for a stage that runs in Node. Parts are required by name, so that no stage
+ * names a feature, and a site without a feature loads none of its code.
+ * @param part the part; the stage that asks for it knows its type
  */
 export function loadParts<Part>(features: readonly FeatureName[], part: PartName): Part[] {
   return features.flatMap((feature): Part[] => {

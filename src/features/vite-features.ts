@@ -5,9 +5,9 @@ import type { SiteConfig } from '../site/schema.ts';
 import { findPart, listFeatures, type PartName } from './load-parts.ts';
 
 /**
- * The plugin, of Vite and of the bundler alike: a bundle gets the parts of the features that the site has,
- * and of no other. `virtual:features` has their `server` parts `virtual:features/styles` their
- * sheets, `virtual:features/islands` and `virtual:features/client` what runs on every page; the modules that add tables and boot code are written anew, since a bundle cannot load by name.
+ * A plugin for Vite and for the bundler: gives a bundle the parts of the features that the site has, and of no
+ * other. A bundle can't load files by name, so this writes the modules that list the parts: four virtual
+ * modules, and four modules of the engine whose own text is for Node and for unit tests.
  */
 export function viteFeatures(
   root: string,
@@ -16,16 +16,17 @@ export function viteFeatures(
   const features = listFeatures(site);
   const filesOf = (part: PartName) => features.flatMap((feature) => findPart(feature, part) ?? []);
   const hooks = (name: string) => path.join(root, `src/boot/${name}.ts`);
+  const tables = path.join(root, 'src/table/list-table-parts.ts');
   const modules: Readonly<Record<string, () => string>> = {
     '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
+    '\0virtual:features/styles': () => writeImports(filesOf('styles')),
     '\0virtual:features/islands': () => writeList('islands', filesOf('client'), 'Island'),
     '\0virtual:features/client': () => writeIslands(filesOf('client')),
-    [path.join(root, 'src/table/list-table-parts.ts')]: () =>
+    [tables]: () =>
       `${writeList('parts', filesOf('table'), 'table')}\nexport const listTableParts = () => parts;`,
-    '\0virtual:features/styles': () => writeImports(filesOf('styles')),
-    [hooks('feature-parts')]: () => writeHooks(hooks('feature-parts'), filesOf('boot')),
-    [hooks('feature-starts')]: () => writeHooks(hooks('feature-starts'), filesOf('start')),
-    [hooks('feature-rarities')]: () => writeHooks(hooks('feature-rarities'), filesOf('rare')),
+    [hooks('boot-hooks')]: () => writeHooks(hooks('boot-hooks'), filesOf('boot')),
+    [hooks('app-start-hooks')]: () => writeHooks(hooks('app-start-hooks'), filesOf('app-start')),
+    [hooks('page-part-hooks')]: () => writeHooks(hooks('page-part-hooks'), filesOf('page-part')),
   };
   return {
     name: 'site:features',
@@ -38,7 +39,7 @@ export function viteFeatures(
 const writeImports = (files: readonly string[]) =>
   files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
 
-/** A module that exports a list of the constants of this name. */
+/** A module that exports a list of constants, one of each file. */
 function writeList(name: string, files: readonly string[], constant: string): string {
   return [
     ...files.map((file, at) => `import { ${constant} as part${at} } from ${JSON.stringify(file)};`),
@@ -52,7 +53,8 @@ function writeIslands(files: readonly string[]): string {
 }
 
 /**
- * A module with the functions of another, each of which calls those of the same name in some files.
+ * A module with the exports of another. Each calls the functions of that name in some files, until one of them
+ * answers.
  */
 function writeHooks(module: string, files: readonly string[]): string {
   const names = listExports(module) ?? [];
@@ -66,7 +68,7 @@ function writeHooks(module: string, files: readonly string[]): string {
       const own = from.map((place, at) => [`${name}${at}`, place] as const);
       return [
         ...own.map(([as, place]) => `import { ${name} as ${as} } ${place}`),
-        `export const ${name} = (a, b) => { ${own.map(([as]) => `${as}(a, b);`).join(' ')} };`,
+        `export const ${name} = (a, b) => ${own.map(([as]) => `${as}(a, b)`).join(' || ')};`,
       ].join('\n');
     })
     .join('\n');

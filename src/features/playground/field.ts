@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** A page at `/playground/` with an editor, a compiler and a preview; without the field there is none. */
-export const playgroundField = z.strictObject({}).optional();
+export const field = z.strictObject({}).optional();

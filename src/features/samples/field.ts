@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What becomes of the StyleX samples on pages; without the field they are blocks of code like others. */
-export const samplesField = z
+export const field = z
   .strictObject({
     /** Whether each sample is proven: StyleX compiles, type-checks and passes the linter, others parse. */
     prove: z.boolean().default(false),

@@ -38,7 +38,7 @@ const options = z
   });
 
 /** Who answers a query, and where: the index that the build makes by default, `false` for no search. */
-export const searchField = z.union([z.literal(false), options]).prefault({});
+export const field = z.union([z.literal(false), options]).prefault({});
 
 export type SearchOptions = z.output<typeof options>;
 

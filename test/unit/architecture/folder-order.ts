@@ -20,7 +20,7 @@ export const levels: readonly (readonly string[])[] = [
   ['check', 'collections', 'dev', 'licenses', 'scaffold'],
   ['components', 'stylex'],
   ['engine', 'render'],
-  ['features/vite-features.ts', 'features/*'],
+  ['features/feature.ts', 'features/vite-features.ts', 'features/*'],
   ['build', 'pages'],
   ['commands', 'virtual-modules.d.ts', 'waku.client.tsx', 'waku.server.tsx'],
 ];

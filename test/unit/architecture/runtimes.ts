@@ -9,7 +9,7 @@ const realm = ['content', 'faults', 'features/samples', 'features/samples/compil
 export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of every page': {
     entries:
-      /^src\/(?:boot\/(?:boot|announcing-script|theme-script|base-url-script)|features\/\w+\/(?:boot|start|rare))\.ts$/,
+      /^src\/(?:boot\/(?:boot|announcing-script|theme-script|base-url-script)|features\/\w+\/(?:boot|app-start|page-part))\.ts$/,
     folders: ['boot', ...features, ...features.map((name) => `${name}/boot`), 'waku/browser'],
   },
   'the scripts of the app': {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { BrowserParts, Feature } from '../../../src/features/feature.ts';
 import { featureFields } from '../../../src/features/fields.ts';
-import { allFeatures, findPart, listFeatures } from '../../../src/features/load-parts.ts';
+import { allFeatures, listFeatures } from '../../../src/features/load-parts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/features');
 
@@ -18,14 +19,21 @@ test('a site has the features whose field is there and not false', () => {
   expect(listFeatures({ search: false, samples: {}, playground: undefined })).toEqual(['samples']);
 });
 
-test('every part that a feature adds exports the constant of its name', async () => {
-  const parts = ['table', 'words', 'compile', 'check', 'plugins'] as const;
-  const files = allFeatures.flatMap((name) =>
-    parts.map((part) => ({ part, file: findPart(name, part) })),
-  );
-  const found = files.filter(({ file }) => file !== undefined);
-  expect(found.length).toBeGreaterThan(5);
-  for (const { part, file = '' } of found) {
-    expect(Object.keys(await import(file)), file).toContain(part);
+const inNode = ['field', 'table', 'words', 'compile', 'check', 'plugins'] as const;
+
+test('every part of a feature is the constant of its name, and every file beside them is in a folder', async () => {
+  const known: (keyof Feature | keyof BrowserParts | 'styles')[] = [
+    ...inNode,
+    ...(['server', 'styles', 'boot', 'app-start', 'page-part', 'client'] as const),
+  ];
+  for (const name of allFeatures) {
+    const files = readdirSync(path.join(folder, name), { withFileTypes: true });
+    const parts = files.filter((file) => file.isFile()).map((file) => path.parse(file.name).name);
+    for (const part of inNode.filter((one) => parts.includes(one))) {
+      const module = await import(path.join(folder, name, `${part}.ts`));
+      expect(Object.keys(module), `${name}/${part}`).toContain(part);
+    }
+    expect(parts, name).toContain('field');
+    expect(known.filter((part) => parts.includes(part)).length, name).toBeGreaterThan(1);
   }
 });
