@@ -103,6 +103,7 @@ export default {
           label: 'Components',
           collapsed: false,
           items: [
+            'guides/pseudo-elements',
             'guides/attributes-and-state',
             'guides/container-queries',
             'guides/right-to-left',
@@ -127,7 +128,13 @@ export default {
           type: 'category',
           label: 'Reference',
           collapsed: false,
-          items: ['guides/cheat-sheet', 'guides/errors', 'guides/releases', 'guides/known-limits'],
+          items: [
+            'guides/cheat-sheet',
+            'guides/what-wins',
+            'guides/errors',
+            'guides/releases',
+            'guides/known-limits',
+          ],
         },
       ],
     },
