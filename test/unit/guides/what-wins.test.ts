@@ -62,3 +62,14 @@ test('each property is on the level that the page gives', () => {
   const [before] = compileStyle("{ '::before': { color: 'red' } }").rules;
   expect(before?.priority).toBe(8000);
 });
+
+test('the table of defining styles goes from the weakest pseudo-class to the strongest', () => {
+  const styles = readPage('learn/04-styling-ui/01-defining-styles.mdx');
+  const { rows } = findTable(styles, 'From the weakest | Pseudo-classes');
+  const found = rows.map(([, names]) => codesOf(names).map(priorityOf));
+  expect(found.flat().length).toBeGreaterThan(30);
+  for (const [place, row] of found.entries()) {
+    const weaker = found[place - 1] ?? [0];
+    expect(Math.min(...row), rows[place]?.[1]).toBeGreaterThan(Math.max(...weaker));
+  }
+});
