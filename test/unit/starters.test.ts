@@ -28,3 +28,17 @@ test('commands of the installation page install the versions that the starters a
   expect(ours.length).toBeGreaterThan(4);
   for (const word of ours) expect(word).toMatch(/@0\.13\.1$|postcss-plugin@0\.14\.1$/);
 });
+
+test('the installation page installs each package of the webpack starter, and its scripts set the mode', () => {
+  const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
+  const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
+  const names = installed.flat().map((word) => word.replace(/(?<=.)@[\d.]+$/, ''));
+  const webpack = starters.find(({ file }) => file.includes('webpack-react'));
+  const missing = Object.keys(webpack?.packages ?? {}).filter((name) => !names.includes(name));
+  // The template of a project brings React.
+  expect(missing).toEqual(['react', 'react-dom']);
+  const scripts = readFileSync('content/starters/webpack-react/package.json', 'utf8');
+  for (const [script] of page.matchAll(/"(build|dev)": "webpack .*"/g)) {
+    expect(scripts).toContain(script);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { lintSample } from '../../../src/features/samples/prove/lint-sample.ts';
+import { readPage } from '../api-tables/read-tables.ts';
+import { compileStyle, rankConditions } from './rank-conditions.ts';
+
+const page = readPage('guides/animation.mdx');
+const head = "import * as stylex from '@stylexjs/stylex';\n";
+
+test('@starting-style is a level above each other condition', () => {
+  const most = rankConditions(['@container (width > 1px)', '@media print', ':hover', ':active']);
+  expect(rankConditions(['@starting-style']).priority).toBeGreaterThan(most.priority + 1000);
+  expect(page).toContain('`@starting-style` wins over every other condition');
+});
+
+test('properties that the page says the linter reports compile, and the other passes', () => {
+  const sentence = /knows `(\w+)`, and reports (.*), which compile/.exec(page);
+  const reported = Array.from(sentence?.[2]?.matchAll(/`(\w+)`/g) ?? [], ([, name = '']) => name);
+  const saidOf = (name: string) =>
+    lintSample({
+      name: 'a.ts',
+      code: `${head}export const s = stylex.create({ a: { ${name}: 'x' } });`,
+    }).map(({ message }) => message);
+  expect(saidOf(sentence?.[1] ?? '')).toEqual([]);
+  for (const name of [...reported, 'transitionBehavior']) {
+    expect(saidOf(name)[0], name).toContain('This is not a key that is allowed by stylex');
+    expect(compileStyle(`{ ${name}: 'x' }`).rules.length, name).toBe(1);
+  }
+  expect(reported.length).toBe(3);
+});
+
+test('a frame with conditions is empty, and there is no viewTransitionClass', async () => {
+  const code = `${head}export const x = stylex.keyframes({ from: { opacity: { default: 0, '@media print': 1 } } });`;
+  const [rule] = compileProject([{ name: 'a.ts', code }], { mode: 'production' }).rules;
+  expect(rule?.css).toMatch(/^@keyframes \w+-B\{from\{\}\}$/);
+  expect(page).toContain('a frame with conditions compiles to an empty one');
+  expect(Object.keys(await import('stylex-013'))).not.toContain('viewTransitionClass');
+});

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { findTable, readPage } from '../api-tables/read-tables.ts';
+
+const errors = readPage('guides/errors.mdx');
+const head = "import * as stylex from '@stylexjs/stylex';\n";
+const vars = {
+  name: 'v.stylex.ts',
+  code: `${head}export const v = stylex.defineVars({ a: 'red' });`,
+};
+
+const compile = (code: string, name = 'a.ts') =>
+  compileProject([vars, { name, code: `${head}import { v } from './v.stylex';\n${code}` }], {
+    mode: 'production',
+  }).problems.map(({ message }) => message.split('\n')[0]);
+
+const style = "stylex.create({ a: { color: 'red' } })";
+const unbound = (name: string) => `${name}() calls must be bound to a bare variable.`;
+
+test('create fails as a statement of its own, and compiles in the other places that the page names', () => {
+  expect(compile(`${style};`)).toEqual([unbound('create')]);
+  expect(compile(`export default ${style};`)).toEqual([]);
+  expect(compile(`export const x = { s: ${style} };`)).toEqual([]);
+  expect(compile(`export const { a } = ${style};`)).toEqual([]);
+  const [, section = ''] = errors.split('`create() calls must be bound to a bare variable.`\n');
+  expect(section).toMatch(/^\nNothing uses the result/);
+});
+
+test('other functions need a plain variable', () => {
+  const theme = 'stylex.createTheme(v, {})';
+  expect(compile(`export default ${theme};`)).toEqual([unbound('createTheme')]);
+  expect(compile(`export const { x } = ${theme};`)).toEqual([unbound('createTheme')]);
+  expect(compile(`export const x = { y: ${theme} };`)).toEqual([unbound('createTheme')]);
+  for (const name of ['defineVars', 'defineConsts']) {
+    const call = `stylex.${name}({ a: 'red' })`;
+    expect(compile(`export default ${call};`, 'w.stylex.ts')).toEqual([unbound(name)]);
+    expect(compile(`export const { a } = ${call};`, 'w.stylex.ts')).toEqual([unbound(name)]);
+  }
+});
+
+test('create in a function is reported, but for an arrow function that returns it', () => {
+  const message = 'create() is only allowed at the root of a program.';
+  expect(compile(`export function f() { const s = ${style}; return s; }`)).toEqual([message]);
+  expect(compile(`export const make = () => ${style};`)).toEqual([]);
+  expect(errors).toContain('`const make = () => stylex.create(…)`');
+});
+
+test('keyframes and positionTry are values of create, defineVars and createTheme', () => {
+  const { rows } = findTable(readPage('api/index.mdx'), 'Function | Place');
+  const place = rows.find(([name]) => name === '`keyframes`, `positionTry`')?.[1];
+  expect(place).toBe(
+    'assigned to a variable, or as a value inside `create`, `defineVars` or `createTheme`',
+  );
+  for (const value of [
+    'stylex.keyframes({ from: { opacity: 0 } })',
+    'stylex.positionTry({ top: 0 })',
+  ]) {
+    const vars = `export const w = stylex.defineVars({ a: ${value} });`;
+    expect(compile(vars, 'w.stylex.ts')).toEqual([]);
+    expect(compile(`export const t = stylex.createTheme(v, { a: ${value} });`)).toEqual([]);
+    expect(compile(`export const s = stylex.create({ a: { b: ${value} } });`)).toEqual([]);
+  }
+});
+
+test('props says that a compiled style is not one, and takes an inline style without a word', async () => {
+  const { props } = await import('stylex-013');
+  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const passed: unknown = Reflect.apply(props, undefined, [{ color: 'red' }]);
+  expect(passed).toEqual({ style: { color: 'red' } });
+  expect(say).not.toHaveBeenCalled();
+  Reflect.apply(props, undefined, [{ $$css: true, color: 3 }]);
+  expect(say.mock.calls[0]?.[0]).toBe('styleq: color typeof 3 is not "string" or "null".');
+  say.mockRestore();
+  expect(errors).toContain('`styleq: color typeof 3 is not "string" or "null".`');
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import { afterAll, expect, test } from 'vitest';
+import { wrapModules } from '../../../content/docs/guides/_css-modules/wrap-modules.mjs';
+import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { readPage } from '../api-tables/read-tables.ts';
+
+const page = readPage('guides/css-modules-at-scale.mdx');
+const folder = mkdtempSync(path.join(tmpdir(), 'css-modules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the script of the page prints for a module. */
+function translate(css: string): { code: string; left: string[] } {
+  const file = path.join(folder, 'Card.module.css');
+  writeFileSync(file, css);
+  const script = path.resolve('content/docs/guides/_css-modules/to-styles.mjs');
+  const printed = execFileSync(process.execPath, [script, file], { encoding: 'utf8' });
+  const [code = '', ...left] = printed.trimEnd().split('\n// left: ');
+  return { code, left };
+}
+
+const blockOf = (start: string) => {
+  const [, text = ''] = page.split(start);
+  return text.split('\n```')[0] ?? '';
+};
+const head = "import * as stylex from '@stylexjs/stylex';\n";
+const compile = (code: string) =>
+  compileProject([{ name: 'a.ts', code: `${head}export ${code}` }], { mode: 'production' });
+
+test('the script makes of the module on the page what the page prints', () => {
+  const { code, left } = translate(blockOf('```css title="src/Card.module.css"\n'));
+  const [shown = '', told] = blockOf('fragment="printed by the script above"\n').split('// left: ');
+  const cssOf = (text: string) => compile(text).rules.map(({ css }) => css);
+  expect(cssOf(code).length).toBe(5);
+  expect(cssOf(code)).toEqual(cssOf(shown));
+  expect(left).toEqual([told]);
+});
+
+test('the script nests conditions, keeps custom properties, and names what it leaves', () => {
+  const { code, left } = translate(`
+.card { --gap: 4px; composes: base from './base.module.css'; color: navy !important; }
+.card:hover::before { color: orange; }
+@media print { .card { color: black; } .card:focus { color: gray; } }
+.card .title { color: teal; }
+@keyframes fade { from { opacity: 0; } }`);
+  const css = compile(code).rules.map((rule) => rule.css.replace(/\.\w+/g, '.x'));
+  expect(css.sort()).toEqual([
+    '.x:hover::before{color:orange}',
+    '.x{--gap:4px}',
+    '.x{color:navy!important}',
+    '@media print{.x.x:focus{color:gray}}',
+    '@media print{.x.x{color:black}}',
+  ]);
+  expect(left).toEqual([
+    ".card composes base from './base.module.css'",
+    '.card .title',
+    '@keyframes fade from',
+  ]);
+});
+
+test('the plugin puts the rules of modules into a layer, and of no other style sheet', async () => {
+  const css = "@import url('a.css');\n.a { color: red; }";
+  const wrap = async (from: string) => (await postcss([wrapModules()]).process(css, { from })).css;
+  expect(await wrap('/a.module.css')).toMatch(
+    /^@import url\('a\.css'\);\s*@layer modules ?\{\s*\.a \{ color: red; \}\s*\}$/,
+  );
+  expect(await wrap('/a.css')).toBe(css);
+});

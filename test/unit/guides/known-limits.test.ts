@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { lintSample } from '../../../src/features/samples/prove/lint-sample.ts';
+import { readPage } from '../api-tables/read-tables.ts';
+
+const page = readPage('guides/02-known-limits.mdx');
+const codesOf = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+const head = "import * as stylex from '@stylexjs/stylex';\n";
+
+const isReported = (style: string) => {
+  const code = `${head}export const s = stylex.create({ a: ${style} });`;
+  return lintSample({ name: 'a.ts', code }).some(({ message }) =>
+    message.includes('value must be one of'),
+  );
+};
+
+test('firstThatWorks and ternaries are reported on the properties that the page names, and not on the others', () => {
+  const affected = codesOf(/^\*\*Affected:\*\* (.*)$/m.exec(page)?.[1]);
+  const others = codesOf(/^\*\*Not affected:\*\* (.*)$/m.exec(page)?.[1]);
+  expect(affected.length).toBeGreaterThan(15);
+  expect(others.length).toBeGreaterThan(15);
+  const forms = (name: string) => [
+    `{ ${name}: stylex.firstThatWorks('inherit', 'unset') }`,
+    `(isOn) => ({ ${name}: isOn ? 'inherit' : 'unset' })`,
+  ];
+  expect(affected.filter((name) => !forms(name).every(isReported))).toEqual([]);
+  expect(others.filter((name) => forms(name).some(isReported))).toEqual([]);
+});
+
+const sizes = {
+  name: 'sizes.stylex.ts',
+  code: `${head}export const sizes = stylex.defineConsts({ gap: '3px' });`,
+};
+
+test('a constant in firstThatWorks works as the last value only', () => {
+  const gapOf = (values: string) => {
+    const code = `${head}import { sizes } from './sizes.stylex';
+export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } });`;
+    const { rules } = compileProject([sizes, { name: 'a.ts', code }], { mode: 'production' });
+    return rules.find(({ css }) => css.includes('gap:'))?.css;
+  };
+  expect(gapOf("sizes.gap, '1px'")).toMatch(/\{gap:var\(--\w+,1px\)\}/);
+  expect(gapOf("'stretch', sizes.gap")).toMatch(/\{gap:3px;gap:stretch\}/);
+  expect(page).toContain("`stylex.firstThatWorks('stretch', sizes.gap)` is right");
+  expect(readPage('api/02-javascript/03-defineConsts.mdx')).toContain('works as the last value');
+});
+
+test('in development the class of a group differs only in a theme of another file', () => {
+  const group = `export const vars = stylex.defineVars({ a: 'red' });`;
+  const theme = 'export const theme = stylex.createTheme(vars, {});';
+  const jsOf = (files: { name: string; code: string }[]) =>
+    compileProject(files, { mode: 'development' }).files.at(-1)?.js ?? '';
+  const apart = jsOf([
+    { name: 'v.stylex.ts', code: head + group },
+    { name: 't.ts', code: `${head}import { vars } from './v.stylex';\n${theme}` },
+  ]);
+  const together = jsOf([{ name: 'v.stylex.ts', code: `${head}${group}\n${theme}` }]);
+  expect(apart).toContain('__themeName__-');
+  expect(together).not.toContain('__themeName__-');
+  expect(page).toContain('a theme that is in another file than its group');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { findTable, readPage } from '../api-tables/read-tables.ts';
+import { compileStyle, rankConditions, winsOver } from './rank-conditions.ts';
+
+const page = readPage('guides/what-wins.mdx');
+const codesOf = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+
+/** What a condition adds to the level of its property. */
+function priorityOf(condition: string): number {
+  if (condition === 'default') return rankConditions([]).priority - 3000;
+  const query: Record<string, string> = {
+    '@container': '@container (width > 1px)',
+    '@media': '@media print',
+    '@supports': '@supports (color: red)',
+  };
+  return rankConditions([query[condition] ?? condition.replace('()', '(p)')]).priority - 3000;
+}
+
+test('each row of the table of conditions has the priority that the compiler gives', () => {
+  const { rows } = findTable(page, 'Condition | Priority');
+  const named = rows.flatMap(([conditions]) => codesOf(conditions));
+  expect(named.length).toBeGreaterThan(50);
+  for (const [conditions, priority = ''] of rows) {
+    const found = codesOf(conditions).map(priorityOf);
+    expect(found, conditions).toEqual(found.toSorted((a, b) => a - b));
+    const [from, to] = [found[0], found.at(-1)];
+    expect(from === to ? `${from}` : `${from} to ${to}`, conditions).toBe(priority);
+  }
+});
+
+test('the rows go from the condition that wins to the one that loses', () => {
+  const { rows } = findTable(page, 'Condition | Priority');
+  const highest = rows.map(([, priority = '']) => Number(priority.split(' ').at(-1)));
+  expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+});
+
+test('each example says which of two values wins', () => {
+  const { rows } = findTable(page, 'Both match | and | Wins');
+  expect(rows.length).toBeGreaterThan(4);
+  for (const [one = '', other = '', winner] of rows) {
+    const [first, second] = [one, other].map((cell) => rankConditions(codesOf(cell)));
+    if (!first || !second) throw new Error('A row is not complete');
+    expect(winsOver(first, second) ? one : other, `${one} against ${other}`).toBe(winner);
+  }
+});
+
+test('conditions that count nothing, two, or a whole level are those that the page names', () => {
+  expect(page).toContain('`@starting-style`, and a condition that is an [imported constant]');
+  expect(rankConditions(['@starting-style']).priority).toBe(6000);
+});
+
+test('each property is on the level that the page gives', () => {
+  const { rows } = findTable(page, 'Level | Properties');
+  const levels = rows.filter(([level = '']) => /^\d+$/.test(level));
+  expect(levels.length).toBe(4);
+  for (const [level = '', properties] of levels) {
+    for (const property of codesOf(properties)) {
+      const [rule] = compileStyle(`{ ${property}: 'inherit' }`).rules;
+      expect(rule?.priority, property).toBe(Number(level));
+    }
+  }
+  const [before] = compileStyle("{ '::before': { color: 'red' } }").rules;
+  expect(before?.priority).toBe(8000);
+});
+
+test('the table of defining styles goes from the weakest pseudo-class to the strongest', () => {
+  const styles = readPage('learn/04-styling-ui/01-defining-styles.mdx');
+  const { rows } = findTable(styles, 'From the weakest | Pseudo-classes');
+  const found = rows.map(([, names]) => codesOf(names).map(priorityOf));
+  expect(found.flat().length).toBeGreaterThan(30);
+  for (const [place, row] of found.entries()) {
+    const weaker = found[place - 1] ?? [0];
+    expect(Math.min(...row), rows[place]?.[1]).toBeGreaterThan(Math.max(...weaker));
+  }
+});
