@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import siteConfig from '../../../site.config.ts';
 import { readDocPath } from '../../../src/content/source-path.ts';
@@ -8,4 +8,13 @@ test('each guide has its place in the sidebar, which names them one by one', () 
   const files = globSync('content/docs/guides/**/*.mdx').filter((file) => !/\/_/.test(file));
   const ids = files.map((file) => readDocPath(file.slice('content/docs/'.length)).id);
   expect(ids.sort()).toEqual([...named].sort());
+});
+
+test('each page of Learn leads to a guide, and so does home', () => {
+  const pages = globSync('content/docs/learn/**/*.mdx');
+  expect(pages.length).toBe(18);
+  const without = pages.filter((file) => !readFileSync(file, 'utf8').includes('guides/'));
+  expect(without).toEqual([]);
+  const links = siteConfig.home.sections.map(({ link }) => link.to);
+  expect(links).toContain('/docs/guides/');
 });
