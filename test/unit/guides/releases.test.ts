@@ -16,7 +16,7 @@ test('variables are keys of dynamic styles since the release in whose post they 
   const row = rows.find(([names]) => names?.includes('variables as keys of dynamic styles'));
   expect(row?.[1]).toBe('0.5.0');
   expect(readPost('2024-01-25-v0.5.0')).toContain('Dynamic styles can set variables');
-  expect(readPost('2024-04-16-v0.6.1')).toContain('as it can since [0.5.0]');
+  expect(readPost('2024-04-16-v0.6.1')).toContain('Since [0.5.0]');
 });
 
 test('Deno and relative paths are of the command line tool, in the post and in the summary', () => {
