@@ -9,79 +9,38 @@ import type { ThemeRegistrationRaw } from 'shiki';
  * Names, properties and punctuation are most of any code. They have the colour of the block and
  * so no element: a page weighs a tenth less, and what is coloured stands out.
  */
-const roles: readonly (readonly [className: string | undefined, scopes: string[]])[] = [
+const roles: readonly (readonly [className: string | undefined, scopes: string])[] = [
   [
     'tk-m',
-    [
-      'comment',
-      'punctuation.definition.comment',
-      'meta.diff.header',
-      'meta.diff.range',
-      'punctuation.definition.from-file',
-      'punctuation.definition.to-file',
-      'punctuation.definition.range',
-    ],
+    `comment, punctuation.definition.comment, meta.diff.header, meta.diff.range,
+    punctuation.definition.from-file, punctuation.definition.to-file, punctuation.definition.range`,
   ],
-  [
-    'tk-s',
-    [
-      'string',
-      'markup.inline.raw',
-      'punctuation.definition.raw',
-      // The options of a command are one run with its other words.
-      'constant.other.option',
-    ],
-  ],
+  // The options of a command are one run with its other words.
+  ['tk-s', 'string, markup.inline.raw, punctuation.definition.raw, constant.other.option'],
   [
     'tk-k',
-    [
-      'keyword',
-      'storage',
-      'variable.language',
-      'constant.language.import-export-all',
-      'punctuation.definition.keyword',
-      'markup.heading',
-      'punctuation.definition.heading',
-    ],
+    `keyword, storage, variable.language, constant.language.import-export-all,
+    punctuation.definition.keyword, markup.heading, punctuation.definition.heading`,
   ],
-  [
-    'tk-c',
-    ['constant', 'punctuation.definition.constant', 'keyword.other.unit', 'support.constant'],
-  ],
-  ['tk-f', ['entity.name.function', 'support.function']],
+  ['tk-c', 'constant, punctuation.definition.constant, keyword.other.unit, support.constant'],
+  ['tk-f', 'entity.name.function, support.function'],
+  // The last two stand between the parts of one type, and would cut it into pieces.
   [
     'tk-t',
-    [
-      'entity.name.type',
-      'entity.name.tag',
-      'entity.name.namespace',
-      'entity.other.attribute-name.class.css',
-      'entity.other.attribute-name.id.css',
-      'entity.other.attribute-name.pseudo-class.css',
-      'entity.other.attribute-name.pseudo-element.css',
-      'support.class',
-      'support.type.primitive',
-      'support.type.builtin',
-      'punctuation.definition.entity.css',
-      // Between the parts of one type they would cut it into pieces.
-      'keyword.operator.type.ts',
-      'keyword.operator.type.tsx',
-    ],
+    `entity.name.type, entity.name.tag, entity.name.namespace,
+    entity.other.attribute-name.class.css, entity.other.attribute-name.id.css,
+    entity.other.attribute-name.pseudo-class.css, entity.other.attribute-name.pseudo-element.css,
+    support.class, support.type.primitive, support.type.builtin, punctuation.definition.entity.css,
+    keyword.operator.type.ts, keyword.operator.type.tsx`,
   ],
   [
     undefined,
-    [
-      'punctuation',
-      'keyword.operator',
-      'meta.brace',
-      'storage.type.function.arrow',
-      'support.type.property-name',
-      'meta.template.expression',
-    ],
+    `punctuation, keyword.operator, meta.brace, storage.type.function.arrow,
+    support.type.property-name, meta.template.expression`,
   ],
-  ['tk-s', ['string punctuation.definition.string']],
-  ['tk-i', ['markup.inserted', 'punctuation.definition.inserted']],
-  ['tk-d', ['markup.deleted', 'punctuation.definition.deleted']],
+  ['tk-s', 'string punctuation.definition.string'],
+  ['tk-i', 'markup.inserted, punctuation.definition.inserted'],
+  ['tk-d', 'markup.deleted, punctuation.definition.deleted'],
 ];
 
 const settings = roles.map(([, scope], index) => ({

@@ -1,9 +1,32 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { element } from '../../../compile/hast-element.ts';
 
 export { element as h };
 
-/** The name of a group of fields, for those who hear it. */
-export function legend(label: string): Element {
-  return element('legend', { className: ['visually-hidden'] }, label);
+/** One of several things to choose, by a value that the style sheet knows. */
+export type Choice = { value: string; label: readonly (ElementContent | string)[] };
+
+/**
+ * What chooses among parts of a page without a script; the first is chosen at the beginning.
+ * @param className of the whole
+ * @param legend its name, for those who hear it
+ * @param name of the group of radio buttons, one of its own on the page
+ */
+export function radioSwitch(
+  className: string,
+  legend: string,
+  name: string,
+  choices: readonly Choice[],
+): Element {
+  const labels = choices.map(({ value, label }, place) => {
+    const isFirst = place === 0 && { checked: true };
+    return element(
+      'label',
+      {},
+      element('input', { type: 'radio', name, value, ...isFirst }),
+      ...label,
+    );
+  });
+  const heading = element('legend', { className: ['visually-hidden'] }, legend);
+  return element('fieldset', { className: [className] }, heading, ...labels);
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
-import { h, legend } from './hast.ts';
+import { h, radioSwitch } from './hast.ts';
 import { countBytes, type NumberedRule, tellSize } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
@@ -32,7 +32,7 @@ export function instrument(parts: readonly InstrumentPart[]): Element[] {
     title: `${place === 0 ? '' : '+ '}${titleOf(part.file.name)}`,
     text: before.length === 0 ? tellSize(added) : `${countBytes(added)} bytes more`,
   }));
-  return [partSwitch('Components', choices), paneSwitch(panes, 'pane'), ...counted.map(partBox)];
+  return [partSwitch('Components', choices), paneSwitch(panes, 'pane'), ...counted.map(addedBox)];
 }
 
 /**
@@ -42,37 +42,17 @@ export function instrument(parts: readonly InstrumentPart[]): Element[] {
 export function fileInstrument(parts: readonly Omit<InstrumentPart, 'shown'>[]): Element[] {
   const choices = parts.map(({ file, rules }) => ({ title: file.name, text: tellSize(rules) }));
   const shown = panes.filter(({ key }) => key !== 'shown');
-  const boxes = parts.map(({ file, rules, source, js }) =>
-    h(
-      'section',
-      { className: ['part'], ariaLabel: file.name },
-      ...paneBoxes([
-        { key: 'source', content: titled(file.name, codePane(source)) },
-        { key: 'rules', content: titled(tellSize(rules), ruleList(rules, file.name)) },
-        { key: 'js', content: titled('Compiled', codePane(js)) },
-      ]),
-    ),
+  const boxes = parts.map((part) =>
+    partBox(part, tellSize(part.rules), ruleList(part.rules, part.file.name)),
   );
   return [partSwitch('Files', choices), paneSwitch(shown, 'pane'), ...boxes];
 }
 
-function partSwitch(label: string, choices: readonly { title: string; text: string }[]): Element {
-  const labels = choices.map(({ title, text }, place) =>
-    h(
-      'label',
-      {},
-      h('input', {
-        type: 'radio',
-        name: 'part',
-        value: String(place + 1),
-        ...(place === 0 && { checked: true }),
-      }),
-      h('b', {}, title),
-      ' ',
-      h('span', {}, text),
-    ),
-  );
-  return h('fieldset', { className: ['parts'] }, legend(label), ...labels);
+function partSwitch(name: string, choices: readonly { title: string; text: string }[]): Element {
+  const labelled = choices.map(({ title, text }, place) => {
+    return { value: String(place + 1), label: [h('b', {}, title), ' ', h('span', {}, text)] };
+  });
+  return radioSwitch('parts', name, 'part', labelled);
 }
 
 type CountedPart = { part: InstrumentPart; added: NumberedRule[]; before: NumberedRule[] };
@@ -88,12 +68,21 @@ function countParts(parts: readonly InstrumentPart[]): CountedPart[] {
   });
 }
 
-function partBox({ part, added, before }: CountedPart, place: number): Element {
-  const { file, rules, source, js, shown } = part;
+function addedBox({ part, added, before }: CountedPart, place: number): Element {
+  const { file, rules } = part;
   const known = rules.length - added.length;
   const title =
     known === 0 ? tellSize(rules) : `${rules.length} rules, ${added.length} of them new`;
   const list = ruleList(rules, file.name, ({ css }) => added.some((rule) => rule.css === css));
+  return partBox(part, title, list, sumOf([...before, ...added], place + 1));
+}
+
+function partBox(
+  { file, source, js, shown }: InstrumentPart,
+  title: string,
+  list: Element,
+  ...below: Element[]
+): Element {
   return h(
     'section',
     { className: ['part'], ariaLabel: file.name },
@@ -103,7 +92,7 @@ function partBox({ part, added, before }: CountedPart, place: number): Element {
       { key: 'js', content: titled('Compiled', codePane(js)) },
       ...(shown ? [{ key: 'shown' as const, content: shown }] : []),
     ]),
-    sumOf([...before, ...added], place + 1),
+    ...below,
   );
 }
 

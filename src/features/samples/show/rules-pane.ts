@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { writeSheet } from '../write-output.ts';
 import { codePane } from './code-pane.ts';
-import { h, legend } from './hast.ts';
+import { h, radioSwitch } from './hast.ts';
 
 /** A style sheet in both notations, its tokens coloured. */
 export type Sheets = { layers: ElementContent[]; selectors: ElementContent[] };
@@ -26,31 +26,18 @@ export async function writeSheets(
 export function rulesPane(list: Element, name: string, sheets?: Sheets): Element {
   if (!sheets) return list;
   const notations = [
-    { key: 'list', label: ['One by one'], content: list },
-    { key: 'layers', label: ['In layers'], content: codePane(sheets.layers) },
+    { value: 'list', label: ['One by one'], content: list },
+    { value: 'layers', label: ['In layers'], content: codePane(sheets.layers) },
     {
-      key: 'selectors',
+      value: 'selectors',
       label: ['By ', h('code', {}, ':not(#\\#)')],
       content: codePane(sheets.selectors),
     },
   ];
-  const choices = notations.map(({ key, label }, place) =>
-    h(
-      'label',
-      {},
-      h('input', {
-        type: 'radio',
-        name: `${name}n`,
-        value: key,
-        ...(place === 0 && { checked: true }),
-      }),
-      ...label,
-    ),
-  );
   return h(
     'div',
     { className: ['notations'] },
-    h('fieldset', { className: ['switch'] }, legend('Notation'), ...choices),
-    ...notations.map(({ key, content }) => h('div', { className: [`as-${key}`] }, content)),
+    radioSwitch('switch', 'Notation', `${name}n`, notations),
+    ...notations.map(({ value, content }) => h('div', { className: [`as-${value}`] }, content)),
   );
 }

@@ -2,9 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { ProjectFile } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 import { type InstrumentPart, instrument } from './instrument.ts';
-import { markLines } from './mark-lines.ts';
-import { numberRules, tieLines } from './number-rules.ts';
-import { shortenCode } from './shorten-code.ts';
+import { describePart } from './show-project.ts';
 import { makeSheet, type SampleSheet, type Tokenize } from './show-samples.ts';
 import { stages } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
@@ -37,14 +35,9 @@ export async function showHome(
   const parts: InstrumentPart[] = [];
   let markup = '';
   for (const [at, file] of project.files.entries()) {
-    const source = files.find(({ name }) => name === file.name)?.code ?? '';
-    const rules = numberRules(file);
     markup += rendered[at]?.html ?? '';
     parts.push({
-      file,
-      rules,
-      source: markLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
-      js: await tokenize(shortenCode(file.js), 'jsx'),
+      ...(await describePart(file, files, tokenize)),
       shown: stages(markup, baseUrl + sheet.address.slice(1)),
     });
   }

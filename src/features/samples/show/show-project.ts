@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ProjectFile } from '../compiler/project.ts';
+import type { CompiledFile, ProjectFile } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 import { fileInstrument, type InstrumentPart } from './instrument.ts';
 import { markLines } from './mark-lines.ts';
@@ -17,15 +17,22 @@ export async function showProject(
     mode: 'production',
     renders: [],
   });
-  const parts = project.files.map(async (file): Promise<InstrumentPart> => {
-    const source = files.find(({ name }) => name === file.name)?.code ?? '';
-    const rules = numberRules(file);
-    return {
-      file,
-      rules,
-      source: markLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
-      js: await tokenize(shortenCode(file.js), 'jsx'),
-    };
-  });
+  const parts = project.files.map((file) => describePart(file, files, tokenize));
   return toHtml({ type: 'root', children: fileInstrument(await Promise.all(parts)) });
+}
+
+/** A file and what it became, its lines tied to its rules. @param sources of all files */
+export async function describePart(
+  file: CompiledFile,
+  sources: readonly ProjectFile[],
+  tokenize: Tokenize,
+): Promise<InstrumentPart> {
+  const source = sources.find(({ name }) => name === file.name)?.code ?? '';
+  const rules = numberRules(file);
+  return {
+    file,
+    rules,
+    source: markLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
+    js: await tokenize(shortenCode(file.js), 'jsx'),
+  };
 }
