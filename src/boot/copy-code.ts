@@ -1,0 +1,18 @@
+/** Serves a press on a copy button: copies its block and says so for a second. */
+export async function pressCopy(target: Element): Promise<void> {
+  const button = target.closest<HTMLElement>('[data-copy]');
+  const code = button?.closest('.code-block')?.querySelector('code');
+  if (!button || !code) return;
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+  } catch (error) {
+    console.error('Failed to copy code:', error);
+    return;
+  }
+  button.dataset.copied = '';
+  button.ariaLabel = 'Copied';
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.ariaLabel = 'Copy code to clipboard';
+  }, 1000);
+}
