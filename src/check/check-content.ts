@@ -10,9 +10,8 @@ import {
 } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkJudge } from '../links/judge-link.ts';
-import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
-import { findNavbarFaults } from '../navigation/navbar-faults.ts';
+import { buildNavigation } from '../navigation/site-navigation.ts';
 import { findComponentFaults } from '../read/component-faults.ts';
 import { listFiles } from '../read/list-files.ts';
 import { suggestFile } from '../read/module-file.ts';
@@ -38,15 +37,13 @@ export function checkContent(
   const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
   const publicFiles = new Set([...ownFiles, ...table.outputs.map((output) => output.path)]);
-  const sidebars = buildSidebars(site.docs.sidebars, index);
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
   const ids = listKnownIds(routes, index);
   const judge = createLinkJudge({ ...routes, ids, publicFiles, url, baseUrl });
-  const placed = [
-    ...sidebars.faults,
-    ...findNavbarFaults({ site, index, sidebars: sidebars.byId }),
-  ].filter(({ missingId }) => missingId === undefined || !failedIds.has(missingId));
+  const placed = buildNavigation(index, site).faults.filter(
+    ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
+  );
   const together = [
     ...placed,
     ...routes.faults,

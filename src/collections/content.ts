@@ -1,4 +1,3 @@
-import { describeText, index, modules, readText } from 'virtual:content';
 import type { DocSource, PostSource } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { encodePath } from '../content/source-path.ts';
@@ -6,6 +5,7 @@ import type { ShowingPage } from '../links/link-resolver.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import type { Card, TocItem } from '../navigation/tree.ts';
 import type { ContentText } from '../read/content-source.ts';
+import type { SiteData } from './site-data.ts';
 
 /**
  * What a page shows of a content file: see `components/content-body`. Finished HTML is read where
@@ -30,15 +30,9 @@ export type Imported =
   | { kind: 'content'; content: Content }
   | { kind: 'module'; module: unknown };
 
-// Pages last: a file may be both, and only as a page it has the headings of its partials.
-const factsOf = new Map(
-  [...index.partials, ...index.docs, ...index.posts].map(({ file, facts }) => [file, facts]),
-);
-
-/** Whether a file shows the cards of its page's category. */
-export function showsCards(file: string): boolean {
-  const imports = factsOf.get(file)?.imports ?? [];
-  return imports.some(({ specifier }) => specifier === '@theme/DocCardList');
+/** Whether a page shows the cards of its category. */
+export function showsCards({ facts }: DocSource): boolean {
+  return facts.imports.some(({ specifier }) => specifier === '@theme/DocCardList');
 }
 
 /**
@@ -48,24 +42,33 @@ export function showsCards(file: string): boolean {
  * @throws where there is no such file
  */
 export function getContent(
+  data: Pick<SiteData, 'content' | 'findFacts'>,
   file: string,
   part: 'whole' | 'preview' = 'whole',
   page: ShowingPage = { file, part },
 ): Content {
-  const text = describeText(file, part, page);
-  const { headings = [], imports = [] } = factsOf.get(file) ?? {};
+  const text = data.content.describeText(file, part, page);
+  const { headings = [], imports = [] } = data.findFacts(file) ?? {};
   const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
   if (text.isHtml) return { html: text, toc };
-  const imported = imports.map(({ specifier }) => [specifier, findImport(specifier, file, page)]);
-  return { code: readText(text), imported: Object.fromEntries(imported), toc };
+  const imported = imports.map(({ specifier }) => [
+    specifier,
+    findImport(data, specifier, file, page),
+  ]);
+  return { code: data.content.readText(text), imported: Object.fromEntries(imported), toc };
 }
 
-function findImport(specifier: string, from: string, page: ShowingPage): Imported {
+function findImport(
+  data: Pick<SiteData, 'content' | 'findFacts'>,
+  specifier: string,
+  from: string,
+  page: ShowingPage,
+): Imported {
   const resolved = resolveImport(specifier, from);
   if (resolved.kind === 'theme') return resolved;
   if (resolved.kind === 'content')
-    return { kind: 'content', content: getContent(resolved.file, page.part, page) };
-  return { kind: 'module', module: modules[resolved.id] };
+    return { kind: 'content', content: getContent(data, resolved.file, page.part, page) };
+  return { kind: 'module', module: data.content.modules[resolved.id] };
 }
 
 /** The table of contents of a page, as its front matter wants it. */

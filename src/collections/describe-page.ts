@@ -2,8 +2,8 @@ import { decodeSegment } from '../content/source-path.ts';
 import { getDocPage } from './docs.ts';
 import type { CategoryIndexPage, DocPage, PostPage } from './page.ts';
 import { getPostPage } from './posts.ts';
+import type { SiteData } from './site-data.ts';
 import { describeForEngines } from './structured-data.ts';
-import { table } from './table.ts';
 
 type Page = DocPage | CategoryIndexPage | PostPage;
 
@@ -20,21 +20,21 @@ export type PageDescription = {
 };
 
 /** @param path as the router has it: percent-encoded, without base path and closing slash */
-export function describePage(path: string): PageDescription {
-  const page = findPage(path);
+export function describePage(data: SiteData, path: string): PageDescription {
+  const page = findPage(data, path);
   if (!page) return {};
   const isPlain = 'cards' in page || 'html' in page.content;
-  return { plain: isPlain ? page : undefined, structuredData: describeForEngines(page) };
+  return { plain: isPlain ? page : undefined, structuredData: describeForEngines(data, page) };
 }
 
-function findPage(path: string): Page | undefined {
+function findPage(data: SiteData, path: string): Page | undefined {
   const slug = path.split('/').slice(2);
-  switch (table.byRoute.get(`${decodeSegment(path)}/`)?.kind) {
+  switch (data.table.byRoute.get(`${decodeSegment(path)}/`)?.kind) {
     case 'doc':
     case 'category':
-      return getDocPage(slug);
+      return getDocPage(data, slug);
     case 'post':
-      return getPostPage(slug);
+      return getPostPage(data, slug);
     default:
       return undefined;
   }

@@ -1,16 +1,15 @@
-import { index } from 'virtual:content';
 import { descriptionOf, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import type { DocTagPage, TagsPage } from './page.ts';
-import { hrefOf } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 import { listLetters } from './tag-letters.ts';
 
-const tags = groupDocsByTag(index);
+type Input = Pick<SiteData, 'index' | 'hrefOf'>;
 
 /** Every tag of the docs with the number of those that have it. */
-export function getDocTagsPage(): TagsPage & { kind: 'doc-tags' } {
-  const inUse = [...tags.values()].map(({ tag, sources }) => ({
+export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'doc-tags' } {
+  const inUse = [...groupDocsByTag(index).values()].map(({ tag, sources }) => ({
     label: tag.label,
     href: hrefOf(`${docTagsRoute}${tag.slug}/`),
     count: sources.length,
@@ -18,7 +17,11 @@ export function getDocTagsPage(): TagsPage & { kind: 'doc-tags' } {
   }));
   return {
     kind: 'doc-tags',
-    meta: describePage(docTagsRoute, 'Tags of the documentation', 'Every tag of the documentation'),
+    meta: describeList(
+      hrefOf(docTagsRoute),
+      'Tags of the documentation',
+      'Every tag of the documentation',
+    ),
     lead: 'What the documentation is about.',
     letters: listLetters(inUse),
   };
@@ -29,16 +32,16 @@ export function getDocTagsPage(): TagsPage & { kind: 'doc-tags' } {
  * @param slug segments below `/docs/`, percent-encoded or not
  * @throws when no doc has that tag
  */
-export function getDocTagPage(slug: readonly string[]): DocTagPage {
+export function getDocTagPage({ index, hrefOf }: Input, slug: readonly string[]): DocTagPage {
   const route = `/docs/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`;
-  const found = tags.get(route.slice(docTagsRoute.length, -1));
+  const found = groupDocsByTag(index).get(route.slice(docTagsRoute.length, -1));
   if (!found) throw new Error(`Can't find a tag for the path "${route}"`);
   const { tag, sources } = found;
   const count = sources.length === 1 ? 'One page' : `${sources.length} pages`;
   const heading = `${count} tagged with "${tag.label}"`;
   return {
     kind: 'doc-tag',
-    meta: describePage(route, heading, tag.description ?? heading),
+    meta: describeList(hrefOf(route), heading, tag.description ?? heading),
     heading,
     allTagsHref: hrefOf(docTagsRoute),
     docs: sources.map((doc) => ({
@@ -49,6 +52,6 @@ export function getDocTagPage(slug: readonly string[]): DocTagPage {
   };
 }
 
-function describePage(route: string, title: string, description: string) {
-  return { path: hrefOf(route), title, description, docsearchTag: 'doc_tags_list' };
+function describeList(path: string, title: string, description: string) {
+  return { path, title, description, docsearchTag: 'doc_tags_list' };
 }

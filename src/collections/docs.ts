@@ -1,4 +1,3 @@
-import { changedOn, index } from 'virtual:content';
 import { type DocSource, descriptionOf, metaTitleOf, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
@@ -10,64 +9,73 @@ import type { CategoryPage } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
-import { site } from '../site/site.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
+import { findPlace } from './list-paths.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
-import { categoryPages, hrefOf, hrefOfImage, lookUpPage, versionName } from './site-data.ts';
-import { findPlace } from './table.ts';
+import { hrefOfImage, type SiteData, versionNameOf } from './site-data.ts';
 
 /**
  * All that a page of the documentation shows: a doc, or the cards of a category.
  * @param slug segments below `/docs/`, percent-encoded or not
  * @throws when no page has that route
  */
-export function getDocPage(slug: readonly string[]): DocPage | CategoryIndexPage {
+export function getDocPage(data: SiteData, slug: readonly string[]): DocPage | CategoryIndexPage {
   const route = `/docs/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`;
-  const category = categoryPages.get(route);
-  if (category) return describeCategory(category);
-  const doc = lookUpDocs(index).byRoute.get(route);
+  const category = data.navigation.categoryByRoute.get(route);
+  if (category) return describeCategory(data, category);
+  const doc = lookUpDocs(data.index).byRoute.get(route);
   if (!doc) throw new Error(`Can't find a doc for the path "${route}"`);
+  return describeDoc(data, doc);
+}
+
+function describeDoc(data: SiteData, doc: DocSource): DocPage {
+  const { lookUpPage } = data.navigation;
   const { frontMatter, facts } = doc;
   const { pagination_prev: previous, pagination_next: next, custom_edit_url: own } = frontMatter;
-  const { section, sidebar } = findPlace(route);
+  const { section, sidebar } = findPlace(data, doc.route);
   return {
     kind: 'doc',
     id: doc.id,
-    meta: describeDoc(doc),
+    meta: describeHead(data, doc),
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
     toc: tocOf(doc),
-    tags: tagsOf(doc),
+    tags: tagsOf(data, doc),
     unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
     content: {
-      ...getContent(doc.file),
-      ...(showsCards(doc.file) && { cards: cardsOf(doc, sidebar) }),
+      ...getContent(data, doc.file),
+      ...(showsCards(doc) && { cards: cardsOf(data, doc, sidebar) }),
     },
     ...findNeighbours(sidebar, doc.id, lookUpPage, { previous, next }),
-    editUrl: own === undefined ? editUrlOf(doc, site.docs) : own || undefined,
-    lastUpdate: lastUpdateOf(doc),
+    editUrl: own === undefined ? editUrlOf(doc, data.site.docs) : own || undefined,
+    lastUpdate: lastUpdateOf(data, doc),
   };
 }
 
 /** As its author says, else as the repository does where the site asks for that. */
-function lastUpdateOf({ file, frontMatter }: DocSource): DocPage['lastUpdate'] {
+function lastUpdateOf(
+  { site, content }: SiteData,
+  { file, frontMatter }: DocSource,
+): DocPage['lastUpdate'] {
   if (!site.docs.showLastUpdated || frontMatter.last_update?.date) return frontMatter.last_update;
-  const date = changedOn(file);
+  const date = content.changedOn(file);
   return date ? { ...frontMatter.last_update, date } : frontMatter.last_update;
 }
 
 /** The tags of a doc that have a page: those of unlisted docs alone have none. */
-function tagsOf({ frontMatter }: DocSource): TagLink[] {
+function tagsOf({ index, hrefOf }: SiteData, { frontMatter }: DocSource): TagLink[] {
   return describeTags(frontMatter.tags, index.docTags)
     .filter(({ slug }) => groupDocsByTag(index).has(slug))
     .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute}${slug}/`) }));
 }
 
-function describeCategory(category: CategoryPage): CategoryIndexPage {
+function describeCategory(data: SiteData, category: CategoryPage): CategoryIndexPage {
+  const { site, index, hrefOf } = data;
+  const { lookUpPage } = data.navigation;
   const { route, title, description, keywords, image } = category;
-  const { section, sidebar } = findPlace(route);
+  const { section, sidebar } = findPlace(data, route);
   return {
     kind: 'category',
     meta: {
@@ -75,8 +83,8 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
       title,
       description: description ?? site.tagline,
       keywords,
-      image: hrefOfImage(image),
-      docsearchVersion: versionName,
+      image: hrefOfImage(image, data),
+      docsearchVersion: versionNameOf(site),
     },
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, route, lookUpPage) : [],
@@ -88,21 +96,26 @@ function describeCategory(category: CategoryPage): CategoryIndexPage {
 }
 
 /** The items of the category that a doc is the page of, or stands in. */
-function cardsOf(doc: DocSource, sidebar: SidebarIndex | undefined): Card[] {
+function cardsOf(
+  { index, navigation }: SiteData,
+  doc: DocSource,
+  sidebar: SidebarIndex | undefined,
+): Card[] {
   const category = sidebar?.parents.get(doc.id)?.at(-1);
-  return listCards(category?.items ?? sidebar?.nodes ?? [], index, lookUpPage);
+  return listCards(category?.items ?? sidebar?.nodes ?? [], index, navigation.lookUpPage);
 }
 
-function describeDoc(doc: DocSource): PageMeta {
+function describeHead(data: SiteData, doc: DocSource): PageMeta {
+  const { site, hrefOf } = data;
   const { frontMatter, facts } = doc;
   return {
     path: hrefOf(doc.route),
     title: metaTitleOf(doc),
     description: descriptionOf(doc) ?? site.tagline,
     keywords: frontMatter.keywords,
-    image: hrefOfImage(facts.image ?? frontMatter.image),
+    image: hrefOfImage(facts.image ?? frontMatter.image, data),
     noindex: frontMatter.unlisted,
-    docsearchVersion: versionName,
+    docsearchVersion: versionNameOf(site),
     ...readHeadTags(facts.head),
   };
 }

@@ -1,33 +1,31 @@
-import { index } from 'virtual:content';
 import { titleOf } from '../content/content-index.ts';
+import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
-import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
-import { listedPosts, summarizePost } from './posts.ts';
-import { categoryPages, hrefOf } from './site-data.ts';
-import { table } from './table.ts';
+import { summarizePost } from './posts.ts';
+import type { SiteData } from './site-data.ts';
 
 type TextKind = Exclude<OutputKind, 'leaving'>;
 
-const writers: Record<TextKind, (output: MadeFile) => string> = {
-  rss: ({ path }) => buildRssFeed(feedInput(path)),
-  atom: ({ path }) => buildAtomFeed(feedInput(path)),
-  sitemap: () => buildSitemap(site.url, listedPaths),
-  robots: () => buildRobots(site.url, site.baseUrl),
+const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = {
+  rss: (data, { path }) => buildRssFeed(feedInput(data, path)),
+  atom: (data, { path }) => buildAtomFeed(feedInput(data, path)),
+  sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
+  robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
-  headers: () => buildHeadersFile(site.baseUrl),
+  headers: ({ site }) => buildHeadersFile(site.baseUrl),
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',
-  redirect: ({ to = '/' }) => buildRedirectPage(withBase(to), site.url, titleOfTarget(to)),
+  redirect: (data, { to = '/' }) =>
+    buildRedirectPage(data.withBase(to), data.site.url, titleOfTarget(data, to)),
 };
 
-type Output = {
+export type Output = {
   file: string;
   makeText: () => string;
   /** Of an HTML file that gets the policy of all pages. */
@@ -37,15 +35,16 @@ type Output = {
 };
 
 /** Every file that is made beside the pages, by the engine and by features. */
-export function listOutputs(features: readonly ServerPart[]): Output[] {
-  const own = table.outputs.flatMap((made): Output[] => {
+export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
+  const own = data.table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
     // Of the licenses only the build knows, when all scripts are made.
     const isWrittenLater = kind === 'licenses';
-    return [{ file, makeText: () => writers[kind](made), hasPolicy: isHtml(file), isWrittenLater }];
+    const makeText = () => writers[kind](data, made);
+    return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });
-  const others = table.featureFiles.map(({ kind, path: file, feature }): Output => {
+  const others = data.table.featureFiles.map(({ kind, path: file, feature }): Output => {
     const part = features.find((one) => one.feature === feature);
     return {
       file,
@@ -60,35 +59,33 @@ export function listOutputs(features: readonly ServerPart[]): Output[] {
 const isHtml = (file: string) => file.endsWith('.html');
 
 /** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
-export function listLeavings(): { file: string; to: string }[] {
+export function listLeavings({ table, withBase }: SiteData): { file: string; to: string }[] {
   return table.outputs.flatMap(({ kind, path, to }) =>
     kind === 'leaving' && to !== undefined ? { file: path, to: withBase(to) } : [],
   );
 }
 
-const listed = table.pages.filter((page) => page.listed);
-const listedPaths = listed.map(({ route }) => hrefOf(route));
-const sources = new Map([...index.docs, ...index.posts].map((source) => [source.route, source]));
-
-function titleOfPage(route: string): string | undefined {
-  const source = sources.get(route);
-  return source ? titleOf(source) : categoryPages.get(route)?.title;
+function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
+  return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
 }
 
 /** What a redirect leads to, for its visitors: a page's title, or the address. */
-function titleOfTarget(to: string): string {
+function titleOfTarget({ site, index, posts, navigation }: SiteData, to: string): string {
   const route = to.replace(/[?#].*/, '');
-  return route === '/' ? site.title : (titleOfPage(route) ?? to);
+  if (route === '/') return site.title;
+  const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
+  return source ? titleOf(source) : (navigation.categoryByRoute.get(route)?.title ?? to);
 }
 
-function feedInput(selfPath: string) {
+function feedInput(data: SiteData, selfPath: string) {
+  const { site } = data;
   return {
     title: site.blog.feedTitle ?? `${site.title} Blog`,
     description: `${site.blog.feedTitle ?? site.title}: news and release notes`,
     siteUrl: site.url,
-    homePath: hrefOf('/blog/'),
-    selfPath: withBase(selfPath),
+    homePath: data.hrefOf('/blog/'),
+    selfPath: data.withBase(selfPath),
     language: site.locales.default,
-    entries: listedPosts.map(summarizePost),
+    entries: data.posts.listed.map((post) => summarizePost(data, post)),
   };
 }

@@ -1,27 +1,28 @@
-import { index } from 'virtual:content';
 import { type PostSource, titleOf } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
-import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
-import { site } from '../site/site.ts';
+import { listPageRoutes } from '../navigation/post-lists.ts';
+import { findPlace } from './list-paths.ts';
 import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
-import { formatDate, listedPosts, summarizePost } from './posts.ts';
-import { hrefOf } from './site-data.ts';
-import { findPlace } from './table.ts';
+import { formatDate, summarizePost } from './posts.ts';
+import type { SiteData } from './site-data.ts';
 import { listLetters } from './tag-letters.ts';
 
-/** The tags in use with the posts of each, newest first. */
-const tags = groupByTag(listedPosts, index.tags);
-
-export function getBlogPage(page: number): PostListPage {
-  const description = `${site.title} news and release notes`;
-  return describePage('/blog/', page, listedPosts, 'Blog', description, 'blog_posts_list');
+export function getBlogPage(data: SiteData, page: number): PostListPage {
+  const description = `${data.site.title} news and release notes`;
+  const head = {
+    heading: 'Blog',
+    description,
+    docsearchTag: 'blog_posts_list',
+  };
+  return showListPage(data, '/blog/', page, data.posts.listed, head);
 }
 
 /**
  * @param segments the route below `/blog/tags/`: of a tag, or of a later page of it
  * @throws when no post has that tag
  */
-export function getTagPage(segments: readonly string[]): PostListPage {
+export function getTagPage(data: SiteData, segments: readonly string[]): PostListPage {
+  const { tags } = data.posts;
   const path = segments.map(decodeSegment);
   const whole = tags.get(path.join('/'));
   const found = whole ?? tags.get(path.slice(0, -2).join('/'));
@@ -33,20 +34,24 @@ export function getTagPage(segments: readonly string[]): PostListPage {
   const heading = `${count} tagged with "${tag.label}"`;
   const description = tag.description ?? heading;
   return {
-    ...describePage(route, page, posts, heading, description, 'blog_tags_posts'),
-    allTagsHref: hrefOf('/blog/tags/'),
+    ...showListPage(data, route, page, posts, {
+      heading,
+      description,
+      docsearchTag: 'blog_tags_posts',
+    }),
+    allTagsHref: data.hrefOf('/blog/tags/'),
   };
 }
 
-export function getArchivePage(): ArchivePage {
-  const years = Map.groupBy(listedPosts, (post) => post.date.slice(0, 4));
+export function getArchivePage(data: SiteData): ArchivePage {
+  const years = Map.groupBy(data.posts.listed, (post) => post.date.slice(0, 4));
   return {
-    ...describeList('/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
+    ...describeList(data, '/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
     years: [...years].map(([year, posts]) => ({
       year,
       posts: posts.map((post) => ({
         title: titleOf(post),
-        href: hrefOf(post.route),
+        href: data.hrefOf(post.route),
         date: post.date,
         dateText: formatDate(post.date),
       })),
@@ -54,43 +59,56 @@ export function getArchivePage(): ArchivePage {
   };
 }
 
-export function getTagsPage(): TagsPage {
-  const inUse = [...tags.values()].map(({ tag, sources }) => ({
+export function getTagsPage(data: SiteData): TagsPage {
+  const inUse = [...data.posts.tags.values()].map(({ tag, sources }) => ({
     label: tag.label,
-    href: hrefOf(`/blog/tags/${tag.slug}/`),
+    href: data.hrefOf(`/blog/tags/${tag.slug}/`),
     count: sources.length,
     description: tag.description,
   }));
   return {
-    ...describeList('/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
+    ...describeList(data, '/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
     lead: 'What the posts are about.',
     letters: listLetters(inUse),
   };
 }
 
-function describePage(
+/** @param page the number of the page, from 1 */
+function showListPage(
+  data: SiteData,
   first: string,
   page: number,
   posts: readonly PostSource[],
-  heading: string,
-  description: string,
-  docsearchTag: string,
+  {
+    heading,
+    description,
+    docsearchTag,
+  }: Record<'heading' | 'description' | 'docsearchTag', string>,
 ): PostListPage {
+  const { site, hrefOf } = data;
   const perPage = site.blog.postsPerPage;
   const routes = listPageRoutes(first, posts.length, perPage);
   const [previous, route = first, next] = [page - 2, page - 1, page].map((at) => routes[at]);
   return {
-    ...describeList(route, heading, description, docsearchTag),
+    ...describeList(data, route, heading, description, docsearchTag),
     heading,
-    posts: posts.slice((page - 1) * perPage, page * perPage).map(summarizePost),
+    posts: posts
+      .slice((page - 1) * perPage, page * perPage)
+      .map((post) => summarizePost(data, post)),
     previousHref: previous && hrefOf(previous),
     nextHref: next && hrefOf(next),
   };
 }
 
-function describeList(route: string, title: string, description: string, docsearchTag: string) {
+function describeList(
+  data: SiteData,
+  route: string,
+  title: string,
+  description: string,
+  docsearchTag: string,
+) {
   return {
-    meta: { path: hrefOf(route), title, description, docsearchTag },
-    section: findPlace(route).section,
+    meta: { path: data.hrefOf(route), title, description, docsearchTag },
+    section: findPlace(data, route).section,
   };
 }

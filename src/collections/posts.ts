@@ -1,43 +1,40 @@
-import { index } from 'virtual:content';
 import { descriptionOf, type PostSource, titleOf } from '../content/content-index.ts';
 import type { AuthorEntry, PostAuthor } from '../content/front-matter-schema.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { describeTags } from '../navigation/post-lists.ts';
-import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
+import type { Neighbour } from '../navigation/tree.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
+import { findPlace } from './list-paths.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
-import { hrefOf, hrefOfImage } from './site-data.ts';
-import { findPlace } from './table.ts';
-
-/** Posts that lists show, newest first. */
-export const listedPosts = index.posts.filter((post) => !post.frontMatter.unlisted);
-
-const postsBySlug = new Map(index.posts.map((post) => [post.slug, post]));
-const placesInList = new Map(listedPosts.map((post, place) => [post, place]));
+import { hrefOfImage, type SiteData } from './site-data.ts';
 
 /**
  * All that a post's page shows.
  * @param slug segments below `/blog/`, percent-encoded or not
  * @throws when no post has that slug
  */
-export function getPostPage(slug: readonly string[]): PostPage {
-  const post = postsBySlug.get(slug.map(decodeSegment).join('/'));
-  if (!post) {
-    throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
-  }
+export function getPostPage(data: SiteData, slug: readonly string[]): PostPage {
+  const post = data.posts.byRoute.get(
+    `/blog/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`,
+  );
+  if (!post) throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
+  return describePost(data, post);
+}
+
+function describePost(data: SiteData, post: PostSource): PostPage {
   const { frontMatter } = post;
-  const summary = summarizePost(post);
-  const place = placesInList.get(post) ?? Number.NaN;
+  const { listed, positions } = data.posts;
+  const summary = summarizePost(data, post);
+  const position = positions.get(post) ?? Number.NaN;
   return {
     meta: {
       path: summary.href,
       title: summary.title,
       description: summary.description,
       keywords: frontMatter.keywords,
-      image: hrefOfImage(post.facts.image ?? frontMatter.image),
+      image: hrefOfImage(post.facts.image ?? frontMatter.image, data),
       noindex: frontMatter.unlisted,
       type: 'article',
       docsearchTag: 'default',
@@ -50,38 +47,39 @@ export function getPostPage(slug: readonly string[]): PostPage {
     },
     post: summary,
     unlisted: frontMatter.unlisted,
-    content: getContent(post.file),
+    content: getContent(data, post.file),
     toc: tocOf(post),
-    newer: neighbourOf(listedPosts[place - 1]),
-    older: neighbourOf(listedPosts[place + 1]),
-    section: findPlace(post.route).section,
-    editUrl: editUrlOf(post, site.blog),
+    newer: neighbourOf(data, listed[position - 1]),
+    older: neighbourOf(data, listed[position + 1]),
+    section: findPlace(data, post.route).section,
+    editUrl: editUrlOf(post, data.site.blog),
     lastUpdate: frontMatter.last_update,
   };
 }
 
 /** The newest five posts. */
-export function getRecentPosts() {
-  return listedPosts
+export function getRecentPosts({ posts, hrefOf }: SiteData): Neighbour[] {
+  return posts.listed
     .slice(0, 5)
     .map((post) => ({ label: titleOf(post), href: hrefOf(post.route) }));
 }
 
 /** What a list shows of a post. */
-export function summarizePost(post: PostSource): PostSummary {
+export function summarizePost(data: SiteData, post: PostSource): PostSummary {
+  const { index, hrefOf } = data;
   return {
     href: hrefOf(post.route),
     title: titleOf(post),
     date: post.date,
     dateText: formatDate(post.date),
     readingMinutes: Math.max(1, Math.ceil(post.facts.words / 200)),
-    authors: post.frontMatter.authors.map((author) => findAuthor(author, post)),
+    authors: post.frontMatter.authors.map((author) => findAuthor(data, author, post)),
     tags: describeTags(post.frontMatter.tags, index.tags).map(({ label, slug }) => ({
       label,
       href: hrefOf(`/blog/tags/${slug}/`),
     })),
     description: descriptionOf(post) ?? titleOf(post),
-    preview: getContent(post.file, 'preview'),
+    preview: getContent(data, post.file, 'preview'),
     truncated: post.facts.truncated,
   };
 }
@@ -95,19 +93,20 @@ export function formatDate(date: string): string {
 }
 
 /** @throws FaultError for a key that `authors.yml` does not have */
-function findAuthor(author: PostAuthor, post: PostSource): Author {
+function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
+  const { index, withBase } = data;
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
   const known = key === undefined ? undefined : index.authors[key];
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
   const { name, title, url, image_url, type } = { ...known, ...written };
   if (name !== undefined && (key === undefined || known)) {
-    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url), type };
+    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url, data), type };
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;
   throw new FaultError([{ file: post.file, line: 1, column: 1, message, hint }]);
 }
 
-function neighbourOf(post: PostSource | undefined) {
+function neighbourOf({ hrefOf }: SiteData, post: PostSource | undefined): Neighbour | undefined {
   return post && { label: titleOf(post), href: hrefOf(post.route) };
 }

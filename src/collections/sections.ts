@@ -1,12 +1,10 @@
-import { index } from 'virtual:content';
 import { decodeSegment } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
 import type { Place } from '../table/site-page.ts';
 import { getRecentPosts } from './posts.ts';
-import { hrefOf, lookUpPage, sidebars } from './site-data.ts';
-import { table } from './table.ts';
+import type { SiteData } from './site-data.ts';
 
 /** What stands beside a page, and is the same for all pages of its section but for the marks. */
 export type Section =
@@ -17,28 +15,29 @@ export type Section =
  * The section of a page, as that page shows it.
  * @param path as the router has it: percent-encoded, without base path and closing slash
  */
-export function getSection(path: string): Section | undefined {
+export function getSection(data: SiteData, path: string): Section | undefined {
   const route = `${decodeSegment(path)}/`;
-  return describeSection(table.byRoute.get(route), route);
+  return describeSection(data, data.table.byRoute.get(route), route);
 }
 
 /** Every section with nothing marked, with its file, for a page that was come to from another section. */
-export function listSections(): { file: string; section: Section }[] {
-  return table.files.flatMap((made) => {
-    const section = made.kind === 'section' && describeSection(made);
+export function listSections(data: SiteData): { file: string; section: Section }[] {
+  return data.table.files.flatMap((made) => {
+    const section = made.kind === 'section' && describeSection(data, made);
     return section ? [{ file: made.path, section }] : [];
   });
 }
 
 /** @param route the page that is shown */
-function describeSection(place: Place = {}, route?: string): Section | undefined {
+function describeSection(data: SiteData, place: Place = {}, route?: string): Section | undefined {
+  const { index, navigation, hrefOf } = data;
   const { section: id, sidebar: sidebarId = '' } = place;
   if (id === undefined) return undefined;
-  const sidebar = sidebars.get(sidebarId);
+  const sidebar = navigation.sidebars.get(sidebarId);
   if (!sidebar) {
     const currentHref = route && hrefOf(route);
-    return { id, kind: 'recent-posts', posts: getRecentPosts(), currentHref };
+    return { id, kind: 'recent-posts', posts: getRecentPosts(data), currentHref };
   }
   const key = route && (lookUpDocs(index).byRoute.get(route)?.id ?? route);
-  return { id, kind: 'sidebar', items: showSidebar(sidebar, key, lookUpPage) };
+  return { id, kind: 'sidebar', items: showSidebar(sidebar, key, navigation.lookUpPage) };
 }

@@ -1,58 +1,79 @@
-import { index } from 'virtual:content';
+import type { ContentFacts } from '../content/content-facts.ts';
+import type { ContentIndex } from '../content/content-index.ts';
 import { pathOfImage } from '../links/field-links.ts';
-import { hrefOfRoute } from '../links/resolve-link.ts';
-import { buildSidebars } from '../navigation/build-sidebars.ts';
-import { lookUpDocs } from '../navigation/doc-lookup.ts';
-import { buildNavbar } from '../navigation/navbar.ts';
-import { type CategoryPage, labelOf } from '../navigation/sidebar.ts';
-import type { PageLookup } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
+import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
+import { buildNavigation, type SiteNavigation } from '../navigation/site-navigation.ts';
+import type { ContentSource } from '../read/content-source.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { buildSiteTable, type SiteTable } from '../table/site-table.ts';
+import { lazy } from './lazy.ts';
+import { indexPosts, type PostIndex } from './post-index.ts';
 
-const built = buildSidebars(site.docs.sidebars, index);
-
-/** The sidebars of `site.config.ts` by id. */
-export const sidebars = built.byId;
-
-/** The pages of cards that categories ask for, by route. */
-export const categoryPages: ReadonlyMap<string, CategoryPage> = new Map(
-  built.pages.map((page) => [page.route, page]),
-);
-
-/** The name of the docs' version, as pages and search records carry it. */
-export const versionName = site.docs.versions[0]?.name ?? 'current';
-
-const knownPages = new Map<string, ReturnType<PageLookup>>();
-
-/** A page of a sidebar by the id of its doc, or by its route; a doc that no list shows is none. */
-export const lookUpPage: PageLookup = (key) => {
-  // Each page asks for all that stand beside it.
-  const page = knownPages.get(key) ?? findPage(key);
-  knownPages.set(key, page);
-  return page;
+/** The content of a site: the index, the texts, and the modules that texts import. */
+export type SiteContent = Pick<
+  ContentSource,
+  'index' | 'changedOn' | 'describeText' | 'readText'
+> & {
+  /** By the ids of `resolveImport`. */
+  modules: Readonly<Record<string, unknown>>;
 };
 
-function findPage(key: string): ReturnType<PageLookup> {
-  if (key.startsWith('/')) {
-    const category = categoryPages.get(key);
-    return category
-      ? { label: category.node.label, href: hrefOf(key) }
-      : { label: key, href: withBase(key) };
-  }
-  const doc = lookUpDocs(index).byId.get(key);
-  if (!doc || doc.frontMatter.unlisted) return undefined;
-  return { label: doc.frontMatter.pagination_label ?? labelOf(doc), href: hrefOf(doc.route) };
+/** What pages, lists and outputs are made from; what takes time to compute is computed on first use. */
+export type SiteData = {
+  content: SiteContent;
+  index: ContentIndex;
+  site: SiteConfig;
+  readonly navigation: SiteNavigation;
+  readonly table: SiteTable;
+  readonly posts: PostIndex;
+  /** What is known of a content file. */
+  findFacts: (file: string) => ContentFacts | undefined;
+  /** A route as it is in an href: base path, percent-encoded. */
+  hrefOf: (route: string) => string;
+  /** A link of the configuration or a site path in an href; an address of another site is unchanged. */
+  withBase: (path: string) => string;
+};
+
+export function createSiteData(content: SiteContent, site: SiteConfig): SiteData {
+  const { index } = content;
+  const navigation = lazy(() => buildNavigation(index, site));
+  const table = lazy(() => buildSiteTable(index, site));
+  const posts = lazy(() => indexPosts(index));
+  const facts = lazy(() => mapFacts(index));
+  return {
+    content,
+    index,
+    site,
+    get navigation() {
+      return navigation();
+    },
+    get table() {
+      return table();
+    },
+    get posts() {
+      return posts();
+    },
+    findFacts: (file) => facts().get(file),
+    hrefOf: (route) => hrefOfRoute(route, site.baseUrl),
+    withBase: (path) => hrefOfLink(path, site.baseUrl),
+  };
 }
 
-/** A route as it stands in an href: base path, percent-encoded. */
-export function hrefOf(route: string): string {
-  return hrefOfRoute(route, site.baseUrl);
+/** Pages last: a file may be both, and only as a page it has the headings of its partials. */
+function mapFacts({ partials, docs, posts }: ContentIndex): ReadonlyMap<string, ContentFacts> {
+  return new Map([...partials, ...docs, ...posts].map(({ file, facts }) => [file, facts]));
 }
 
-/** A picture that front matter or `authors.yml` names, as it stands in an href. */
-export function hrefOfImage(written: string | undefined): string | undefined {
+/** An image from front matter or `authors.yml`, as it is in an href. */
+export function hrefOfImage(
+  written: string | undefined,
+  { withBase }: Pick<SiteData, 'withBase'>,
+): string | undefined {
   const path = pathOfImage(written);
   return path === undefined ? undefined : withBase(path);
 }
 
-export const navbar = buildNavbar({ site, index, sidebars });
+/** The name of the docs' version, in pages and search records. */
+export function versionNameOf({ docs }: SiteConfig): string {
+  return docs.versions[0]?.name ?? 'current';
+}

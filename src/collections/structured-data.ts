@@ -1,19 +1,21 @@
 import type { Breadcrumb } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
 import type { Author, CategoryIndexPage, DocPage, PostPage } from './page.ts';
+import type { SiteData } from './site-data.ts';
+
+type Input = Pick<SiteData, 'site' | 'withBase'>;
 
 /** What search engines are told of a page, as schema.org has it: the way to it, and what a post is. */
 export function describeForEngines(
+  data: Input,
   page: DocPage | CategoryIndexPage | PostPage,
 ): object | undefined {
   const { path } = page.meta;
   if ('post' in page) {
-    const steps = [{ label: 'Blog', href: withBase('/blog/') }, { label: page.post.title }];
-    return graphOf([describePost(page), listSteps(steps, path)]);
+    const steps = [{ label: 'Blog', href: data.withBase('/blog/') }, { label: page.post.title }];
+    return graphOf([describePost(data, page), listSteps(data, steps, path)]);
   }
   const { breadcrumbs } = page;
-  return breadcrumbs.length > 0 ? graphOf([listSteps(breadcrumbs, path)]) : undefined;
+  return breadcrumbs.length > 0 ? graphOf([listSteps(data, breadcrumbs, path)]) : undefined;
 }
 
 function graphOf(things: object[]): object {
@@ -21,7 +23,11 @@ function graphOf(things: object[]): object {
 }
 
 /** A step that leads nowhere is none here, but for the last one, which is the page. */
-function listSteps(breadcrumbs: readonly Breadcrumb[], path: string): object {
+function listSteps(
+  { site, withBase }: Input,
+  breadcrumbs: readonly Breadcrumb[],
+  path: string,
+): object {
   const last = breadcrumbs.length - 1;
   const linked = breadcrumbs.map(({ label, href }, place) => ({
     label,
@@ -43,7 +49,8 @@ function listSteps(breadcrumbs: readonly Breadcrumb[], path: string): object {
   };
 }
 
-function describePost({ meta, post }: PostPage): object {
+function describePost({ site, withBase }: Input, { meta, post }: PostPage): object {
+  const absolute = (address: string | undefined) => makeAbsolute(address, site.url);
   const address = site.url + meta.path;
   return {
     '@type': 'BlogPosting',
@@ -53,18 +60,21 @@ function describePost({ meta, post }: PostPage): object {
     headline: post.title,
     description: meta.description,
     datePublished: meta.article?.published,
-    author: post.authors.map(describeAuthor),
+    author: post.authors.map((author) => describeAuthor(author, site.url)),
     keywords: post.tags.map((tag) => tag.label),
     image: absolute(meta.image ?? (site.socialImage && withBase(site.socialImage))),
   };
 }
 
-function describeAuthor({ name, title, url, imageUrl, type = 'Person' }: Author): object {
-  const image = absolute(imageUrl);
-  return { '@type': type, name, description: title, url: absolute(url), image };
+function describeAuthor(
+  { name, title, url, imageUrl, type = 'Person' }: Author,
+  siteUrl: string,
+): object {
+  const image = makeAbsolute(imageUrl, siteUrl);
+  return { '@type': type, name, description: title, url: makeAbsolute(url, siteUrl), image };
 }
 
 /** An address of the site, or another, written in full. */
-function absolute(address: string | undefined): string | undefined {
-  return address?.startsWith('/') ? site.url + address : address;
+function makeAbsolute(address: string | undefined, siteUrl: string): string | undefined {
+  return address?.startsWith('/') ? siteUrl + address : address;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSection } from './section-state.ts';
 import { useSiteFacts } from './site-facts.tsx';
 

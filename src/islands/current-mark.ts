@@ -1,5 +1,3 @@
-'use client';
-
 /** What decides whether a link of the shell is marked. */
 export type LinkPlace = {
   href: string;

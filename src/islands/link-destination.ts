@@ -1,5 +1,3 @@
-'use client';
-
 import { isFilePath } from '../links/page-path.ts';
 import { isInSite } from '../waku/browser/address.ts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { finishProgress, startProgress } from './progress-bar.ts';
 import { enterEntry, scrollToFragment, scrollToPlace, scrollWhenRoom } from './scroll-memory.ts';
 import { forgetUnreachable, isUnreachable, stayHere } from './unreachable-page.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';
 import { loadModules } from '../waku/browser/hand-over.ts';
 import { isOfOtherBuild, payloadAddress, whenAborted } from '../waku/browser/payload-requests.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { savesData } from '../boot/saves-data.ts';
 import { pageEvent } from '../boot/site-events.ts';
 import { destinationOf } from './link-destination.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 /** The line at the top while a page is on its way, in the numbers of the specification. */
 const speed = 200;
 const trickle = { every: 800, most: 0.02 };

@@ -1,5 +1,3 @@
-'use client';
-
 /** Where a page was left: how far it was scrolled, and what stood at the top of the window. */
 export type Place = {
   top: number;

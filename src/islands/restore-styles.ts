@@ -1,5 +1,3 @@
-'use client';
-
 /**
  * Gives elements the styles that React made, in the place of the classes that a built page has for
  * them (`render/take-styles`): a component that changes its style would else not be rid of the old.

@@ -1,5 +1,3 @@
-'use client';
-
 import { readFolds, restoreFolds } from '../boot/folds.ts';
 import { type Place, readPlace, topOf } from './reading-place.ts';
 

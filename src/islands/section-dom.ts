@@ -1,5 +1,3 @@
-'use client';
-
 import { reportFailure, sectionEvent } from '../boot/site-events.ts';
 import { sectionFile } from '../navigation/section-names.ts';
 import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { useRouter } from 'waku';
 import { pageEvent } from '../boot/site-events.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { reportFailure } from '../boot/site-events.ts';
 import { distanceToShown } from './scroll-memory.ts';
 

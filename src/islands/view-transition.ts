@@ -1,5 +1,3 @@
-'use client';
-
 /** How long the old picture may stand for a page that does not come, in milliseconds. */
 const patience = 400;
 

@@ -27,15 +27,11 @@ export type Sidebars = {
   faults: readonly SidebarFault[];
 };
 
-const known = new WeakMap<ContentIndex, { entries: unknown; sidebars: Sidebars }>();
-
-/** Builds the sidebars of `site.config.ts`; once for each index. */
+/** Builds the sidebars of `site.config.ts`; stages ask `buildNavigation`, which keeps them. */
 export function buildSidebars(
   entries: SiteConfig['docs']['sidebars'],
   index: ContentIndex,
 ): Sidebars {
-  const found = known.get(index);
-  if (found?.entries === entries) return found.sidebars;
   const context = startSidebars(index);
   const byId = new Map(
     Object.entries(entries).map(([id, items]) => [
@@ -44,9 +40,7 @@ export function buildSidebars(
     ]),
   );
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
-  const sidebars = { byId, pages, faults: context.faults };
-  known.set(index, { entries, sidebars });
-  return sidebars;
+  return { byId, pages, faults: context.faults };
 }
 
 function listItems(

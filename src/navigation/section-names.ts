@@ -1,10 +1,20 @@
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
 
 /** The section of all pages of the blog. */
 export const blogSectionId = 'blog';
 
 /** The section of the pages that a docs sidebar stands beside. */
 export const docsSectionId = (sidebarId: string) => `docs-${sidebarId}`;
+
+/** The section of the pages that a sidebar is beside. A sidebar without items isn't shown. */
+export function findSidebarSection(sidebar: SidebarIndex | undefined): {
+  section?: string;
+  sidebar?: string;
+} {
+  if (!sidebar || sidebar.nodes.length === 0) return {};
+  return { section: docsSectionId(sidebar.id), sidebar: sidebar.id };
+}
 
 /** Where the links of a section lie in the output, written as an address needs it too. */
 export function sectionFile(id: string): string {

@@ -1,11 +1,11 @@
 import { features } from 'virtual:features';
-import { getNotFoundPage } from '../collections/own-pages.ts';
+import { collections } from '../collections/site-collections.ts';
 import { NotFoundView } from '../components/not-found-view.tsx';
 import { Page } from '../components/page.tsx';
 
 export default function NotFoundRoute() {
   return (
-    <Page {...getNotFoundPage()}>
+    <Page {...collections.getNotFoundPage()}>
       <NotFoundView links={features.flatMap(({ notFoundLink }) => notFoundLink ?? [])} />
     </Page>
   );

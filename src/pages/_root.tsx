@@ -1,14 +1,13 @@
 import { features } from 'virtual:features';
 import type { ReactNode } from 'react';
-import { getSection } from '../collections/sections.ts';
-import { navbar } from '../collections/site-data.ts';
+import { collections } from '../collections/site-collections.ts';
 import { Document } from '../components/document.tsx';
 import { renderSection } from '../components/section-html.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { provideSections } from '../navigation/page-sections.ts';
 
 provideSections((path) => {
-  const section = getSection(path);
+  const section = collections.getSection(path);
   return section && { id: section.id, html: renderSection(section) };
 });
 
@@ -16,7 +15,7 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <ShellSlot
       shell={
-        <Document navbar={navbar} features={features}>
+        <Document navbar={collections.navigation.navbar} features={features}>
           {children}
         </Document>
       }

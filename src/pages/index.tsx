@@ -1,5 +1,5 @@
 import { features } from 'virtual:features';
-import { getHomePage } from '../collections/own-pages.ts';
+import { collections } from '../collections/site-collections.ts';
 import { HomeView } from '../components/home-view.tsx';
 import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
@@ -8,7 +8,7 @@ export default async function HomeRoute() {
   const shows = features.flatMap(({ showHome }) => showHome ?? []);
   const { demo, proofs } = (await shows[0]?.()) ?? {};
   return (
-    <Page {...getHomePage()}>
+    <Page {...collections.getHomePage()}>
       <HomeView home={site.home} demo={demo} proofs={proofs} />
     </Page>
   );

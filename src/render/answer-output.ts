@@ -12,12 +12,12 @@ const types: Readonly<Record<string, string>> = {
 /** In dev: the file that a build makes at an address beside the pages, if it makes one. */
 export async function answerOutput({ pathname }: URL): Promise<Response | undefined> {
   const { features } = await import('virtual:features');
-  const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
+  const { collections } = await import('../collections/site-collections.ts');
   const address = `/${pathname.slice(site.baseUrl.length)}`;
   const names = [address, path.posix.join(address, 'index.html')];
   const isAsked = ({ file }: { file: string }) => names.includes(encodeURI(file));
-  const found = listOutputs(features).find(isAsked);
-  const to = listLeavings().find(isAsked)?.to;
+  const found = collections.listOutputs(features).find(isAsked);
+  const to = collections.listLeavings().find(isAsked)?.to;
   const text = found?.makeText() ?? (to && (await renderLeaving(to)));
   if (text === undefined) return undefined;
   const type = types[path.extname(found?.file ?? address)] ?? 'text/plain';

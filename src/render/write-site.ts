@@ -15,9 +15,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
   const { features } = await import('virtual:features');
-  const { describePage } = await import('../collections/describe-page.ts');
-  const { listLeavings, listOutputs } = await import('../collections/outputs.ts');
-  const { listSections } = await import('../collections/sections.ts');
+  const { collections } = await import('../collections/site-collections.ts');
   const { baseUrl } = site;
   const policy = {
     hosts: allowFeatures(site.contentSecurityPolicy, features),
@@ -27,14 +25,21 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     origin: site.url,
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
-  await renderPages({ routes: await listRoutes(), describe: describePage, host, options });
+  await renderPages({
+    routes: await listRoutes(),
+    describe: collections.describePage,
+    host,
+    options,
+  });
   for (const { name, code } of bootFiles) host.write(`/${name}`, code);
   const writePayload = (file: string, text: string) =>
     host.write(file, endPayload(text, baseUrl + encodeURI(file).slice(1)));
-  for (const { file, section } of listSections()) writePayload(file, renderSection(section));
-  for (const { file, to } of listLeavings()) writePayload(file, await renderLeaving(to));
+  for (const { file, section } of collections.listSections())
+    writePayload(file, renderSection(section));
+  for (const { file, to } of collections.listLeavings())
+    writePayload(file, await renderLeaving(to));
   for (const { writeFiles } of features) await writeFiles?.(host);
-  for (const { file, makeText, hasPolicy, isWrittenLater } of listOutputs(features)) {
+  for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
     const text = makeText();
     host.write(file, hasPolicy ? writePolicy(file, text, policy).html : text);

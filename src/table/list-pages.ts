@@ -1,25 +1,28 @@
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
-import { buildSidebars } from '../navigation/build-sidebars.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
-import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
-import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import { blogSectionId, findSidebarSection } from '../navigation/section-names.ts';
+import { findSidebar } from '../navigation/sidebar-index.ts';
+import { buildNavigation } from '../navigation/site-navigation.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listTableParts } from './list-table-parts.ts';
-import type { PageKind, Place, SitePage, Source } from './site-page.ts';
+import type { PageKind, SitePage, Source } from './site-page.ts';
 import type { TablePart } from './table-part.ts';
 
 /** Every page; of two for one route the later is wrong. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
-  const { pages: categories, byId } = buildSidebars(site.docs.sidebars, index);
+  const { sidebars, categories } = buildNavigation(index, site);
   return [
     pageAt('home', '/', { name: 'the home page' }),
     ...listTableParts(site).flatMap((part) => listFeaturePages(part, site)),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
-    ...index.docs.map((doc) => ({ ...pageOf('doc', doc), ...beside(findSidebar(doc, byId)) })),
+    ...index.docs.map((doc) => ({
+      ...pageOf('doc', doc),
+      ...findSidebarSection(findSidebar(doc, sidebars)),
+    })),
     ...categories.map(({ route, file, field, sidebarId }) => ({
       ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
-      ...beside(byId.get(sidebarId)),
+      ...findSidebarSection(sidebars.get(sidebarId)),
     })),
     ...listDocTagPages(index),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
@@ -71,10 +74,4 @@ function pageOf(kind: PageKind, { route, file, frontMatter }: DocSource | PostSo
 
 function pageAt(kind: PageKind, route: string, source: Source, listed = true): SitePage {
   return { kind, route, source, listed };
-}
-
-/** A sidebar without any item is not shown. */
-function beside(sidebar: SidebarIndex | undefined): Place {
-  if (!sidebar || sidebar.nodes.length === 0) return {};
-  return { section: docsSectionId(sidebar.id), sidebar: sidebar.id };
 }

@@ -1,8 +1,8 @@
 import { compilerFrame } from 'virtual:compiler-frame';
 import { playgroundFiles } from 'virtual:playground';
 import { previewFiles, previewUrls } from 'virtual:preview';
-import { hrefOf } from '../../collections/site-data.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
+import { withBase } from '../../site/base-path.ts';
 import { PlaygroundView } from './components/playground-view.tsx';
 import { getPlayground } from './page/playground.ts';
 import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts';
@@ -12,8 +12,8 @@ export const server: ServerPart = {
   View: async () => <PlaygroundView playground={await getPlayground()} />,
   makeFile: (kind) =>
     kind === 'compiler'
-      ? buildCompilerPage(compilerFrame, hrefOf('/playground/'))
-      : buildPreviewPage(previewUrls.preview, hrefOf('/playground/')),
+      ? buildCompilerPage(compilerFrame, withBase('/playground/'))
+      : buildPreviewPage(previewUrls.preview, withBase('/playground/')),
   ownPolicies: ['preview', 'compiler'],
   writeFiles: async (host) => {
     for (const { name, code } of [...playgroundFiles, ...previewFiles])

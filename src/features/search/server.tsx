@@ -1,9 +1,10 @@
-import { listPagesBySection } from '../../collections/page-lists.ts';
+import { readBlocks } from 'virtual:content';
+import { collections } from '../../collections/site-collections.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
-import { openSearchIndex, readIndexFile, readSearchPages } from './build/search-index.ts';
+import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
 import { recallTerms } from './build/term-store.ts';
 import { writeIndex } from './build/write-index.ts';
 import { SearchButton } from './components/search-button.tsx';
@@ -14,12 +15,20 @@ import { searchOptions } from './options.ts';
 const search = searchOptions(site);
 const { algolia, provider, searchPagePath } = search;
 
+let kept: SearchIndex | undefined;
+
+/** Created when it is asked for, because the development server loads all features for any page. */
+function getIndex(): SearchIndex {
+  kept ??= createSearchIndex({ collections, readBlocks, language: site.locales.default });
+  return kept;
+}
+
 export const server: ServerPart = {
   feature: 'search',
   View: async () => {
     // By itself: its islands are loaded with this page, and those below with every page.
     const { SearchView } = await import('./components/search-view.tsx');
-    return <SearchView lists={listPagesBySection()} />;
+    return <SearchView lists={collections.listPagesBySection()} />;
   },
   Head: () => (
     <link
@@ -33,14 +42,14 @@ export const server: ServerPart = {
   notFoundLink: { label: 'Search the documentation', path: searchPagePath },
   makeFile: (kind, path) => {
     if (kind === 'opensearch') return buildOpenSearch({ ...site, search });
-    if (kind === 'records') return JSON.stringify(listRecords([...readSearchPages()], site.url));
-    return readIndexFile(path.slice(path.lastIndexOf('/') + 1));
+    if (kind === 'records') return JSON.stringify(listRecords(getIndex().readPages(), site.url));
+    return getIndex().readFile(path.slice(path.lastIndexOf('/') + 1));
   },
   writesKinds: ['index'],
   writeFiles: async (host) => {
     if (provider === 'local')
       writeIndex(
-        openSearchIndex(() => recallTerms(host)),
+        getIndex().open(() => recallTerms(host)),
         `${searchPagePath}index/`,
         host,
       );

@@ -1,10 +1,9 @@
-import { getPostPage } from '../../collections/posts.ts';
-import { listPaths } from '../../collections/table.ts';
+import { collections } from '../../collections/site-collections.ts';
 import { Page } from '../../components/page.tsx';
 import { PostView } from '../../components/post-view.tsx';
 
 export default function PostRoute({ slug }: { slug: string[] }) {
-  const page = getPostPage(slug);
+  const page = collections.getPostPage(slug);
   return (
     <Page {...page}>
       <PostView {...page} />
@@ -12,4 +11,4 @@ export default function PostRoute({ slug }: { slug: string[] }) {
   );
 }
 
-export const getConfig = async () => ({ staticPaths: listPaths('/blog/', 'post') });
+export const getConfig = async () => ({ staticPaths: collections.listPaths('/blog/', 'post') });

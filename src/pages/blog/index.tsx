@@ -1,9 +1,9 @@
-import { getBlogPage } from '../../collections/post-lists.ts';
+import { collections } from '../../collections/site-collections.ts';
 import { Page } from '../../components/page.tsx';
 import { PostListView } from '../../components/post-list-view.tsx';
 
 export default function BlogRoute() {
-  const page = getBlogPage(1);
+  const page = collections.getBlogPage(1);
   return (
     <Page {...page}>
       <PostListView {...page} />

@@ -1,6 +1,4 @@
-import { getDocTagPage, getDocTagsPage } from '../../collections/doc-tags.ts';
-import { getDocPage } from '../../collections/docs.ts';
-import { kindOfPage, listPaths } from '../../collections/table.ts';
+import { collections } from '../../collections/site-collections.ts';
 import { CategoryView } from '../../components/category-view.tsx';
 import { DocTagView } from '../../components/doc-tag-view.tsx';
 import { DocView } from '../../components/doc-view.tsx';
@@ -20,11 +18,11 @@ export default function DocRoute({ slug }: { slug: string[] }) {
 }
 
 function getDocsPage(slug: string[]) {
-  const kind = kindOfPage(`/docs/${slug.join('/')}/`);
-  if (kind === 'doc-tags') return getDocTagsPage();
-  return kind === 'doc-tag' ? getDocTagPage(slug) : getDocPage(slug);
+  const kind = collections.kindOfPage(`/docs/${slug.join('/')}/`);
+  if (kind === 'doc-tags') return collections.getDocTagsPage();
+  return kind === 'doc-tag' ? collections.getDocTagPage(slug) : collections.getDocPage(slug);
 }
 
 export const getConfig = async () => ({
-  staticPaths: listPaths('/docs/', 'doc', 'category', 'doc-tags', 'doc-tag'),
+  staticPaths: collections.listPaths('/docs/', 'doc', 'category', 'doc-tags', 'doc-tag'),
 });

@@ -43,14 +43,35 @@ test('no files of src import each other in a circle, types included', () => {
   expect(findCircle(new Map(src.map((file) => [file.name, targets(file)])))).toBeUndefined();
 });
 
-test('client code is in islands and nowhere else, and every file there says so first', () => {
-  const directive = /^\s*(['"])use client\1/;
-  const isIsland = ({ name }: SourceFile) => /^src\/(?:features\/\w+\/)?islands\//.test(name);
-  const islands = src.filter(isIsland).map(({ name }) => name);
-  const first = src.filter(({ text }) => directive.test(withoutComments(text)));
-  expect(first.map(({ name }) => name)).toEqual(islands);
-  const anywhere = src.filter(({ text }) => /^\s*(['"])use client\1/m.test(withoutComments(text)));
-  expect(anywhere.map(({ name }) => name)).toEqual(islands);
+/** The files in islands folders that server code imports, types aside: what runs in a browser begins there. */
+function listBoundaries(files: readonly SourceFile[]): string[] {
+  const isIsland = (name: string) => /^src\/(?:features\/[\w-]+\/)?islands\//.test(name);
+  const isClientEntry = (name: string) => /\/(?:waku\.)?client\.tsx?$/.test(name);
+  const imported = files
+    .filter(({ name }) => !isIsland(name) && !isClientEntry(name))
+    .flatMap((file) => listImports(file).filter(({ typeOnly }) => !typeOnly))
+    .map(({ target }) => target);
+  return [...new Set(imported.filter(isIsland))].sort();
+}
+
+test('a boundary is an island that server code imports, not for its types alone', () => {
+  const files = [
+    { name: 'src/pages/a.tsx', text: "import { A } from '../islands/a.tsx';" },
+    { name: 'src/components/b.tsx', text: "import type { B } from '../islands/b.ts';" },
+    { name: 'src/islands/a.tsx', text: "import { c } from './c.ts';" },
+    { name: 'src/features/x/client.tsx', text: "import { D } from './islands/d.tsx';" },
+    { name: 'src/features/x/server.tsx', text: "import { E } from './islands/e.tsx';" },
+  ];
+  expect(listBoundaries(files)).toEqual(['src/features/x/islands/e.tsx', 'src/islands/a.tsx']);
+});
+
+test("'use client' is the first line of each island that server code imports, and of no other file", () => {
+  const listMatching = (directive: RegExp) =>
+    src.filter(({ text }) => directive.test(withoutComments(text))).map(({ name }) => name);
+  const boundaries = listBoundaries(src);
+  expect(boundaries.length).toBeGreaterThan(10);
+  expect(listMatching(/^\s*(['"])use client\1/).sort()).toEqual(boundaries);
+  expect(listMatching(/^\s*(['"])use client\1/m).sort()).toEqual(boundaries);
 });
 
 test('the framework and its renderer are known from outside src/waku by what they publish alone', () => {

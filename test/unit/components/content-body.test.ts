@@ -11,6 +11,7 @@ import { viteAuthorCode } from '../../../src/engine/vite-author-code.ts';
 import { page, project } from '../compile/assets.ts';
 
 const own = path.resolve(import.meta.dirname, '../../..');
+const siteCollections = path.join(own, 'src/collections/site-collections.ts');
 
 /** What a page is, as `name: text`; all are compiled together, as those of a site are. */
 const pages: Record<string, string> = {
@@ -97,7 +98,7 @@ beforeAll(async () => {
     ],
   });
   // Compiles all pages, which the first test shall not be measured by.
-  await server.ssrLoadModule(path.join(own, 'src/collections/content.ts'));
+  await server.ssrLoadModule(siteCollections);
 });
 afterAll(async () => {
   await server.close();
@@ -106,11 +107,11 @@ afterAll(async () => {
 
 /** The HTML of a page, as the site's own code renders it. */
 async function show(name: string, added: object = {}): Promise<string> {
-  const { getContent } = await server.ssrLoadModule(path.join(own, 'src/collections/content.ts'));
+  const { collections } = await server.ssrLoadModule(siteCollections);
   const { ContentBody } = await server.ssrLoadModule(
     path.join(own, 'src/components/content-body.tsx'),
   );
-  const content = { ...getContent(`${path.dirname(page)}/${name}.mdx`), ...added };
+  const content = { ...collections.getDocPage(['learn', name]).content, ...added };
   return renderToStaticMarkup(createElement(ContentBody, { content, className: 'body' }))
     .replace(/<link rel="preload"[^>]*>/, '')
     .replace(/^<div class="body">([\s\S]*)<\/div>$/, '$1')

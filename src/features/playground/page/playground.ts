@@ -1,4 +1,4 @@
-import { hrefOf } from '../../../collections/site-data.ts';
+import { withBase } from '../../../site/base-path.ts';
 
 /** The addresses of what the playground's page starts. */
 export type PlaygroundParts = {
@@ -22,8 +22,8 @@ export async function getPlayground(): Promise<PlaygroundParts> {
   return {
     editor,
     compiler,
-    compilerFrame: hrefOf('/playground/compiler.html'),
-    preview: hrefOf('/playground/preview.html'),
+    compilerFrame: withBase('/playground/compiler.html'),
+    preview: withBase('/playground/preview.html'),
     first,
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RenderHost } from '../../../outputs/render-host.ts';
-import type { openSearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { rememberTerms } from './term-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { rememberTerms } from './term-store.ts';
  * @param folder of the index in the output
  */
 export function writeIndex(
-  index: ReturnType<typeof openSearchIndex>,
+  index: ReturnType<SearchIndex['open']>,
   folder: string,
   host: RenderHost,
 ) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { createSearchClient, searchSettings } from 'virtual:search-client';
 import { useEffect, useRef, useState } from 'react';
 import { buildPageRequests } from '../client/page-requests.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { searchSettings } from 'virtual:search-client';
 import type { DocSearchModal } from '@docsearch/react/modal';
 import type { ComponentProps } from 'react';

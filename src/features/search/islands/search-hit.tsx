@@ -1,5 +1,3 @@
-'use client';
-
 import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { searchSettings } from 'virtual:search-client';
 import { DocSearchModal } from '@docsearch/react/modal';
 import {

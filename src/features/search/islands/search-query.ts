@@ -1,5 +1,3 @@
-'use client';
-
 import { atom } from 'jotai';
 
 /** What the results page searches for; undefined until the page has read its address. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { type Answer, readAnswer, subscribeAnswers } from '../client/modal-client.ts';
 import { searchTexts } from './search-texts.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 /** The texts of the modal, in DocSearch's form. */
 export const searchTexts = {
   searchBox: {

@@ -1,5 +1,3 @@
-'use client';
-
 import { DocSearchModal } from '@docsearch/react/modal';
 import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

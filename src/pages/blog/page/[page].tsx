@@ -1,10 +1,9 @@
-import { getBlogPage } from '../../../collections/post-lists.ts';
-import { listPaths } from '../../../collections/table.ts';
+import { collections } from '../../../collections/site-collections.ts';
 import { Page } from '../../../components/page.tsx';
 import { PostListView } from '../../../components/post-list-view.tsx';
 
 export default function BlogListRoute({ page: number }: { page: string }) {
-  const page = getBlogPage(Number(number));
+  const page = collections.getBlogPage(Number(number));
   return (
     <Page {...page}>
       <PostListView {...page} />
@@ -12,4 +11,6 @@ export default function BlogListRoute({ page: number }: { page: string }) {
   );
 }
 
-export const getConfig = async () => ({ staticPaths: listPaths('/blog/page/', 'posts').flat() });
+export const getConfig = async () => ({
+  staticPaths: collections.listPaths('/blog/page/', 'posts').flat(),
+});

@@ -1,10 +1,9 @@
-import { getTagPage } from '../../../collections/post-lists.ts';
-import { listPaths } from '../../../collections/table.ts';
+import { collections } from '../../../collections/site-collections.ts';
 import { Page } from '../../../components/page.tsx';
 import { PostListView } from '../../../components/post-list-view.tsx';
 
 export default function TagRoute({ tag }: { tag: string[] }) {
-  const page = getTagPage(tag);
+  const page = collections.getTagPage(tag);
   return (
     <Page {...page}>
       <PostListView {...page} />
@@ -12,4 +11,4 @@ export default function TagRoute({ tag }: { tag: string[] }) {
   );
 }
 
-export const getConfig = async () => ({ staticPaths: listPaths('/blog/tags/', 'tag') });
+export const getConfig = async () => ({ staticPaths: collections.listPaths('/blog/tags/', 'tag') });

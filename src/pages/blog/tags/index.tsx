@@ -1,9 +1,9 @@
-import { getTagsPage } from '../../../collections/post-lists.ts';
+import { collections } from '../../../collections/site-collections.ts';
 import { Page } from '../../../components/page.tsx';
 import { TagsView } from '../../../components/tags-view.tsx';
 
 export default function TagsRoute() {
-  const page = getTagsPage();
+  const page = collections.getTagsPage();
   return (
     <Page {...page}>
       <TagsView {...page} />

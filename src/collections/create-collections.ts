@@ -1,0 +1,60 @@
+import { labelOfSection } from '../navigation/section-labels.ts';
+import type { ServerPart } from '../outputs/server-part.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import type { PageKind } from '../table/site-page.ts';
+import { describePage } from './describe-page.ts';
+import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
+import { getDocPage } from './docs.ts';
+import { kindOfPage, listFeaturePaths, listPaths } from './list-paths.ts';
+import { listLeavings, listOutputs } from './outputs.ts';
+import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
+import { listPagesBySection } from './page-lists.ts';
+import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
+import { getPostPage } from './posts.ts';
+import { getSection, listSections } from './sections.ts';
+import { createSiteData, type SiteContent, versionNameOf } from './site-data.ts';
+
+export type Collections = ReturnType<typeof createCollections>;
+
+/**
+ * The pages, lists and outputs of a site, made from its content. Creating it costs nothing: what pages
+ * share is computed on first use, because the development server loads all routes for any page.
+ */
+export function createCollections(content: SiteContent, site: SiteConfig) {
+  const data = createSiteData(content, site);
+  return {
+    index: data.index,
+    hrefOf: data.hrefOf,
+    versionName: versionNameOf(site),
+    get table() {
+      return data.table;
+    },
+    get navigation() {
+      return data.navigation;
+    },
+    labelOfSection: (section: string | undefined) => labelOfSection(section, data.navigation, site),
+
+    listPaths: (base: string, ...kinds: PageKind[]) => listPaths(data.table, base, kinds),
+    listFeaturePaths: () => listFeaturePaths(data.table),
+    kindOfPage: (route: string) => kindOfPage(data.table, route),
+
+    getHomePage: () => getHomePage(data),
+    getNotFoundPage: () => getNotFoundPage(data),
+    getFeaturePage: (route: string) => getFeaturePage(data, route),
+    getDocPage: (slug: readonly string[]) => getDocPage(data, slug),
+    getDocTagsPage: () => getDocTagsPage(data),
+    getDocTagPage: (slug: readonly string[]) => getDocTagPage(data, slug),
+    getPostPage: (slug: readonly string[]) => getPostPage(data, slug),
+    getBlogPage: (page: number) => getBlogPage(data, page),
+    getArchivePage: () => getArchivePage(data),
+    getTagsPage: () => getTagsPage(data),
+    getTagPage: (segments: readonly string[]) => getTagPage(data, segments),
+    listPagesBySection: () => listPagesBySection(data),
+
+    getSection: (path: string) => getSection(data, path),
+    listSections: () => listSections(data),
+    describePage: (path: string) => describePage(data, path),
+    listOutputs: (features: readonly ServerPart[]) => listOutputs(data, features),
+    listLeavings: () => listLeavings(data),
+  };
+}

@@ -1,0 +1,40 @@
+import { decodeSegment, encodePath } from '../content/source-path.ts';
+import type { SidebarIndex } from '../navigation/sidebar-index.ts';
+import type { PageKind } from '../table/site-page.ts';
+import type { SiteTable } from '../table/site-table.ts';
+import type { SiteData } from './site-data.ts';
+
+/** The pages of the features, by their paths below the root. */
+export function listFeaturePaths({ pages }: SiteTable): string[][] {
+  return pages.flatMap(({ head, route }) =>
+    head ? [encodePath(route).split('/').filter(Boolean)] : [],
+  );
+}
+
+/** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
+export function listPaths(
+  { pages }: SiteTable,
+  base: string,
+  kinds: readonly PageKind[],
+): string[][] {
+  return pages
+    .filter(({ kind, route }) => kinds.includes(kind) && route.startsWith(base))
+    .map(({ route }) => encodePath(route.slice(base.length)).split('/').filter(Boolean));
+}
+
+/** What a page of the site is, by its route, percent-encoded or not. */
+export function kindOfPage({ byRoute }: SiteTable, route: string): PageKind | undefined {
+  return byRoute.get(decodeSegment(route))?.kind;
+}
+
+/** The section of a page, and the sidebar that shows it. */
+export function findPlace(
+  { table, navigation }: Pick<SiteData, 'table' | 'navigation'>,
+  route: string,
+): { section?: string; sidebar?: SidebarIndex } {
+  const { section, sidebar } = table.byRoute.get(route) ?? {};
+  return {
+    section,
+    sidebar: sidebar === undefined ? undefined : navigation.sidebars.get(sidebar),
+  };
+}

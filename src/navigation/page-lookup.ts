@@ -1,0 +1,34 @@
+import type { ContentIndex } from '../content/content-index.ts';
+import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
+import { lookUpDocs } from './doc-lookup.ts';
+import { type CategoryPage, labelOf } from './sidebar.ts';
+import type { Neighbour, PageLookup } from './tree.ts';
+
+/**
+ * Finds a page of a sidebar by the id of its doc, or by its route. Unlisted docs are not found.
+ * Results are kept, because each page asks for everything beside it.
+ */
+export function createPageLookup(
+  index: ContentIndex,
+  categoryByRoute: ReadonlyMap<string, CategoryPage>,
+  baseUrl: string,
+): PageLookup {
+  const known = new Map<string, Neighbour | undefined>();
+  const find = (key: string): Neighbour | undefined => {
+    if (key.startsWith('/')) {
+      const category = categoryByRoute.get(key);
+      return category
+        ? { label: category.node.label, href: hrefOfRoute(key, baseUrl) }
+        : { label: key, href: hrefOfLink(key, baseUrl) };
+    }
+    const doc = lookUpDocs(index).byId.get(key);
+    if (!doc || doc.frontMatter.unlisted) return undefined;
+    const label = doc.frontMatter.pagination_label ?? labelOf(doc);
+    return { label, href: hrefOfRoute(doc.route, baseUrl) };
+  };
+  return (key) => {
+    const page = known.get(key) ?? find(key);
+    known.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { ServerPart } from '../../../src/outputs/server-part.ts';
+import { doc, post } from '../navigation/sources.ts';
+import { collectionsOf } from './small-collections.ts';
+
+const parts = {
+  docs: [doc('use.mdx', { title: 'Use it' }), doc('hidden.mdx', { unlisted: true })],
+  posts: [
+    post('2025-05-19-news.mdx', { title: 'News', authors: [{ name: 'Ann' }] }),
+    post('2025-05-18-hidden.mdx', { title: 'Hidden', unlisted: true }),
+  ],
+};
+const redirects = [
+  { from: '/old/', to: '/docs/use/#a' },
+  { from: '/older/', to: '/blog/2025/05/19/news/' },
+  { from: '/away/', to: '/files/a.pdf' },
+];
+const collections = collectionsOf(parts, { redirects });
+
+function textOf(file: string, features: readonly ServerPart[] = []): string | undefined {
+  return collections
+    .listOutputs(features)
+    .find((output) => output.file === file)
+    ?.makeText();
+}
+
+test('feeds have the posts that lists show, and their own address', () => {
+  const rss = textOf('/blog/rss.xml');
+  expect(rss).toContain('<title>Small Blog</title>');
+  expect(rss).toContain('https://small.example/base/blog/rss.xml');
+  expect(rss).toContain('https://small.example/base/blog/2025/05/19/news/');
+  expect(rss).not.toContain('Hidden');
+  expect(textOf('/blog/atom.xml')).toContain('https://small.example/base/blog/atom.xml');
+});
+
+test('the sitemap has the pages that are listed', () => {
+  const sitemap = textOf('/sitemap.xml');
+  expect(sitemap).toContain('<loc>https://small.example/base/docs/use/</loc>');
+  expect(sitemap).not.toContain('hidden');
+  expect(sitemap).not.toContain('404');
+});
+
+test('a redirect page names the page that it leads to by its title, or else by its address', () => {
+  expect(textOf('/old/index.html')).toContain('<a href="/base/docs/use/#a">Use it</a>');
+  expect(textOf('/older/index.html')).toContain('>News</a>');
+  expect(textOf('/away/index.html')).toContain('>/files/a.pdf</a>');
+});
+
+test('a redirect has a payload for navigations, which leads to the same page', () => {
+  expect(collections.listLeavings()).toContainEqual({
+    file: '/RSC/R/old.txt',
+    to: '/base/docs/use/#a',
+  });
+});
+
+test('a redirect page has the policy of all pages, and text files have none', () => {
+  const withPolicy = collections.listOutputs([]).filter(({ hasPolicy }) => hasPolicy);
+  expect(withPolicy.map(({ file }) => file)).toEqual([
+    '/old/index.html',
+    '/older/index.html',
+    '/away/index.html',
+  ]);
+});
+
+test('the file of a feature has the text that its server part makes', () => {
+  const search: ServerPart = {
+    feature: 'search',
+    makeFile: (kind, path) => `${kind} at ${path}`,
+    writesKinds: ['index'],
+  };
+  expect(textOf('/opensearch.xml', [search])).toBe('opensearch at /opensearch.xml');
+  const later = collections.listOutputs([search]).filter(({ isWrittenLater }) => isWrittenLater);
+  expect(later.map(({ file }) => file)).toContain('/search/index/core.json');
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createCollections } from '../../../src/collections/create-collections.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { smallSite } from '../content/plant.ts';
+import { contentOf, doc, post } from '../navigation/sources.ts';
+import { collectionsOf, siteContentOf } from './small-collections.ts';
+
+const parts = {
+  docs: [doc('intro.mdx', { title: 'Introduction' }), doc('use.mdx', { title: 'Use' })],
+  posts: [
+    post('2025-05-19-news.mdx', { title: 'News', authors: [{ name: 'Ann' }] }),
+    post('2025-05-18-hidden.mdx', { title: 'Hidden', unlisted: true }),
+  ],
+};
+
+test('a section marks the page that it is beside', () => {
+  const collections = collectionsOf(parts);
+  expect(collections.getSection('/docs/use')).toMatchObject({
+    id: 'docs-docs',
+    kind: 'sidebar',
+    items: [
+      { label: 'Introduction', href: '/base/docs/intro/', current: false },
+      { label: 'Use', current: true },
+    ],
+  });
+  expect(collections.getSection('/blog/2025/05/19/news')).toEqual({
+    id: 'blog',
+    kind: 'recent-posts',
+    posts: [{ label: 'News', href: '/base/blog/2025/05/19/news/' }],
+    currentHref: '/base/blog/2025/05/19/news/',
+  });
+  expect(collections.getSection('/')).toBeUndefined();
+});
+
+test('each section has a file, in which nothing is marked', () => {
+  const sections = collectionsOf(parts).listSections();
+  expect(sections.map(({ file }) => file)).toEqual([
+    '/RSC/sections/docs-docs.txt',
+    '/RSC/sections/blog.txt',
+  ]);
+  expect(JSON.stringify(sections)).not.toContain('"current":true');
+});
+
+test('every page is listed by section, as the navbar calls the sections', () => {
+  const navbar = {
+    hideOnScroll: false,
+    items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Learn' }],
+  };
+  const lists = collectionsOf(parts, { navbar }).listPagesBySection();
+  expect(
+    lists.map(({ label, items }) => [label, ...items.map((item) => 'label' in item && item.label)]),
+  ).toEqual([
+    ['Learn', 'Introduction', 'Use'],
+    ['Blog', 'News'],
+  ]);
+});
+
+test('of many posts those that are listed by section end with the archive', () => {
+  const posts = Array.from({ length: 51 }, (_, at) => post(`2025-01-01-p${at}.mdx`));
+  const [blog] = collectionsOf({ posts }).listPagesBySection();
+  expect(blog?.items).toHaveLength(51);
+  expect(blog?.items.at(-1)).toMatchObject({ label: 'All posts', href: '/base/blog/archive/' });
+});
+
+test('a feature has its page where the site wants it, with the head that its table says', () => {
+  const collections = collectionsOf(parts, {
+    search: { ...smallSite.search, searchPagePath: '/find/' },
+  });
+  expect(collections.listFeaturePaths()).toEqual([['find']]);
+  expect(collections.kindOfPage('/find/')).toBe('search');
+  expect(collections.getFeaturePage('/find/').meta).toEqual({
+    path: '/base/find/',
+    title: 'Search the documentation',
+    description: 'Search the Small documentation.',
+    noindex: true,
+    docsearchTag: 'default',
+  });
+});
+
+test('the home page and the page for what is not there have their heads', () => {
+  const collections = collectionsOf(parts);
+  expect(collections.getHomePage().meta).toMatchObject({ path: '/base/', noindex: false });
+  expect(collections.getNotFoundPage().meta).toMatchObject({
+    path: '/base/404.html',
+    title: 'Page Not Found',
+    noindex: true,
+  });
+});
+
+test('a page of plain data is described with what search engines are told', () => {
+  const collections = collectionsOf(parts);
+  const described = collections.describePage('/blog/2025/05/19/news');
+  expect(described.plain).toEqual(collections.getPostPage(['2025', '05', '19', 'news']));
+  expect(described.structuredData).toMatchObject({
+    '@graph': [
+      { '@type': 'BlogPosting', url: 'https://small.example/base/blog/2025/05/19/news/' },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+  expect(collections.describePage('/blog')).toEqual({});
+});
+
+test('a page whose text runs code is not plain data', () => {
+  const collections = collectionsOf(parts, undefined, {
+    describeText: (file, part) => ({ file, part, isHtml: false, sum: '', links: {} }),
+  });
+  const described = collections.describePage('/docs/use');
+  expect(described.plain).toBeUndefined();
+  expect(described.structuredData).toBeDefined();
+});
+
+test('nothing is read of the content before it is asked for', () => {
+  const index = contentOf(parts);
+  const unread = new Proxy(index, {
+    get: (_, name) => {
+      throw new Error(`${String(name)} was read`);
+    },
+  });
+  const collections = createCollections(siteContentOf(unread), checkSiteConfig(smallSite));
+  expect(() => collections.getHomePage()).toThrow('was read');
+});
+
+test('two sites in one process have collections of their own', () => {
+  const index = contentOf(parts);
+  const [one, other] = ['/one/', '/other/'].map((baseUrl) =>
+    createCollections(siteContentOf(index), checkSiteConfig({ ...smallSite, baseUrl })),
+  );
+  expect(one?.getDocPage(['use']).meta.path).toBe('/one/docs/use/');
+  expect(other?.getDocPage(['use']).meta.path).toBe('/other/docs/use/');
+  const previous = [one, other].map((site) => site?.getDocPage(['use']).previous?.href);
+  expect(previous).toEqual(['/one/docs/intro/', '/other/docs/intro/']);
+});

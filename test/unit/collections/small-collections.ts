@@ -1,0 +1,28 @@
+import { createCollections } from '../../../src/collections/create-collections.ts';
+import type { SiteContent } from '../../../src/collections/site-data.ts';
+import type { ContentIndex } from '../../../src/content/content-index.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { smallSite } from '../content/plant.ts';
+import { contentOf } from '../navigation/sources.ts';
+
+/** The content of a site in which the text of a file is its path, and its links stay as they are. */
+export function siteContentOf(index: ContentIndex, added: Partial<SiteContent> = {}): SiteContent {
+  return {
+    index,
+    changedOn: () => undefined,
+    describeText: (file, part) => ({ file, part, isHtml: true, sum: '', links: {} }),
+    readText: ({ file, part }) => `${part} text of ${file}`,
+    modules: {},
+    ...added,
+  };
+}
+
+/** The collections of a small site at `/base/`. */
+export function collectionsOf(
+  parts: Partial<ContentIndex>,
+  config: object = {},
+  added: Partial<SiteContent> = {},
+) {
+  const site = checkSiteConfig({ ...smallSite, baseUrl: '/base/', ...config });
+  return createCollections(siteContentOf(contentOf(parts), added), site);
+}
