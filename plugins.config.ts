@@ -8,6 +8,7 @@ import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { arePackagesLinked } from './src/engine/engine-inputs.ts';
 import type { PluginsPart } from './src/engine/plugins-part.ts';
+import { viteAssetUrls } from './src/engine/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/engine/vite-author-code.ts';
 import { viteFaults } from './src/engine/vite-faults.ts';
 import { viteInputs } from './src/engine/vite-inputs.ts';
@@ -67,6 +68,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         dropRouterParts(),
         importReact(),
         viteAuthorCode(root),
+        viteAssetUrls(root, site.url),
         viteContent({
           root,
           engine,

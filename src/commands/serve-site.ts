@@ -8,6 +8,8 @@ export type ServeOptions = {
   compress?: boolean;
   /** False serves as a host does that can send no headers, such as GitHub Pages. */
   headers?: boolean;
+  /** The path below which the site is served, with slashes at both ends; by default the root. */
+  baseUrl?: string;
 };
 
 /**
@@ -16,7 +18,7 @@ export type ServeOptions = {
  */
 export function serveSite(
   folder: string,
-  { compress = false, headers = true }: ServeOptions = {},
+  { compress = false, headers = true, baseUrl = '/' }: ServeOptions = {},
 ): Server {
   const squeeze = compression({
     // A part of a file is a part of its bytes.
@@ -24,7 +26,7 @@ export function serveSite(
       response.statusCode !== 206 && compression.filter(request, response),
   });
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    answer(folder, request, response).catch((error: unknown) => {
+    answer({ folder, baseUrl }, request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else answerStatus(response, 500);

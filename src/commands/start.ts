@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
+import { loadSite } from '../config/load-site.ts';
 import { choosePort, explainPort } from '../process/port.ts';
 import { describeError, runCommand } from '../process/run-command.ts';
 import { serveSite } from './serve-site.ts';
@@ -7,11 +8,15 @@ import { serveSite } from './serve-site.ts';
 await runCommand(async () => {
   // Asked before building, so that nobody waits in vain.
   const port = await choosePort();
-  await buildSite(process.cwd());
-  const server = serveSite(path.join(process.cwd(), 'dist/public'), { compress: true });
+  const root = process.cwd();
+  await buildSite(root);
+  const { site } = await loadSite(root);
+  const baseUrl = site?.baseUrl ?? '/';
+  const server = serveSite(path.join(root, 'dist/public'), { compress: true, baseUrl });
   server.on('error', (error) => {
-    console.error(describeError(process.cwd(), explainPort(port, error)));
+    console.error(describeError(root, explainPort(port, error)));
     process.exitCode = 1;
   });
-  server.listen(port, '127.0.0.1', () => console.log(`The site is at http://127.0.0.1:${port}/`));
+  const { href } = new URL(baseUrl, `http://127.0.0.1:${port}`);
+  server.listen(port, '127.0.0.1', () => console.log(`The site is at ${href}`));
 });

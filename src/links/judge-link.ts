@@ -38,6 +38,7 @@ export type LinkJudge = (href: string, from?: Holder) => LinkProblem | undefined
 export function createLinkJudge(site: LinkTargets): LinkJudge {
   const suggest = createSuggester(site);
   return (href, from) => {
+    if (/^\s*file:/i.test(href)) return onMachine(href);
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
     if (address === undefined) return undefined;
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
@@ -49,6 +50,12 @@ export function createLinkJudge(site: LinkTargets): LinkJudge {
     const { hint } = problem;
     return address === href ? { message, hint } : { message, hint, severity: 'warning' };
   };
+}
+
+/** Nobody else has what it leads to. */
+function onMachine(href: string): LinkProblem {
+  const message = `broken link "${href}": it leads to a file of the machine that builds the site`;
+  return { message, hint: 'Put the file beside this one or into public/, and link to that.' };
 }
 
 /** A full address of this site as a link from its root; undefined for other sites. */

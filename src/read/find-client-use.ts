@@ -40,9 +40,10 @@ export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | u
   return findUse(body);
 }
 
-type Node = { type: string; start: number } & Record<string, unknown>;
+/** A node of a script as it is parsed: which fields it has depends on its type. */
+export type ScriptNode = { type: string; start: number; end: number } & Record<string, unknown>;
 
-function isNode(value: unknown): value is Node {
+export function isScriptNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
@@ -54,7 +55,7 @@ function findUse(value: unknown): ClientUse | undefined {
     }
     return undefined;
   }
-  if (!isNode(value)) return undefined;
+  if (!isScriptNode(value)) return undefined;
   const name = nameOfUse(value);
   if (name !== undefined) return { name, offset: value.start };
   return findUse(
@@ -62,7 +63,7 @@ function findUse(value: unknown): ClientUse | undefined {
   );
 }
 
-function nameOfUse(node: Node): string | undefined {
+function nameOfUse(node: ScriptNode): string | undefined {
   if (node.type === 'CallExpression') {
     const name = lastName(node.callee);
     const isHook = /^use[A-Z]/.test(name) && !serverHooks.includes(name);
@@ -72,14 +73,14 @@ function nameOfUse(node: Node): string | undefined {
     const name = lastName(node.superClass);
     return /^(?:Pure)?Component$/.test(name) ? `a class of ${name}` : undefined;
   }
-  if (node.type !== 'JSXAttribute' || !isNode(node.value)) return undefined;
+  if (node.type !== 'JSXAttribute' || !isScriptNode(node.value)) return undefined;
   const name = lastName(node.name);
   return /^on[A-Z]/.test(name) && node.value.type === 'JSXExpressionContainer' ? name : undefined;
 }
 
 /** `useState` of `useState` and of `React.useState`. */
 function lastName(node: unknown): string {
-  if (!isNode(node)) return '';
+  if (!isScriptNode(node)) return '';
   if (node.type === 'MemberExpression') return lastName(node.property);
   return typeof node.name === 'string' ? node.name : '';
 }

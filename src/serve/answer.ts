@@ -2,32 +2,43 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { findFile, resolveRoot } from './find-file.ts';
-import { hasValidHost, readPath } from './read-request.ts';
+import { hasValidHost, readPath, removeBase } from './read-request.ts';
 import { sendFile } from './send-file.ts';
 
 const methods = ['GET', 'HEAD'];
 const allow = [...methods, 'OPTIONS'].join(', ');
 
+/** What is served. */
+export type ServedSite = {
+  /** Where it is; a build may put another one in its place at any time. */
+  folder: string;
+  /** The path below which it is served, with slashes at both ends. */
+  baseUrl: string;
+};
+
 /**
- * Answers a request as a static host does: with a file of the site, or with what is wrong.
- * @param folder the site's; a build may put another one in its place at any time
+ * Answers a request as a static host does: with a file of the site, or with what is wrong. Where the
+ * site has a base path, the root of the host leads to it.
  */
 export async function answer(
-  folder: string,
+  { folder, baseUrl }: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const names = readPath(request);
+  const below = Array.isArray(names) ? removeBase(names, baseUrl) : names;
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { allow }).end();
   } else if (!methods.includes(request.method ?? '')) {
     answerStatus(response, 405, { allow });
-  } else if (!hasValidHost(request) || names === 'malformed') {
+  } else if (!hasValidHost(request) || below === 'malformed') {
     answerStatus(response, 400);
-  } else if (names === 'notFound') {
+  } else if (below === 'aboveBase') {
+    answerStatus(response, 302, { location: new URL(baseUrl, 'http://host').pathname });
+  } else if (below === 'notFound') {
     await answerNotFound(folder, response);
   } else {
-    await answerFile(folder, names, request, response);
+    await answerFile(folder, below, request, response);
   }
 }
 

@@ -20,6 +20,24 @@ export function readPath({ url = '' }: IncomingMessage): string[] | 'notFound' |
   return names.every(isPlain) ? names : 'notFound';
 }
 
+/**
+ * The same path below the base path; `aboveBase` for the root of the host, and for the base path
+ * without its closing slash, which lead to it.
+ */
+export function removeBase(
+  names: readonly string[],
+  baseUrl: string,
+): string[] | 'aboveBase' | 'notFound' {
+  const base = baseUrl
+    .split('/')
+    .filter(Boolean)
+    .map((name) => decode(name) ?? name);
+  if (base.length === 0) return [...names];
+  const isBase = base.every((name, at) => names[at] === name);
+  if (isBase && names.length > base.length) return names.slice(base.length);
+  return isBase || names.join() === '' ? 'aboveBase' : 'notFound';
+}
+
 /** Whether the request names its host as HTTP wants it: once, and with nothing but a host. */
 export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const [host, ...more] = headersDistinct.host ?? [];

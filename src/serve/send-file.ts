@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import type { SiteFile } from './find-file.ts';
+import { readRange } from './read-range.ts';
 
 /**
  * Sends a file, or the part of it that was asked for, or says that it is as the visitor has it.
@@ -16,6 +17,10 @@ export function sendFile(
   const before = new Set(response.getHeaderNames());
   const options = { root, index: false, dotfiles: 'allow' } as const;
   const stream = send(request, encodeURIComponent(file), options);
+  stream.on('file', (_path, { size }) => {
+    const { range } = request.headers;
+    request.headers.range = range && readRange(range, size);
+  });
   return new Promise((resolve) => {
     response.once('close', () => resolve(undefined));
     stream.on('error', ({ status = 500, headers = {} }) => {

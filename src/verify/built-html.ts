@@ -3,6 +3,7 @@ import { judgeElement } from '../policy/judge-element.ts';
 import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { BuiltPage } from './built-page.ts';
+import { listMachineAddresses } from './machine-addresses.ts';
 import { findPolicyProblems, listPolicySources } from './policy-problems.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
@@ -29,6 +30,7 @@ export function readBuiltPage(html: string): BuiltPage {
       const { needs, problems } = judgeElement(tag);
       page.needs.push(...needs);
       page.forbidden.push(...problems);
+      page.machineAddresses.push(...listMachineAddresses(tag));
       isInHead &&= HEAD_TAGS.has(name);
       hearing.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
       if (name === 'template') templates += 1;

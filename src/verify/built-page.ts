@@ -27,6 +27,8 @@ export class BuiltPage {
   inlineStyles: string[] = [];
   /** `<button onclick>` */
   inlineHandlers: string[] = [];
+  /** `<img src="file:///x">`: an element with an address on the machine that built it. */
+  machineAddresses: string[] = [];
   /** What its Content-Security-Policy lacks. */
   policyProblems: string[] = [];
   /** What that allows beside this site and hashes: `img-src https://example.com`. */

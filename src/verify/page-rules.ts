@@ -26,6 +26,7 @@ export function checkPageRules(
     ...checkCanonical(page, path, siteUrl),
     ...checkBody(page),
     ...checkInlineCode(page),
+    ...checkMachineAddresses(page),
     ...(hasPolicy ? checkPolicy(page) : []),
     ...(hasApp ? checkApp(page) : []),
   ];
@@ -76,6 +77,14 @@ function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems
   for (const element of new Set(inlineHandlers)) {
     const hint = 'A strict Content-Security-Policy blocks it: listen in a script or an island.';
     yield [`${element} is an inline event handler`, hint];
+  }
+}
+
+function* checkMachineAddresses({ machineAddresses }: BuiltPage): Problems {
+  for (const written of new Set(machineAddresses)) {
+    const hint =
+      "Nobody else has this file: import it (`import picture from './picture.png'`), or put it into public/.";
+    yield [`${written} is an address on the machine that built the page`, hint];
   }
 }
 

@@ -14,6 +14,9 @@ const site = serveFiles(
     'a b/größe.txt': 'named',
     '.well-known/security.txt': 'Contact',
     'digits.txt': '0123456789',
+    ...Object.fromEntries(
+      [..."+,:;&@$#?=%!()'*[]|"].map((one) => [`names/c${one}/index.html`, `named ${one}`]),
+    ),
     'empty.txt': '',
     'large.txt': randomBytes(1_000_000).toString('hex'),
   },
@@ -30,13 +33,21 @@ beforeAll(() => {
 });
 
 test.each([
-  ['bytes=9-2', 416, 'bytes */10'],
   ['bytes=10-', 416, 'bytes */10'],
   ['bytes=99-100', 416, 'bytes */10'],
   ['bytes=0-3', 206, 'bytes 0-3/10'],
   ['bytes=-3', 206, 'bytes 7-9/10'],
   ['bytes=8-99', 206, 'bytes 8-9/10'],
-  ['bytes=99999999999999999999-1', 416, 'bytes */10'],
+  ['bytes=99999999999999999999-', 416, 'bytes */10'],
+  ['bytes=-0', 416, 'bytes */10'],
+  ['bytes=-99', 206, 'bytes 0-9/10'],
+  ['Bytes=2-3', 206, 'bytes 2-3/10'],
+  ['bytes=9-2', 200, null],
+  ['bytes=99999999999999999999-1', 200, null],
+  ['bytes=abc', 200, null],
+  ['bytes=-', 200, null],
+  ['bytes=0-1x', 200, null],
+  ['bytes=0-1,9-2', 200, null],
   ['bytes=0-1,4-5', 200, null],
   ['bytes=a-b', 200, null],
   ['bytes', 200, null],
@@ -81,6 +92,19 @@ test.each([
 ])('%s is answered with %i', async (address, status, text) => {
   const answer = await site.fetch(address);
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+});
+
+test('the end of an empty file is the file', async () => {
+  const answer = await site.fetch('/empty.txt', { range: 'bytes=-5' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test.each([..."+,:;&@$#?=%!()'*[]|"])('a page with "%s" in its name is found', async (letter) => {
+  const address = `/names/${encodeURIComponent(`c${letter}`)}`;
+  for (const ending of ['', '/', '/?q=%', '/?%E0%A4%A']) {
+    const answer = await site.fetch(address + ending);
+    expect([answer.status, await answer.text()]).toEqual([200, `named ${letter}`]);
+  }
 });
 
 test.each([300, 5000])('a name of %i letters is answered with 404', async (length) => {
@@ -208,7 +232,7 @@ test.each([
   ['/digits.txt', { range: 'bytes=0-1' }, 206],
   ['/nowhere/', {}, 404],
   ['/%00', {}, 400],
-  ['/digits.txt', { range: 'bytes=9-2' }, 416],
+  ['/digits.txt', { range: 'bytes=10-' }, 416],
 ])('%s with %j comes with the headers of every file', async (address, headers, status) => {
   const answer = await site.fetch(address, headers);
   expect(answer.status).toBe(status);

@@ -22,6 +22,7 @@ test('a page is read with its head, headings, ids, links and assets', () => {
     duplicateIds: new Set(),
     links: ['https://x.y/a/', '/b/'],
     assets: ['https://x.y/cover.png', '/a.css', '/1.png', '/1.png', '/2,0.png'],
+    machineAddresses: [],
     inlineStyles: [],
     inlineHandlers: [],
     policyProblems: ['no Content-Security-Policy'],

@@ -147,3 +147,21 @@ test('later pages of a list may share the title of its first page alone', () => 
   expect(checkTitles(lists)).toEqual([]);
   expect(checkTitles({ ...lists, '/tags/': 'Tags', '/blog/page/4/': 'Tags' })).toHaveLength(1);
 });
+
+test.each([
+  ['<img alt="" src="file:///home/a/x.png">', '<img src="file:///home/a/x.png">'],
+  ['<img alt="" srcset="/a.png 1x, file:///b.png 2x">', '<img srcset="file:///b.png">'],
+  ['<template><a href=" FILE:///c">C</a></template>', '<a href="FILE:///c">'],
+  ['<meta property="og:image" content="file:///d.png">', '<meta content="file:///d.png">'],
+  ['<svg><use href="file:///e.svg#x"/></svg>', '<use href="file:///e.svg#x">'],
+])('an address on the machine is a fault: %s', (html, written) => {
+  const body = `${head('/docs/a/')}<main><h1>A</h1>${html}</main>`;
+  expect(check(body)).toEqual([
+    `page /docs/a/: ${written} is an address on the machine that built the page`,
+  ]);
+});
+
+test('a page may speak of such an address', () => {
+  const said = '<p title="file:///x">Open <code>file:///x</code>.</p><a href="/x?file:y">Y</a>';
+  expect(check(`${head('/docs/a/')}<main><h1>A</h1>${said}</main>`)).toEqual([]);
+});

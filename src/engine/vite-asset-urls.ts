@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+import type { Plugin } from 'vite';
+import { placeAt } from '../faults/places.ts';
+import { isScriptNode, languageOf, type ScriptNode } from '../read/find-client-use.ts';
+
+/** `new URL('./x.png', import.meta.url)`, and what is made of it. */
+type AssetUrl = {
+  start: number;
+  end: number;
+  specifier: string;
+  /** Whether its address is taken as a text: by `.href`, `.pathname` or `.toString()`. */
+  isText: boolean;
+};
+
+/**
+ * The Vite plugin: `new URL('./x.png', import.meta.url)` in a component gives the published address
+ * of the file. Browsers get it from the bundler; while pages are made, `import.meta.url` is the path
+ * of a file on this machine. A text of it is the address from the root of the host, in both, so that
+ * the page stays as it is when React takes it over.
+ * @param siteUrl the origin of the site, for an address that stays a URL while pages are made
+ */
+export function viteAssetUrls(root: string, siteUrl: string): Plugin {
+  return {
+    name: 'site:asset-urls',
+    enforce: 'pre',
+    transform(code, id) {
+      const lang = languageOf(id);
+      const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
+      if (!isOwn || !lang || !code.includes('import.meta.url')) return undefined;
+      const isServer = this.environment.config.consumer === 'server';
+      const found = findAssetUrls(parseAst(code, { lang }).body);
+      // In browsers the bundler knows what a URL leads to.
+      const replaced = found.filter(({ isText }) => isServer || isText);
+      if (replaced.length === 0) return undefined;
+      for (const { specifier, start } of replaced) {
+        if (existsSync(path.join(path.dirname(id), specifier))) continue;
+        const { line, column } = placeAt(code, start);
+        const message = `there is no file "${specifier}" beside this one`;
+        this.error({ message, id, loc: { file: id, line, column: column - 1 } });
+      }
+      return { code: replaceUrls(code, replaced, siteUrl), map: null };
+    },
+  };
+}
+
+/** Imports each file at the end of the module, and leaves every line where it is. */
+function replaceUrls(code: string, urls: readonly AssetUrl[], siteUrl: string): string {
+  const imports = urls.map(({ specifier }, at) => {
+    const file = JSON.stringify(`${specifier}?url&no-inline`);
+    return `import ${nameOf(at)} from ${file};`;
+  });
+  const pieces = urls.map(({ start, end, isText }, at) => {
+    const before = code.slice(at === 0 ? 0 : urls[at - 1]?.end, start);
+    const address = isText ? nameOf(at) : `new URL(${nameOf(at)}, ${JSON.stringify(siteUrl)})`;
+    const lines = code.slice(start, end).replace(/[^\n]+/g, '');
+    return `${before}(${address}${lines})`;
+  });
+  return `${pieces.join('')}${code.slice(urls.at(-1)?.end)}\n${imports.join(' ')}`;
+}
+
+const nameOf = (at: number) => `__siteAsset${at}`;
+
+/** All of a module, in order. */
+function findAssetUrls(value: unknown): AssetUrl[] {
+  if (Array.isArray(value)) return value.flatMap(findAssetUrls);
+  if (!isScriptNode(value)) return [];
+  const text = readText(value);
+  const specifier = readUrl(text ?? value);
+  if (specifier !== undefined) {
+    return [{ start: value.start, end: value.end, specifier, isText: text !== undefined }];
+  }
+  // A worker is a module of its own, which the bundler makes for browsers.
+  const isWorker = value.type === 'NewExpression' && /Worker$/.test(nameIn(value.callee));
+  return isWorker ? [] : Object.values(value).flatMap(findAssetUrls);
+}
+
+/** Of `url.href`, `url.pathname` and `url.toString()` the node of `url`. */
+function readText(node: ScriptNode): unknown {
+  const isCall = node.type === 'CallExpression';
+  const member = isCall ? node.callee : node;
+  if (!isScriptNode(member) || member.type !== 'MemberExpression') return undefined;
+  const names = isCall ? ['toString'] : ['href', 'pathname'];
+  return names.includes(nameIn(member.property)) ? member.object : undefined;
+}
+
+/** The file that `new URL(…, import.meta.url)` names relative to its module. */
+function readUrl(node: unknown): string | undefined {
+  if (!isScriptNode(node) || node.type !== 'NewExpression' || nameIn(node.callee) !== 'URL') {
+    return undefined;
+  }
+  const [file, base] = Array.isArray(node.arguments) ? node.arguments : [];
+  if (!isScriptNode(base) || !isScriptNode(base.object) || !isScriptNode(file)) return undefined;
+  if (base.object.type !== 'MetaProperty' || nameIn(base.property) !== 'url') return undefined;
+  const { value } = file;
+  return typeof value === 'string' && /^\.\.?\//.test(value) ? value : undefined;
+}
+
+const nameIn = (node: unknown) =>
+  isScriptNode(node) && typeof node.name === 'string' ? node.name : '';
