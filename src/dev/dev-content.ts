@@ -1,3 +1,4 @@
+import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
@@ -32,6 +33,8 @@ export function createDevContent(
   let reading: Promise<ReadContent> | undefined;
   let finding: Promise<readonly Fault[]> | undefined;
   let changes = 0;
+  let newest = 0;
+  let known = '';
   const start = Date.now();
   const print = createPrinter();
   const read = async (): Promise<ReadContent> => {
@@ -62,7 +65,9 @@ export function createDevContent(
     const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
     // What was saved meanwhile is checked by itself.
     if (asked !== changes) return findErrors();
-    print(formatFaults(faults));
+    const text = formatFaults(faults);
+    known = digest(JSON.stringify(content.index) + text);
+    print(text);
     return faults.filter(isError);
   };
   return {
@@ -70,16 +75,32 @@ export function createDevContent(
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
     /** Another one after each change, and in each server: pages know by it how new they are. */
-    version: () => `${start}-${changes}`,
+    version: () => `${start}-${newest}`,
     /** To be called where a file of the content changed, or one that it may name. */
     change: () => {
       changes += 1;
+      newest += 1;
       reading = undefined;
       finding = undefined;
+    },
+    /**
+     * The same for a file of code, which content may show, import or name, and seldom does.
+     * @returns whether content or faults are others now
+     */
+    changeCode: async () => {
+      const before = known;
+      changes += 1;
+      reading = undefined;
+      finding = undefined;
+      await findErrors();
+      if (known === before) return false;
+      newest += 1;
+      return true;
     },
     /** The same for the configuration. @returns whether the server must be set up anew */
     changeConfig: async () => {
       changes += 1;
+      newest += 1;
       reloading = config.reload();
       finding = undefined;
       return (await reloading).restart;

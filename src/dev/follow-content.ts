@@ -3,6 +3,7 @@
  * nobody: so each says from what content it was made, and is told where that is not the newest.
  */
 import { pageEvent } from '../boot/site-events.ts';
+import { followMarkup, loadStyles } from './follow-styles.ts';
 import { noteChoices } from './keep-choices.ts';
 import type { ContentEvents } from './notify-pages.ts';
 
@@ -16,6 +17,10 @@ let edits = new MutationObserver(() => {});
 
 hot?.on('vite:error', () => {
   isCovered = true;
+});
+hot?.on('site:styles', loadStyles);
+hot?.on('rsc:update', () => {
+  followMarkup(() => hot.send('site:refresh', { isCovered })).catch(console.error);
 });
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   if (version === shown) return;

@@ -10,6 +10,8 @@ export type ContentEvents = {
   'site:newest': { version: string };
   /** From a page: it can take a new text, or show what is wrong; `isCovered`: it shows that now. */
   'site:refresh': { isCovered: boolean };
+  /** To pages: the sheet of StyleX is another one. */
+  'site:styles': Record<string, never>;
 };
 
 /**

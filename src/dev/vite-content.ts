@@ -48,6 +48,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
+  const codeFolder = path.join(root, 'src') + path.sep;
   const content = createDevContent(root, config, check);
   const findModules = async (): Promise<string[]> =>
     engine
@@ -85,6 +86,10 @@ export function viteContent(options: ContentPluginOptions): Plugin {
           invalidateContent(server);
           // The server goes on, also where the files cannot even be read.
           if (await content.changeConfig().catch(console.error)) return server.restart();
+        } else if (file.startsWith(codeFolder)) {
+          // What is made of the module itself is the bundler's affair.
+          if (!(await content.changeCode())) return;
+          invalidateContent(server);
         } else {
           content.change();
           invalidateContent(server);

@@ -1,6 +1,7 @@
 import stylex from '@stylexjs/unplugin';
 import type { Plugin } from 'vite';
 import { openDevCache } from '../dev/dev-cache.ts';
+import { announceStyles } from './announce-styles.ts';
 import { cacheTransforms } from './cache-transforms.ts';
 import { stylexPrefix } from './shorten-classes.ts';
 import { transformOnce } from './transform-once.ts';
@@ -24,5 +25,5 @@ export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);
   if (!isKept) return transformOnce(plugin);
   const cache = openDevCache(root, 'src/stylex/cache-transforms.ts');
-  return transformOnce(cacheTransforms(plugin, { root, options, cache }));
+  return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
 }

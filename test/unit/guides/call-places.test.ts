@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 
 const errors = readPage('guides/errors.mdx');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { afterAll, expect, test } from 'vitest';
 import { wrapModules } from '../../../content/docs/guides/_css-modules/wrap-modules.mjs';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { readPage } from '../api-tables/read-tables.ts';
 
 const page = readPage('guides/css-modules-at-scale.mdx');

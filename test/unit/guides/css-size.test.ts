@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
-import { sheetOf } from '../../../src/features/samples/compile/sheet-of.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
+import { sheetOf } from '../../../src/features/samples/compiler/sheet-of.ts';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 
 const { rows } = findTable(readPage('guides/css-size.mdx'), 'Files | Rules that they ask for');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import parser from '@babel/eslint-parser';
 import { Linter, type Rule } from 'eslint';
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { readErrorEntries, wrapLines } from './read-error-entries.ts';
 
 const entries = readErrorEntries();

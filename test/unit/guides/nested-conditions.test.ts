@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileProject as compileFiles } from '../../../src/features/samples/compile/compile-project.ts';
+import { compileProject as compileFiles } from '../../../src/features/samples/compiler/compile-project.ts';
 import { lintSample } from '../../../src/features/samples/prove/lint-sample.ts';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 import { compileStyle } from './rank-conditions.ts';

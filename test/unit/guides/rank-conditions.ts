@@ -1,5 +1,5 @@
-import { compileProject } from '../../../src/features/samples/compile/compile-project.ts';
-import type { CompiledProject } from '../../../src/features/samples/compile/project.ts';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
+import type { CompiledProject } from '../../../src/features/samples/compiler/project.ts';
 
 /** How a rule is ordered against others of its property. */
 export type Rank = { specificity: number; priority: number };
