@@ -46,7 +46,7 @@ test('no files of src import each other in a circle, types included', () => {
 /** The files in islands folders that server code imports, types aside: what runs in a browser begins there. */
 function listBoundaries(files: readonly SourceFile[]): string[] {
   const isIsland = (name: string) => /^src\/(?:features\/[\w-]+\/)?islands\//.test(name);
-  const isClientEntry = (name: string) => /\/(?:waku\.)?client\.tsx?$/.test(name);
+  const isClientEntry = (name: string) => /\/waku\.client\.tsx$/.test(name);
   const imported = files
     .filter(({ name }) => !isIsland(name) && !isClientEntry(name))
     .flatMap((file) => listImports(file).filter(({ typeOnly }) => !typeOnly))
@@ -59,7 +59,7 @@ test('a boundary is an island that server code imports, not for its types alone'
     { name: 'src/pages/a.tsx', text: "import { A } from '../islands/a.tsx';" },
     { name: 'src/components/b.tsx', text: "import type { B } from '../islands/b.ts';" },
     { name: 'src/islands/a.tsx', text: "import { c } from './c.ts';" },
-    { name: 'src/features/x/client.tsx', text: "import { D } from './islands/d.tsx';" },
+    { name: 'src/waku.client.tsx', text: "import { D } from './islands/d.tsx';" },
     { name: 'src/features/x/server.tsx', text: "import { E } from './islands/e.tsx';" },
   ];
   expect(listBoundaries(files)).toEqual(['src/features/x/islands/e.tsx', 'src/islands/a.tsx']);
