@@ -78,9 +78,6 @@ export type Compiler = {
 /** Where the compiler's script and the page of its frame are, and what the frame is put into. */
 export type CompilerPlace = { script: string; frame: string; parent: Node };
 
-/** Starts the compiler's worker; in `start-compiler`. */
-export type StartCompiler = (place: CompilerPlace, events: CompilerEvents) => Compiler;
-
 /** A place in the visitor's source; lines from 1. */
 export type SourcePlace = { file: string; line: number };
 
@@ -132,6 +129,3 @@ export type Preview = {
   /** Before another project: without a word the frame is replaced, if a project has run in it. */
   clear: () => void;
 };
-
-/** Puts the sandboxed frame at `url` into an element; in `start-preview`. */
-export type StartPreview = (element: HTMLElement, url: string, events: PreviewEvents) => Preview;

@@ -1,13 +1,7 @@
 import type { ProjectFile } from '../samples/compiler/project.ts';
 import { readCompileAnswer, readyMessage } from './compiler-messages.ts';
 import { openWorker } from './open-worker.ts';
-import type {
-  CompileRequest,
-  Compiler,
-  CompilerEvents,
-  CompilerPlace,
-  StartCompiler,
-} from './protocol.ts';
+import type { CompileRequest, Compiler, CompilerEvents, CompilerPlace } from './protocol.ts';
 import { startParser } from './start-parser.ts';
 
 /** How long the worker may take to load, and for one project, in milliseconds. */
@@ -17,7 +11,7 @@ const timeoutMs = { load: 30_000, work: 5_000 };
  * Starts the compiler in a worker without an origin. It works on one project at a time, and of those
  * that come meanwhile the newest is next. A worker that does not answer is replaced.
  */
-export const startCompiler: StartCompiler = (place, events) => {
+export function startCompiler(place: CompilerPlace, events: CompilerEvents): Compiler {
   const parser = startParser(place);
   let running: RunningWorker | undefined;
   let next: CompileRequest | undefined;
@@ -62,8 +56,8 @@ export const startCompiler: StartCompiler = (place, events) => {
       end();
       parser.stop();
     },
-  } satisfies Compiler;
-};
+  };
+}
 
 type RunningWorker = {
   isFree: () => boolean;

@@ -1,6 +1,6 @@
 import type { FrameMessage } from './frame-messages.ts';
 import { openFrame, type RunningFrame } from './open-frame.ts';
-import type { StartPreview } from './protocol.ts';
+import type { Preview, PreviewEvents } from './protocol.ts';
 
 type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
 
@@ -8,7 +8,7 @@ type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
  * Shows projects in a frame without an origin, which knows nothing of the page but a port. What comes
  * by it is read as a stranger's, and of what was run before nothing is told any more.
  */
-export const startPreview: StartPreview = (element, url, events) => {
+export function startPreview(element: HTMLElement, url: string, events: PreviewEvents): Preview {
   let frame: RunningFrame | undefined;
   let project: Project | undefined;
   let run = 0;
@@ -68,4 +68,4 @@ export const startPreview: StartPreview = (element, url, events) => {
       frame ??= start();
     },
   };
-};
+}

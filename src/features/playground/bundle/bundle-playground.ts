@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { refuseUnresolved } from '../../../browser-bundle/refuse-unresolved.ts';
-import { compilerStandIns } from '../../samples/sandbox/compiler-stand-ins.ts';
+import { compilerStandIns, putStandIns } from '../../samples/sandbox/compiler-stand-ins.ts';
 
 /** A file of the playground. */
 export type PlaygroundScript = { name: string; code: string };
@@ -55,7 +55,10 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   const bundle = await rolldown({
     ...optionsOf(part, baseUrl),
     input: { [`playground-${part}`]: path.join(root, 'src/features/playground', file) },
-    plugins: [part === 'compiler' ? standIns : [], part === 'editor' ? [...plugins] : []],
+    plugins: [
+      part === 'compiler' ? putStandIns(compilerStandIns) : [],
+      part === 'editor' ? [...plugins] : [],
+    ],
   });
   const { output } = await bundle.generate({
     format,
@@ -83,17 +86,3 @@ function optionsOf(part: Part, baseUrl: string): RolldownOptions {
   };
   return { platform: 'browser', transform: { define }, onLog: refuseUnresolved };
 }
-
-const mark = '\0stand-in:';
-
-const standIns: RolldownPluginOption = {
-  name: 'site:stand-ins',
-  resolveId: {
-    order: 'pre',
-    handler: (id) => {
-      const name = id.replace(/^node:/, '');
-      return Object.hasOwn(compilerStandIns, name) ? mark + name : undefined;
-    },
-  },
-  load: (id) => (id.startsWith(mark) ? compilerStandIns[id.slice(mark.length)] : undefined),
-};

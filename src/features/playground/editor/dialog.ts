@@ -1,4 +1,4 @@
-import { makeButton, makeElement } from './make-element.ts';
+import { makeElement, makeIconButton } from './make-element.ts';
 
 /** A dialog over the page with a heading, closed by Escape, by its button and by a press beside it. */
 export function openDialog(
@@ -7,12 +7,7 @@ export function openDialog(
   ...content: Node[]
 ): HTMLDialogElement {
   const title = makeElement('h2', { id: 'dialog-title' }, heading);
-  const close = makeButton({
-    label: 'Close',
-    run: () => dialog.close(),
-    icon: 'close',
-    iconOnly: true,
-  });
+  const close = makeIconButton('Close', 'close', () => dialog.close());
   const box = makeElement(
     'div',
     { class: 'dialog-box' },

@@ -1,6 +1,6 @@
 import { examples } from 'virtual:examples';
 import { openDialog } from './dialog.ts';
-import { makeButton, makeElement } from './make-element.ts';
+import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 import { makePicture } from './make-picture.ts';
 import { addressOf } from './read-address.ts';
 import type { KeptProject } from './stored-projects.ts';
@@ -73,7 +73,7 @@ function makeKept(
     onRestore(project);
     show(open, bin);
   };
-  const bin = makeButton({ label: `Delete ${name}`, run: remove, icon: 'remove', iconOnly: true });
+  const bin = makeIconButton(`Delete ${name}`, 'remove', remove);
   show(open, bin);
   return item;
 }

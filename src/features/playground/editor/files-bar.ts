@@ -2,7 +2,7 @@ import { linkBounds } from '../../samples/link/link-bounds.ts';
 import { askName } from './ask-name.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { proposeFileName } from './file-names.ts';
-import { makeButton, makeElement } from './make-element.ts';
+import { makeElement, makeIconButton } from './make-element.ts';
 import type { Notices } from './notices.ts';
 import { makeTabs } from './tabs.ts';
 
@@ -76,19 +76,9 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       if (key === 'F2') rename();
     },
   });
-  const addButton = makeButton({ label: 'Add file', run: add, icon: 'add', iconOnly: true });
-  const renameButton = makeButton({
-    label: 'Rename file',
-    run: rename,
-    icon: 'rename',
-    iconOnly: true,
-  });
-  const removeButton = makeButton({
-    label: 'Delete file',
-    run: remove,
-    icon: 'remove',
-    iconOnly: true,
-  });
+  const addButton = makeIconButton('Add file', 'add', add);
+  const renameButton = makeIconButton('Rename file', 'rename', rename);
+  const removeButton = makeIconButton('Delete file', 'remove', remove);
   return {
     element: makeElement(
       'div',

@@ -26,14 +26,12 @@ const outlines = {
   format: 'M4 6h16M8 10.7h12M8 15.3h8M4 20h16',
   examples: 'M4 4.5h6.5V11H4ZM13.5 4.5H20V11h-6.5ZM4 14h6.5v6.5H4ZM13.5 14H20v6.5h-6.5Z',
   close: 'M6 6l12 12M18 6L6 18',
-  sun: 'M12 7.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5Z',
 };
 
 export type IconName = keyof typeof outlines;
 
 /** A drawing that says nothing to assistive technology. */
-export function makeIcon(name: IconName): SVGSVGElement {
+function makeIcon(name: IconName): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');
@@ -52,6 +50,10 @@ type ButtonParts = {
   iconOnly?: boolean;
   className?: string;
 };
+
+/** Its label is its name alone. */
+export const makeIconButton = (label: string, icon: IconName, run: () => void) =>
+  makeButton({ label, run, icon, iconOnly: true });
 
 export function makeButton({ label, run, icon, iconOnly, className }: ButtonParts) {
   const button = makeElement('button', {

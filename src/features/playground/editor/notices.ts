@@ -1,5 +1,5 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import { makeButton, makeElement } from './make-element.ts';
+import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 
 type Action = { label: string; run: () => void };
 
@@ -21,7 +21,7 @@ export function createNotices(help: MissingHelp) {
       { class: 'notice', 'data-matter': matter },
       makeElement('p', {}, text),
       ...actions.map(makeButton),
-      makeButton({ label: 'Dismiss', run: () => end(matter), icon: 'close', iconOnly: true }),
+      makeIconButton('Dismiss', 'close', () => end(matter)),
     );
     element.append(notice);
     // Who pressed the button of the last one by keyboard is at the button of this one.

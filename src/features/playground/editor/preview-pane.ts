@@ -8,7 +8,7 @@ import type {
 } from '../protocol.ts';
 import { makeChoice } from './choice.ts';
 import { makePlace } from './console-pane.ts';
-import { makeButton, makeElement } from './make-element.ts';
+import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 import { followSiteMode, readSiteMode } from './site-mode.ts';
 import { createStatusLine } from './status-line.ts';
 
@@ -30,16 +30,6 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   grabbing: 'The code kept taking the keyboard, so it was stopped.',
   busy: 'The code kept the processor busy, so it was stopped.',
   stopped: 'The preview was stopped.',
-};
-
-/** How it goes on from there. */
-const again: Readonly<Partial<Record<PreviewState, string>>> = {
-  hanging: 'Run again',
-  flooding: 'Run again',
-  left: 'Run again',
-  grabbing: 'Run again',
-  busy: 'Reload',
-  stopped: 'Run again',
 };
 
 /** The component of the project, on a ground of either mode and of several widths. */
@@ -80,7 +70,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     modeChoice.element,
     makeElement('span', { class: 'space' }),
     makeButton({ label: 'Stop', run: () => preview?.stop() }),
-    makeButton({ label: 'Reload preview', run: reload, icon: 'reload', iconOnly: true }),
+    makeIconButton('Reload preview', 'reload', reload),
   );
   return {
     elements: [bar, status.element, errors, makeElement('div', { class: 'stage-frame' }, stage)],
@@ -104,8 +94,9 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       stage.dataset.state = now;
       if (now === 'loading') return status.awaitPart('preview', reload);
       if (now === 'missing') return status.tellMissing('preview', reload);
-      const label = again[now];
-      status.say(sentences[now] ?? '', label ? { label, run: reload } : undefined);
+      const text = sentences[now] ?? '';
+      const label = now === 'busy' ? 'Reload' : 'Run again';
+      status.say(text, text ? { label, run: reload } : undefined);
     },
     onError: ({ message, place }: PreviewError) => {
       const line = makeElement('p', {}, makeElement('span', {}, message));

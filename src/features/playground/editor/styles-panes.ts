@@ -39,12 +39,6 @@ td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap:
 .rule-name:hover { background: none; text-decoration: underline; }
 
 pre { flex: 1; min-height: 0; padding: 0.75rem 1rem; overflow: auto; background: var(--sx-surface-sunken); font-family: var(--sx-font-mono); font-size: var(--editor-size); line-height: 1.65; tab-size: 2; }
-.keyword { color: var(--sx-code-keyword); }
-.string { color: var(--sx-code-string); }
-.function { color: var(--sx-code-function); }
-.property { color: var(--sx-code-property); }
-.constant { color: var(--sx-code-constant); }
-.comment { color: var(--sx-code-comment); }
 
 .console { flex: 1; min-height: 0; overflow: auto; font-family: var(--sx-font-mono); font-size: var(--sx-size-tiny); }
 .console > div { display: flex; gap: 0.75rem; padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); }

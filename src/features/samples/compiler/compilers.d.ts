@@ -12,17 +12,7 @@ declare module '@babel/preset-typescript' {
   export default preset;
 }
 
-declare module '@babel/plugin-syntax-jsx' {
-  const plugin: import('@babel/core').PluginTarget;
-  export default plugin;
-}
-
-declare module '@babel/plugin-transform-react-jsx' {
-  const plugin: import('@babel/core').PluginTarget;
-  export default plugin;
-}
-
-declare module '@babel/plugin-transform-modules-commonjs' {
+declare module '@babel/plugin-*' {
   const plugin: import('@babel/core').PluginTarget;
   export default plugin;
 }

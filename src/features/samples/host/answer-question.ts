@@ -1,7 +1,13 @@
-import type { CompiledProject } from '../compiler/project.ts';
-import type { Problem } from '../prove/problem.ts';
 import type { CompilerQuestions, ReaderQuestions, Reply, Scripts } from '../realm/questions.ts';
-import { type Question, type RealmCode, type RealmKind, realmKinds } from './messages.ts';
+import {
+  type Answers,
+  type AskOf,
+  type Kind,
+  type Question,
+  type RealmCode,
+  type RealmKind,
+  realmKinds,
+} from './messages.ts';
 import { createRealms, type Realm } from './realm.ts';
 import { renderComponent } from './render-component.ts';
 
@@ -65,17 +71,9 @@ export function createAnswerer(codes: RealmCode) {
   return (question: Question): unknown => answerAny(answers, question);
 }
 
-/** What the sandbox finds out, before it is checked as a stranger's. */
-type Found = {
-  project: { project: CompiledProject; html: (string | null)[] };
-  check: Problem[];
-  sheet: string;
-  warm: Record<string, string>;
-};
-type AnswerAny = { [K in Question['kind']]: (ask: AskOf<K>) => Found[K] };
-type AskOf<K extends Question['kind']> = Extract<Question, { kind: K }>['ask'];
+type AnswerAny = { [K in Kind]: (ask: AskOf<K>) => Answers[K] };
 
-function answerAny<K extends Question['kind']>(
+function answerAny<K extends Kind>(
   answers: AnswerAny,
   { kind, ask }: { kind: K; ask: AskOf<K> },
 ): unknown {

@@ -1,4 +1,5 @@
-import type { Rule } from '../compiler/project.ts';
+import type { CompiledProject, Rule } from '../compiler/project.ts';
+import type { Problem } from '../prove/problem.ts';
 import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
 
 /** The code of each kind of realm, and what the engine made of it before, in base64. */
@@ -15,6 +16,16 @@ export type Question =
   | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } }
   /** Asked once, before anything of content: what the engine has made of the code of the realms. */
   | { kind: 'warm'; ask: CheckedBlock };
+
+/** What comes of each kind of question, once it is checked as a stranger's. */
+export type Answers = {
+  project: { project: CompiledProject; html: (string | null)[] };
+  check: Problem[];
+  sheet: string;
+  warm: Record<string, string>;
+};
+export type Kind = Question['kind'];
+export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 
 /** A line to the sandbox: first the code, then questions, each with an id of its own. */
 export type ToSandbox = { realms: RealmCode } | (Question & { id: string });

@@ -20,7 +20,7 @@ export async function inflate(
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
@@ -30,7 +30,7 @@ export async function inflate(
     }
     chunks.push(part.value);
   }
-  return joinChunks(chunks, length).subarray(known.length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(known.length);
 }
 
 /**
@@ -45,14 +45,4 @@ function storeBlock(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   head.setUint16(3, ~bytes.length, true);
   block.set(bytes, 5);
   return block;
-}
-
-function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const joined = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    joined.set(chunk, at);
-    at += chunk.length;
-  }
-  return joined;
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { CompiledProject } from '../compiler/project.ts';
 import { tools } from '../contract.ts';
-import type { FromSandbox, Question } from '../host/messages.ts';
-import type { Problem } from '../prove/problem.ts';
+import type { Answers, AskOf, FromSandbox, Kind } from '../host/messages.ts';
 
 /** Longer than what any page's samples become, in characters. */
 export const mostAnswer = 8_000_000;
@@ -23,16 +21,6 @@ const file = z.strictObject({ name: z.string(), js: z.string(), rules: z.array(r
 const said = { line: place, column: place, message: z.string() };
 const compilers = z.enum(['babel', 'stylex']);
 const compileProblem = z.strictObject({ file: z.string(), ...said, tool: compilers });
-
-/** What comes of each kind of question. */
-export type Answers = {
-  project: { project: CompiledProject; html: (string | null)[] };
-  check: Problem[];
-  sheet: string;
-  warm: Record<string, string>;
-};
-export type Kind = keyof Answers & Question['kind'];
-export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 
 /** What may be answered, whatever a sample has done to the sandbox. */
 const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {

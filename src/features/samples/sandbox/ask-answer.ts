@@ -1,5 +1,5 @@
 import { PlainError } from '../../../faults/plain-error.ts';
-import type { Answers, AskOf, Kind } from './answers.ts';
+import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { askSandbox } from './ask-sandbox.ts';
 
 /**

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  type Answers,
-  type AskOf,
-  type Kind,
-  readAnswer,
-  writeQuestion,
-} from './answers.ts';
+import type { Answers, AskOf, Kind } from '../host/messages.ts';
+import { type Answer, readAnswer, writeQuestion } from './answers.ts';
 import { closeProcess as closeSandbox, type Outcome, withProcess } from './keep-process.ts';
 import { mostProcessorMs } from './watch-use.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InputOptions, RolldownPluginOption } from 'rolldown';
 import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
 import type { RealmKind } from '../host/messages.ts';
-import { compilerStandIns } from './compiler-stand-ins.ts';
+import { compilerStandIns, putStandIns } from './compiler-stand-ins.ts';
 import { eslintRules, linterStandIns, noRules } from './linter-stand-ins.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
     platform: 'browser',
     // As Node finds packages: what asks for one by `require` does not expect its other form.
     resolve: { mainFields: ['main', 'module'] },
-    plugins: [putStandIns(standIns[kind])],
+    plugins: [putStandIns(standIns[kind]), linter],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
     },
@@ -70,22 +70,9 @@ const refuse: InputOptions['onLog'] = (level, { code, message }) => {
   if (level === 'warn' && code === 'UNRESOLVED_IMPORT') throw new Error(message);
 };
 
-const mark = '\0stand-in:';
-
-/** Filters spare the bundler from handing over each of hundreds of modules. */
-function putStandIns(modules: Readonly<Record<string, string>>): RolldownPluginOption {
-  const names = Object.keys(modules).map((name) => name.replaceAll('/', '\\/'));
-  return {
-    name: 'site:sandbox',
-    resolveId: {
-      order: 'pre',
-      filter: { id: new RegExp(`^(?:node:)?(?:${names.join('|') || '(?!)'})$`) },
-      handler: (id) => mark + id.replace(/^node:/, ''),
-    },
-    load: {
-      filter: { id: [/^\0stand-in:/, eslintRules] },
-      handler: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)] : noRules),
-    },
-    transform: { filter: { id: eslintParserFile }, handler: patchEslintParser },
-  };
-}
+/** None of ESLint's own rules is used, and its parser asks for no file. */
+const linter: RolldownPluginOption = {
+  name: 'site:linter',
+  load: { filter: { id: eslintRules }, handler: () => noRules },
+  transform: { filter: { id: eslintParserFile }, handler: patchEslintParser },
+};
