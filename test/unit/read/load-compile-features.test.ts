@@ -49,7 +49,7 @@ test('a site without samples loads no code of theirs, and a site with samples wh
   expect(listLoaded({ samples: { isShown: true } }, stylex)).toContain(
     'samples/show/show-samples.ts',
   );
-}, 30_000);
+});
 
 test('where a site has no samples, their words are a warning that says how to get them', async () => {
   const source = `${stylex.replace('ts', 'ts fails="types: x" project="a"')}\n${output}`;
