@@ -11,7 +11,7 @@ const groupWords = 600;
 /** The words per part: about 2 kB compressed; parts of large sites are larger. */
 const partWords = 1800;
 const largePartWords = 10_000;
-const smallParts = 32;
+const smallParts = 48;
 
 /** @param words the number of words of each page, in the order of the index */
 export function planParts(words: readonly number[]): IndexPlan {
