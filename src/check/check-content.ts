@@ -20,6 +20,7 @@ import type { SiteConfig } from '../site/schema.ts';
 import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
+import { findBlockedFolders } from './blocked-folders.ts';
 import { checkPages } from './check-pages.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
@@ -49,6 +50,7 @@ export function checkContent(
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
     ...findHiddenFiles(table.files, ownFiles),
+    ...findBlockedFolders(table.files, ownFiles),
     ...findMissingDemos(root, site),
     ...findConfigNeeds(site),
     ...checkPages(index),

@@ -1,3 +1,4 @@
+import '../process/production.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../process/run-command.ts';
 

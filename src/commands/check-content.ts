@@ -1,3 +1,4 @@
+import '../process/production.ts';
 import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';

@@ -1,3 +1,4 @@
+import '../process/production.ts';
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../config/load-site.ts';

@@ -63,13 +63,18 @@ export function readPostPath(file: string): PostPath {
   };
 }
 
-/** Percent-encodes each segment of a path as it stands in an href. */
+/**
+ * Percent-encodes each segment of a path as it stands in an href. Brackets are encoded as well: a name
+ * that begins with one is a group of routes to the framework, and left out of addresses.
+ */
 export function encodePath(path: string): string {
   return path
     .split('/')
-    .map((segment) => encodeURIComponent(segment))
+    .map((segment) => encodeURIComponent(segment).replace(/[()]/g, encodeBracket))
     .join('/');
 }
+
+const encodeBracket = (bracket: string) => (bracket === '(' ? '%28' : '%29');
 
 /** Undoes percent-encoding, in a path or a part of one; what is none stays as it is. */
 export function decodeSegment(segment: string): string {

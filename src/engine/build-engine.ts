@@ -33,6 +33,8 @@ export async function buildEngine(
     SITE_ENGINE: path.relative(root, folder),
     SITE_BUILD_ID: makeBuildId(root),
     NODE_ENV: 'production',
+    // Read by Babel and by StyleX, which writes names for debugging in development.
+    BABEL_ENV: 'production',
     ...limitResources(root),
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));

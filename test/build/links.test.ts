@@ -8,6 +8,7 @@ import {
   makeTestFolder,
   runCommand,
   smallSite,
+  writeDoc,
 } from './small-site.ts';
 
 const note = 'content/docs/guide/_note.mdx';
@@ -36,9 +37,23 @@ beforeAll(async () => {
     'content/blog/2026-01-04-page-3.md',
     '---\ntitle: Three\ndescription: T.\nslug: page-3\n---\n\nT.\n',
   );
+  for (const name of ['(group)', '(advanced)/(a) b', '[id]/[...all]', 'c++']) {
+    files.set(`content/docs/guide/${name}.mdx`, writeDoc(`Odd ${name.length}`, 'Text.'));
+  }
+  files.set('content/docs/guide/odd.mdx', writeDoc('Odd', '[A](<(advanced)/(a) b.mdx>)'));
   const config = configText({ url: 'https://example.com' });
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
   root = makeProject(makeTestFolder('links'), files);
+});
+
+test('names that mean something to the router are names of pages', async () => {
+  const { code } = await build(root);
+  expect(code).toBe(0);
+  expect(pageAt('docs/guide/odd')).toContain('href="/docs/guide/%28advanced%29/%28a%29%20b/"');
+  const names = ['(group)', '(advanced)/(a) b', '[id]/[...all]', 'c++'];
+  expect(
+    names.map((name) => /<h1[^>]*>(.*?)<\/h1>/.exec(pageAt(`docs/guide/${name}`))?.[1]),
+  ).toEqual(names.map((name) => `Odd ${name.length}`));
 });
 
 test('a partial leads from each page that shows it, also where a list shows a preview', async () => {

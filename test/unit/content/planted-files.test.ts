@@ -50,6 +50,28 @@ test.each<[string, Tree, string[]]>([
     ],
   ],
   [
+    'a page that is called like that of a folder',
+    { 'content/docs/index.html.mdx': text, 'content/docs/a/Index.HTML/b.mdx': page('title: B') },
+    [
+      'content/docs/a/Index.HTML/b.mdx  its page would be in the folder /docs/a/Index.HTML, which is the page of a folder',
+      'content/docs/index.html.mdx  its page would be in the folder /docs/index.html, which is',
+    ],
+  ],
+  [
+    'a page in a folder that is a file',
+    {
+      'content/docs/data.json.mdx': text,
+      'public/docs/data.json': '{}',
+      'content/blog/2025-01-01-a.md': page('slug: rss.xml'),
+      'public/search': '',
+    },
+    [
+      'content/blog/2025-01-01-a.md:2:7  its page would be in the folder /blog/rss.xml, which the site is',
+      'content/docs/data.json.mdx  its page would be in the folder /docs/data.json, which public/docs/data.json is',
+      'public/search  it is where the site has the folder /search',
+    ],
+  ],
+  [
     'a post without date',
     { 'content/blog/hello.md': text },
     ['content/blog/hello.md:1:1  the post has no date'],

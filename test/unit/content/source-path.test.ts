@@ -61,6 +61,7 @@ test.each([
 
 test('spaces and letters of other scripts are encoded, slashes are not', () => {
   expect(encodePath('/docs/größe und/x/')).toBe('/docs/gr%C3%B6%C3%9Fe%20und/x/');
+  expect(encodePath('/(group)/a (b)+/')).toBe('/%28group%29/a%20%28b%29%2B/');
 });
 
 test('pages are Markdown files; partials, dotfiles and others are not', () => {
