@@ -19,6 +19,9 @@ hot?.on('vite:error', () => {
   isCovered = true;
 });
 hot?.on('site:styles', loadStyles);
+hot?.on('site:reload', ({ pathname }: ContentEvents['site:reload']) => {
+  if (location.pathname === pathname) location.reload();
+});
 hot?.on('rsc:update', () => {
   followMarkup(() => hot.send('site:refresh', { isCovered })).catch(console.error);
 });

@@ -12,6 +12,8 @@ export type ContentEvents = {
   'site:refresh': { isCovered: boolean };
   /** To pages: the sheet of StyleX is another one. */
   'site:styles': Record<string, never>;
+  /** To the page at this path: what it loads is another, and nothing but loading takes it. */
+  'site:reload': { pathname: string };
 };
 
 /**

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
+import { invalidateModule } from './invalidate-module.ts';
 import { createPageNotifier } from './notify-pages.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
@@ -83,16 +84,16 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const notifyPages = createPageNotifier(server, content);
       const changed = async (file: string) => {
         if (config.includes(file)) {
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
           // The server goes on, also where the files cannot even be read.
           if (await content.changeConfig().catch(console.error)) return server.restart();
         } else if (file.startsWith(codeFolder)) {
           // What is made of the module itself is the bundler's affair.
           if (!(await content.changeCode())) return;
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
         } else {
           content.change();
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
         }
         notifyPages();
       };
@@ -123,21 +124,4 @@ export const modules = {${entries.join(', ')}};
 const content = ${wait} globalThis.__SITE_CONTENT__();
 export const { index, changedOn, describeText, readText, readBlocks, highlight } = content;
 `;
-}
-
-function invalidateContent(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    const module = moduleGraph.getModuleById(`\0${contentId}`);
-    if (module) invalidateWithImporters(moduleGraph, module, new Set());
-  }
-}
-
-type Graph = ViteDevServer['environments'][string]['moduleGraph'];
-type GraphModule = NonNullable<ReturnType<Graph['getModuleById']>>;
-
-function invalidateWithImporters(graph: Graph, module: GraphModule, seen: Set<GraphModule>): void {
-  if (seen.has(module)) return;
-  seen.add(module);
-  graph.invalidateModule(module);
-  for (const importer of module.importers) invalidateWithImporters(graph, importer, seen);
 }

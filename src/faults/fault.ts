@@ -11,6 +11,8 @@ export type Fault = {
   hint?: string;
   /** A warning is printed, but does not fail the build. */
   severity?: 'error' | 'warning';
+  /** The page that it keeps from being shown, where that is not made from this file. */
+  route?: string;
 };
 
 /** What a fault says, before it is known where it stands. */
