@@ -6,6 +6,7 @@ import { createContentChecker } from './src/check/content-checker.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
+import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { arePackagesLinked } from './src/engine/engine-inputs.ts';
 import type { PluginsPart } from './src/engine/plugins-part.ts';
 import { viteAssetUrls } from './src/engine/vite-asset-urls.ts';
@@ -62,6 +63,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       },
       plugins: [
         viteGuard(root, site.baseUrl),
+        viteTerminal(),
         refuseClassNames(),
         shortPreload(),
         dropServerCalls(),

@@ -22,6 +22,8 @@ type BootOptions = {
  */
 export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Plugin {
   let dev = false;
+  /** What the scripts are made of. */
+  const sources = new Set<string>();
   return {
     name: 'site:boot',
     configResolved: (config) => {
@@ -30,14 +32,20 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
     resolveId: (id) => (id === bootId ? `\0${bootId}` : undefined),
     async load(id) {
       if (id !== `\0${bootId}`) return undefined;
-      const scriptOf = (name: string, format: 'es' | 'iife') =>
-        bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
+      const scriptOf = async (name: string, format: 'es' | 'iife') => {
+        const made = await bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
           plugins,
           define: {
             'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
             'import.meta.env.DEV': 'false',
           },
         });
+        for (const file of made.sources) {
+          sources.add(file);
+          if (dev) this.addWatchFile(file);
+        }
+        return made.scripts;
+      };
       const [theme] = await scriptOf(
         dev || announces ? 'announcing-script' : 'theme-script',
         'iife',
@@ -53,6 +61,14 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
         `export const bootFiles = ${JSON.stringify(files)};`,
       ].join('\n');
     },
+    /** They run once, before anything is shown, so that nothing but loading shows an edit of them. */
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'client' || !sources.has(file)) return;
+      const { moduleGraph } = server.environments.rsc ?? {};
+      const made = moduleGraph?.getModuleById(`\0${bootId}`);
+      if (made) moduleGraph?.invalidateModule(made);
+      this.environment.hot.send({ type: 'full-reload' });
+    },
   };
 }
 
@@ -63,7 +79,7 @@ async function bundleScript(
   input: string,
   format: 'es' | 'iife',
   { plugins, define }: Pick<BootOptions, 'plugins'> & { define: Record<string, string> },
-): Promise<Script[]> {
+): Promise<{ scripts: Script[]; sources: string[] }> {
   const bundle = await rolldown({
     input,
     plugins: [...plugins],
@@ -77,5 +93,8 @@ async function bundleScript(
   await bundle.close();
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? [made] : []));
   noteModules(chunks);
-  return chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, code, isEntry }));
+  return {
+    scripts: chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, code, isEntry })),
+    sources: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => path.isAbsolute(id))),
+  };
 }

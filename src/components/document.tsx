@@ -14,6 +14,7 @@ import type { ServerPart } from '../outputs/server-part.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { ColorModeMeta } from './color-mode-meta.tsx';
+import { DevNotice } from './dev-notice.tsx';
 import { IconSprite } from './icon-sprite.tsx';
 import type { NavbarItems } from './navbar.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -73,6 +74,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
             <Island />
           </CrashBoundary>
         ))}
+        {import.meta.env.DEV && <DevNotice />}
         {import.meta.env.DEV && <script type="module" src={bootUrl} />}
         {import.meta.env.DEV && (
           <script type="module" src={withBase('/src/dev/follow-content.ts')} />

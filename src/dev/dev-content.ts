@@ -4,6 +4,7 @@ import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
+import { type PageErrors, sortErrors } from './page-errors.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
@@ -70,10 +71,24 @@ export function createDevContent(
     print(text);
     return faults.filter(isError);
   };
+  /** The errors by page; content and errors are of the same moment. */
+  const sort = async (): Promise<PageErrors> => {
+    const asked = changes;
+    const errors = await findErrors();
+    const content = await read();
+    return asked === changes ? sortErrors(errors, content) : sort();
+  };
   return {
     read,
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
+    /** What keeps all pages from being shown. */
+    findCommonErrors: async () => (await sort()).everywhere,
+    /** What keeps the page at a route from being shown. */
+    findErrorsAt: async (route: string | undefined): Promise<readonly Fault[]> => {
+      const { everywhere, byRoute } = await sort();
+      return [...((route !== undefined && byRoute.get(route)) || []), ...everywhere];
+    },
     /** Another one after each change, and in each server: pages know by it how new they are. */
     version: () => `${start}-${newest}`,
     /** To be called where a file of the content changed, or one that it may name. */

@@ -19,8 +19,11 @@ hot?.on('vite:error', () => {
   isCovered = true;
 });
 hot?.on('site:styles', loadStyles);
+hot?.on('site:reload', ({ pathname }: ContentEvents['site:reload']) => {
+  if (location.pathname === pathname) location.reload();
+});
 hot?.on('rsc:update', () => {
-  followMarkup(() => hot.send('site:refresh', { isCovered })).catch(console.error);
+  followMarkup(refresh).catch(console.error);
 });
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   if (version === shown) return;
@@ -28,8 +31,13 @@ hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   // Before the app is there nobody would take the new text; and there is nothing yet to lose.
   if (!('hydrated' in page.dataset)) return location.reload();
   followEdit();
-  hot.send('site:refresh', { isCovered });
+  refresh();
 });
+
+function refresh(): void {
+  const asked: ContentEvents['site:refresh'] = { isCovered, pathname: location.pathname };
+  hot?.send('site:refresh', asked);
+}
 
 /** What works on the text of a page is started on the new one: tabs, buttons, and what features add. */
 function followEdit(): void {

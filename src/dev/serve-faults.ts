@@ -4,20 +4,21 @@ import { type Fault, formatFaults } from '../faults/fault.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
+import { routeOfRequest } from './route-of-request.ts';
 
 /**
- * Answers requests for pages with what is wrong, for as long as anything is. With each answer goes
- * the version of the content that it is made from, which `follow-content` reads.
+ * Answers requests for a page with what is wrong with it, for as long as anything is. With each answer
+ * goes the version of the content that it is made from, which `follow-content` reads.
  * @param base where the site stands, with slashes round it
  */
 export function serveFaults(
   base: string,
-  { findErrors, version }: Pick<DevContent, 'findErrors' | 'version'>,
+  { findErrorsAt, version }: Pick<DevContent, 'findErrorsAt' | 'version'>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isForPage(request)) return next();
     response.setHeader('server-timing', `content;desc="${version()}"`);
-    findErrors().then((errors) => {
+    findErrorsAt(routeOfRequest(request.url ?? '/', base)).then((errors) => {
       if (errors.length === 0) return next();
       response.writeHead(500, {
         'content-type': 'text/html; charset=utf-8',

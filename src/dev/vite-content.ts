@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
-import { type Fault, FaultError } from '../faults/fault.ts';
+import { type Fault, FaultError, formatPlace } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
+import { invalidateModule } from './invalidate-module.ts';
+import { createLastDocs } from './last-docs.ts';
 import { createPageNotifier } from './notify-pages.ts';
+import { createChangeReport } from './report-changes.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
 import { watchFiles } from './watch-files.ts';
@@ -30,6 +33,8 @@ declare global {
    * is read when it is asked for.
    */
   var __SITE_CONTENT__: (() => ContentSource | Promise<ContentSource>) | undefined;
+  /** In dev, says where errors are that keep other pages from being shown. */
+  var __SITE_ERROR_PLACES__: (() => Promise<string[]>) | undefined;
 }
 
 /** What content imports, as ids from the root: the build that reads the content writes it. */
@@ -56,8 +61,15 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       : listModules((await content.read()).index);
   const readSource = async () => {
     const read = await content.read();
-    return createContentSource(root, read.index, linkResolver(read));
+    return createContentSource(
+      root,
+      dev ? await withLastDocs(read) : read.index,
+      linkResolver(read),
+    );
   };
+  const lastDocs = createLastDocs();
+  const withLastDocs = async (read: ReadContent) => lastDocs(read, await content.findErrors());
+  const listPlaces = async () => (await content.findErrors()).map(formatPlace);
   let dev = false;
   return {
     name: 'site:content',
@@ -69,8 +81,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     async load(id) {
       if (id !== `\0${contentId}`) return undefined;
       if (!dev) return contentModule(await findModules(), '');
-      const errors = await content.findErrors();
+      const errors = await content.findCommonErrors();
       if (errors.length > 0) throw new FaultError(errors);
+      globalThis.__SITE_ERROR_PLACES__ = listPlaces;
       // What changes before the module runs is in it, for who asks then is told the newer version.
       globalThis.__SITE_CONTENT__ = readSource;
       return contentModule(await findModules(), 'await');
@@ -81,18 +94,25 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const list = async () => listAssets((await content.read()).index);
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = createPageNotifier(server, content);
+      const report = createChangeReport(root, server, content);
       const changed = async (file: string) => {
+        const began = performance.now();
+        if (!config.includes(file)) report.changed(file);
         if (config.includes(file)) {
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
           // The server goes on, also where the files cannot even be read.
-          if (await content.changeConfig().catch(console.error)) return server.restart();
+          if (await content.changeConfig().catch(console.error)) {
+            await server.restart();
+            return report.tell(file, 'server restarted', began);
+          }
+          report.tell(file, 'configuration read', began);
         } else if (file.startsWith(codeFolder)) {
           // What is made of the module itself is the bundler's affair.
           if (!(await content.changeCode())) return;
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
         } else {
           content.change();
-          invalidateContent(server);
+          invalidateModule(server, `\0${contentId}`);
         }
         notifyPages();
       };
@@ -123,21 +143,4 @@ export const modules = {${entries.join(', ')}};
 const content = ${wait} globalThis.__SITE_CONTENT__();
 export const { index, changedOn, describeText, readText, readBlocks, highlight } = content;
 `;
-}
-
-function invalidateContent(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    const module = moduleGraph.getModuleById(`\0${contentId}`);
-    if (module) invalidateWithImporters(moduleGraph, module, new Set());
-  }
-}
-
-type Graph = ViteDevServer['environments'][string]['moduleGraph'];
-type GraphModule = NonNullable<ReturnType<Graph['getModuleById']>>;
-
-function invalidateWithImporters(graph: Graph, module: GraphModule, seen: Set<GraphModule>): void {
-  if (seen.has(module)) return;
-  seen.add(module);
-  graph.invalidateModule(module);
-  for (const importer of module.importers) invalidateWithImporters(graph, importer, seen);
 }

@@ -11,6 +11,8 @@ export type Fault = {
   hint?: string;
   /** A warning is printed, but does not fail the build. */
   severity?: 'error' | 'warning';
+  /** The page that it keeps from being shown, where that is not made from this file. */
+  route?: string;
 };
 
 /** What a fault says, before it is known where it stands. */
@@ -21,12 +23,15 @@ export function isError(fault: Pick<Fault, 'severity'>): boolean {
   return fault.severity !== 'warning';
 }
 
+/** `path:line:column`, as far as it is known. */
+export function formatPlace({ file, line, column = 1 }: Fault): string {
+  return line === undefined ? file : `${file}:${line}:${column}`;
+}
+
 /** `path:line:column  message`, then the hint on a line of its own. */
 export function formatFault(fault: Fault): string {
-  const { file, line, column = 1 } = fault;
-  const place = line === undefined ? file : `${file}:${line}:${column}`;
   const kind = isError(fault) ? '' : 'warning: ';
-  return `${place}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
+  return `${formatPlace(fault)}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
 }
 
 /** So many warnings that say the same are told one by one. */

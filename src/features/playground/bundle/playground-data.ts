@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { readCssTable } from './read-css-table.ts';
-import { readExamples } from './read-examples.ts';
+import { playgroundFolder, readExamples } from './read-examples.ts';
 
 /** What an archive of the playground takes of the project that the installation page shows. */
 const starter = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'src/stylex.css'];
@@ -26,8 +26,6 @@ export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' 
   };
 }
 
-export const playgroundFolder = 'content/playground';
-
 function exportOf(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)};`;
 }
@@ -39,9 +37,15 @@ function readTypesOfCss(): string {
   return readFileSync(file, 'utf8');
 }
 
+const startersFolder = 'content/starters';
+
+/** What the editor is given that is no code. */
+export const isPlaygroundData = (root: string, file: string) =>
+  [playgroundFolder, startersFolder].some((name) => file.startsWith(path.join(root, name, '/')));
+
 /** Its texts by their names; none where a site has no such project. */
 export function readStarter(root: string): Record<string, string> {
-  const folder = path.join(root, 'content/starters/vite-react');
+  const folder = path.join(root, startersFolder, 'vite-react');
   const names = starter.filter((name) => existsSync(path.join(folder, name)));
   return Object.fromEntries(
     names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),

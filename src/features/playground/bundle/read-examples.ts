@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
+import { parseYaml } from '../../../content/parse-yaml.ts';
+import { type Fault, FaultError } from '../../../faults/fault.ts';
+import { type FieldFault, placeFault } from '../../../faults/places.ts';
 
 /** An element of a drawing: its name, its attributes, what is in it. */
 export type Drawing = readonly [name: string, attributes: Record<string, string>, parts: Drawing[]];
@@ -20,24 +23,57 @@ export type Example = {
 
 const list = z.array(
   z.strictObject({
-    name: z.string().regex(/^[a-z][a-z-]*$/),
+    name: z.string().regex(/^[a-z][a-z-]*$/, 'expected lower-case letters and hyphens'),
     title: z.string().min(1),
     text: z.string().min(1),
   }),
 );
 
+export const playgroundFolder = 'content/playground';
+
+const listFile = `${playgroundFolder}/examples.json`;
+
 /**
  * Reads the projects of a folder in the order of its `examples.json`; the first is what the
  * playground begins with. None where there is no such folder.
+ * @throws FaultError where something is wrong with them
  */
 export function readExamples(folder: string): Example[] {
-  const file = path.join(folder, 'examples.json');
-  if (!existsSync(file)) return [];
-  return list.parse(JSON.parse(readFileSync(file, 'utf8'))).map((example) => ({
+  const { entries, faults } = listExamples(folder);
+  if (faults.length > 0) throw new FaultError(faults);
+  return entries.map((example) => ({
     ...example,
     picture: readPicture(path.join(folder, example.name, 'picture.svg')),
     files: readFiles(path.join(folder, example.name)),
   }));
+}
+
+/** What keeps the projects of a folder from being read, at its place in `examples.json`. */
+export function findExampleFaults(folder: string): Fault[] {
+  return listExamples(folder).faults;
+}
+
+function listExamples(folder: string): { entries: z.infer<typeof list>; faults: Fault[] } {
+  const file = path.join(folder, 'examples.json');
+  if (!existsSync(file)) return { entries: [], faults: [] };
+  const parsed = parseYaml(readFileSync(file, 'utf8'), list, listFile);
+  const entries = parsed.value ?? [];
+  const incomplete = entries.flatMap(({ name }, at) =>
+    findGap(folder, name).map((message): FieldFault => {
+      return { file: listFile, field: `[${at}].name`, message };
+    }),
+  );
+  const faults = [...parsed.faults, ...incomplete.map((fault) => placeFault(fault, parsed.places))];
+  return { entries, faults: faults.map((fault) => ({ ...fault, route: '/playground/' })) };
+}
+
+/** What a project does not have. */
+function findGap(folder: string, name: string): string[] {
+  const needed = ['App.tsx', 'picture.svg'].map((file) => `${name}/${file}`);
+  const missing = needed.find((file) => !existsSync(path.join(folder, file)));
+  if (missing) return [`${playgroundFolder}/${missing} does not exist`];
+  const isDrawn = findDrawing(path.join(folder, name, 'picture.svg')) !== undefined;
+  return isDrawn ? [] : [`${playgroundFolder}/${name}/picture.svg has no element`];
 }
 
 /** `App.tsx` first, then the others by their names. */
@@ -49,10 +85,14 @@ function readFiles(folder: string): Example['files'] {
 }
 
 function readPicture(file: string): Drawing {
-  const { children } = fromHtml(readFileSync(file, 'utf8'), { fragment: true, space: 'svg' });
-  const svg = children.find((child) => child.type === 'element');
-  if (!svg) throw new Error(`${file} has no drawing in it`);
+  const svg = findDrawing(file);
+  if (!svg) throw new Error(`${file} has no element`);
   return drawingOf(svg);
+}
+
+function findDrawing(file: string): Element | undefined {
+  const { children } = fromHtml(readFileSync(file, 'utf8'), { fragment: true, space: 'svg' });
+  return children.find((child) => child.type === 'element');
 }
 
 function drawingOf({ tagName, properties, children }: Element): Drawing {

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { showProject } from '../../samples/show/show-project.ts';
-import { playgroundFolder } from './playground-data.ts';
-import { readExamples } from './read-examples.ts';
+import { playgroundFolder, readExamples } from './read-examples.ts';
 
-const id = 'virtual:first-project';
+export const firstProjectId = 'virtual:first-project';
 
 /**
  * The Vite plugin: offers the project that the playground begins with and what it became, for those
@@ -14,9 +13,9 @@ const id = 'virtual:first-project';
 export function viteFirstProject(root: string): Plugin {
   return {
     name: 'site:first-project',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    resolveId: (asked) => (asked === firstProjectId ? `\0${firstProjectId}` : undefined),
     async load(asked) {
-      if (asked !== `\0${id}`) return undefined;
+      if (asked !== `\0${firstProjectId}`) return undefined;
       const folder = path.join(root, playgroundFolder);
       const [first] = readExamples(folder);
       for (const { name } of first?.files ?? []) {

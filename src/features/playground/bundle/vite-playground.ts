@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
+import { invalidateModule } from '../../../dev/invalidate-module.ts';
+import type { ContentEvents } from '../../../dev/notify-pages.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
+import { isPlaygroundData } from './playground-data.ts';
+import { firstProjectId } from './vite-first-project.ts';
 
 export type PlaygroundOptions = {
   root: string;
@@ -27,17 +31,38 @@ const inlineParts: readonly Part[] = ['frame'];
  */
 export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): Plugin {
   let dev = false;
-  const bundles = new Map<readonly Part[], Promise<PlaygroundBundle>>();
-  const bundle = (parts: readonly Part[]) => {
+  const bundles = new Map<Part, Promise<PlaygroundBundle>>();
+  const bundlePart = (part: Part) => {
     const names = dev ? 'assets/[name].js' : 'assets/[name]-[hash].js';
-    const made = bundles.get(parts) ?? bundlePlayground(parts, { root, baseUrl, names, plugins });
-    bundles.set(parts, made);
-    made.catch(() => bundles.delete(parts));
+    const made = bundles.get(part) ?? bundlePlayground([part], { root, baseUrl, names, plugins });
+    bundles.set(part, made);
+    made.catch(() => bundles.get(part) === made && bundles.delete(part));
     // The bundler has read them without anybody noticing.
     return made.then((bundled) => {
       for (const file of bundled.sources) globalThis.__SITE_NOTE__?.('file', file);
       return bundled;
     });
+  };
+  const bundle = async (parts: readonly Part[]): Promise<PlaygroundBundle> => {
+    const made: PlaygroundBundle[] = [];
+    for (const part of parts) made.push(await bundlePart(part));
+    return {
+      entries: Object.assign({}, ...made.map(({ entries }) => entries)),
+      scripts: made.flatMap(({ scripts }) => scripts),
+      sources: made.flatMap(({ sources }) => sources),
+    };
+  };
+  /** @returns whether the playground is another one */
+  const forget = async (file: string): Promise<boolean> => {
+    const isData = isPlaygroundData(root, file);
+    let isOther = isData;
+    for (const [part, made] of bundles) {
+      const { sources } = await made.catch(() => ({ sources: [file] }));
+      if (!sources.includes(file) && !(isData && part === 'editor')) continue;
+      isOther = true;
+      bundles.delete(part);
+    }
+    return isOther;
   };
   return {
     name: 'site:playground',
@@ -54,14 +79,16 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
       const made = await bundle(parts);
       return writeModule(name, baseUrl, made);
     },
-    configureServer({ middlewares, watcher }) {
-      middlewares.use(serveScripts(baseUrl, bundle));
-      watcher.on('change', async (file) => {
-        for (const [parts, made] of bundles) {
-          const { sources } = await made.catch(() => ({ sources: [file] }));
-          if (sources.includes(file)) bundles.delete(parts);
-        }
-      });
+    configureServer(server) {
+      server.middlewares.use(serveScripts(baseUrl, bundle));
+      const follow = async (file: string) => {
+        if (!(await forget(file))) return;
+        invalidateModule(server, `\0${firstProjectId}`);
+        invalidateModule(server, `\0${inline}`);
+        const data: ContentEvents['site:reload'] = { pathname: `${baseUrl}playground/` };
+        server.environments.client.hot.send({ type: 'custom', event: 'site:reload', data });
+      };
+      server.watcher.on('add', follow).on('unlink', follow).on('change', follow);
     },
   };
 }
@@ -101,6 +128,7 @@ function serveScripts(
       const script = scripts.find((found) => found.name === name);
       if (!script) return next();
       response.setHeader('content-type', 'text/javascript');
+      response.setHeader('cache-control', 'no-store');
       response.end(script.code);
     }, next);
   };

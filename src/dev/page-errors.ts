@@ -1,0 +1,56 @@
+import type { ContentReading } from '../content/content-index.ts';
+import { resolveImport } from '../content/resolve-import.ts';
+import type { Fault } from '../faults/fault.ts';
+
+type Importer = { file: string; imports: readonly { specifier: string }[] };
+
+/** Errors by what they keep from being shown. */
+export type PageErrors = {
+  /** Of what all pages need, such as the configuration. */
+  everywhere: Fault[];
+  byRoute: ReadonlyMap<string, Fault[]>;
+};
+
+/**
+ * Sorts errors by page. One of a partial is of all pages that show it; one of any other file that is
+ * no page is of all pages.
+ */
+export function sortErrors(
+  errors: readonly Fault[],
+  { index, failed, broken }: Pick<ContentReading, 'index' | 'failed' | 'broken'>,
+): PageErrors {
+  const pages = [...index.docs, ...index.posts];
+  const routes = new Map([...failed, ...pages.map(({ file, route }) => [file, route] as const)]);
+  const importers = mapImporters([
+    ...[...pages, ...index.partials].map(({ file, facts }) => ({ file, imports: facts.imports })),
+    ...broken,
+  ]);
+  const routesOf = (file: string, seen: Set<string>): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const own = routes.get(file);
+    const shown = (importers.get(file) ?? []).flatMap((importer) => routesOf(importer, seen));
+    return own === undefined ? shown : [own, ...shown];
+  };
+  const everywhere: Fault[] = [];
+  const byRoute = new Map<string, Fault[]>();
+  for (const error of errors) {
+    const found = error.route === undefined ? routesOf(error.file, new Set()) : [error.route];
+    if (found.length === 0) everywhere.push(error);
+    for (const route of new Set(found)) byRoute.set(route, [...(byRoute.get(route) ?? []), error]);
+  }
+  return { everywhere, byRoute };
+}
+
+/** The files that import a content file, by that file. */
+function mapImporters(files: readonly Importer[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const { file, imports } of files) {
+    for (const { specifier } of imports) {
+      const resolved = resolveImport(specifier, file);
+      if (resolved.kind !== 'content') continue;
+      importers.set(resolved.file, [...(importers.get(resolved.file) ?? []), file]);
+    }
+  }
+  return importers;
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { ContentIndex } from '../content/content-index.ts';
+import type { Fault } from '../faults/fault.ts';
+
+/** A folder that is moved, or a checkout, changes many files at once. */
+const collectMs = 40;
+
+export type ChangeReport = {
+  /** To be called where a file changed. */
+  changed: (file: string) => void;
+  /** To be called where a change took another way, which is told: `server restarted`. */
+  tell: (file: string, what: string, began: number) => void;
+};
+
+/** Prints a line for each change: what changed, what was remade, and how long that took. */
+export function createChangeReport(
+  root: string,
+  server: ViteDevServer,
+  content: {
+    read: () => Promise<{ index: ContentIndex }>;
+    findErrors: () => Promise<readonly Fault[]>;
+  },
+): ChangeReport {
+  let pending = new Set<string>();
+  let began = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let known: ReadonlyMap<string, string> | undefined;
+  const readKeys = async () => {
+    const { docs, posts, partials } = (await content.read()).index;
+    const sources = [...docs, ...posts, ...partials];
+    return new Map(sources.map(({ file, facts }) => [file, JSON.stringify(facts)]));
+  };
+  const remember = () => {
+    known ??= new Map();
+    return readKeys().then((keys) => {
+      known = keys;
+    });
+  };
+  const report = async () => {
+    const files = pending;
+    const start = began;
+    pending = new Set();
+    const modules = await remakeModules(server, files);
+    const errors = await content.findErrors();
+    const before = known;
+    await remember();
+    const compiled = before && known ? countOthers(before, known) : 0;
+    const remade = [
+      count(compiled, 'content file'),
+      count(modules, 'module'),
+      count(errors.length, 'error'),
+    ].filter((part) => part !== '');
+    const names = Array.from(files, (file) => path.relative(root, file));
+    print(nameFiles(names), remade.join(', ') || 'nothing to remake', start);
+  };
+  void content.findErrors().then(remember).catch(console.error);
+  return {
+    changed: (file) => {
+      if (pending.size === 0) began = performance.now();
+      pending.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(() => report().catch(console.error), collectMs);
+    },
+    tell: (file, what, start) => print(path.relative(root, file), what, start),
+  };
+}
+
+/** Compiles the modules of files for all that have loaded them. @returns how many there are */
+async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>): Promise<number> {
+  const urls = new Set<string>();
+  const made = Object.values(server.environments).flatMap((environment) =>
+    [...files].flatMap((file) =>
+      [...(environment.moduleGraph.getModulesByFile(file) ?? [])].map((module) => {
+        urls.add(module.url.replace(/\?.*$/, ''));
+        // What is wrong with it is told where a page asks for it.
+        return environment.transformRequest(module.url).catch(() => {});
+      }),
+    ),
+  );
+  await Promise.all(made);
+  return urls.size;
+}
+
+function countOthers(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>) {
+  const files = new Set([...before.keys(), ...now.keys()]);
+  return [...files].filter((file) => before.get(file) !== now.get(file)).length;
+}
+
+const count = (number: number, what: string) =>
+  number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
+
+function nameFiles([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${count(others.length, 'other file')}`;
+}
+
+function print(files: string, remade: string, began: number): void {
+  const time = new Date().toTimeString().slice(0, 8);
+  const seconds = ((performance.now() - began) / 1000).toFixed(2);
+  console.log(`${time}  ${files}: ${remade} (${seconds} s)`);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { route, startDevSite } from './dev-site.ts';
+
+const site = startDevSite('dev-boot');
+const { ask, openPage, read, withChange } = site;
+
+test.each(['theme-script', 'announcing-script', 'default-mode'])(
+  'an edit of %s shows in the open page and in the next answer, without a new start',
+  async (name) => {
+    const file = `src/boot/${name}.ts`;
+    const page = await openPage(route);
+    const mark = () => page.evaluate(() => document.documentElement.dataset.edited);
+    expect(await mark()).toBeUndefined();
+    const edit = `${read(file)}\ndocument.documentElement.dataset.edited = 'yes';\n`;
+    await withChange(file, edit, async () => {
+      await expect.poll(() => mark().catch(() => 'loading')).toBe('yes');
+      expect((await ask(route)).text).toContain('dataset.edited');
+    });
+    await expect.poll(() => mark().catch(() => 'loading')).toBeUndefined();
+    expect((await ask(route)).text).not.toContain('dataset.edited');
+  },
+);

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { doc, route, startDevSite } from './dev-site.ts';
+import { keepsMark, waitForHydration } from './site-in-browser.ts';
+
+const site = startDevSite('dev-faults');
+const { read, ask, expectText, openPage, withChange, output } = site;
+
+const other = '/docs/guide/basics/page-2/';
+const broken = () => `${read(doc)}\nA <b>word</i> of it.\n`;
+const place = () => `${doc}:${read(doc).split('\n').length + 1}:10`;
+
+test('X65 a fault is shown on its own page, and other pages name its place', async () => {
+  const page = await openPage(other);
+  const failed: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    // The page with the fault is fetched ahead.
+    if (answer.status() >= 400 && !pathname.endsWith('/page-1.txt')) failed.push(pathname);
+  });
+  const told = place();
+  const notice = page.locator('[data-dev-notice]');
+  await withChange(doc, broken(), async () => {
+    await expectText(route, `${told}  &lt;/i> does not close`);
+    expect((await ask(route)).status).toBe(500);
+    const answer = await ask(other);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<h1');
+    expect(answer.text).toContain(told);
+    // The sidebar still leads to the page with the fault.
+    expect(answer.text).toContain(`href="${route}"`);
+    expect((await ask('/blog/')).status).toBe(200);
+    await notice.getByText(told).waitFor();
+    await page.reload();
+    await waitForHydration(page);
+    await notice.getByText(told).waitFor();
+  });
+  await notice.waitFor({ state: 'detached' });
+  expect(failed).toEqual([]);
+});
+
+test('X65 a fault in an open page leaves what is open elsewhere as it is', async () => {
+  const [own, elsewhere] = [await openPage(route), await openPage(other)];
+  const told = place();
+  await withChange(doc, broken(), async () => {
+    await own.locator('vite-error-overlay').getByText(told).waitFor();
+    await elsewhere.locator('[data-dev-notice]').getByText(told).waitFor();
+    expect(await elsewhere.locator('vite-error-overlay').count()).toBe(0);
+  });
+  await own.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  await elsewhere.locator('[data-dev-notice]').waitFor({ state: 'detached' });
+  expect(await keepsMark(elsewhere)).toBe(true);
+});
+
+test('X65 a fault of a partial is on the pages that show it, one of the configuration on all', async () => {
+  await withChange('content/docs/guide/_note.mdx', 'A <b>note.\n', async () => {
+    await expectText(route, /_note\.mdx:1:\d+ {2}/);
+    expect((await ask(route)).status).toBe(500);
+    expect((await ask(other)).status).toBe(200);
+  });
+  const config = 'site.config.ts';
+  const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
+  await withChange(config, wrong, async () => {
+    for (const address of [route, other, '/'])
+      await expectText(address, /site\.config\.ts:\d+:\d+/);
+  });
+  await expectText(other, 'Page 01-basics 2');
+});
+
+test('the terminal has one line for each change, without a stray character', async () => {
+  await openPage(route);
+  const linesOf = async (file: string, edit: string) => {
+    const printed = output().length;
+    const told = () => output().slice(printed);
+    await withChange(file, edit, () => expect.poll(told).toContain(file));
+    // The second one is of the file being put back.
+    await expect.poll(() => told().split(file)).toHaveLength(3);
+    expect(told()).not.toContain('\0');
+    return told().trim().split('\n');
+  };
+  const line = (rest: string) =>
+    expect.stringMatching(`^\\d\\d:\\d\\d:\\d\\d {2}${rest} \\(\\d+\\.\\d\\d s\\)$`);
+  const text = line(`${doc}: 1 content file`);
+  expect(await linesOf(doc, `${read(doc)}\nA word.\n`)).toEqual([text, text]);
+  const footer = 'src/components/site-footer.tsx';
+  const module = line(`${footer}: 1 module`);
+  const edit = read(footer).replace("'2.5rem 2rem'", "'3rem 2rem'");
+  expect(await linesOf(footer, edit)).toEqual([module, module]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createLastDocs } from '../../../src/dev/last-docs.ts';
+import { sortErrors } from '../../../src/dev/page-errors.ts';
+import type { Fault } from '../../../src/faults/fault.ts';
+import { readTree } from '../content/plant.ts';
+
+const partial = 'content/docs/guide/_part.mdx';
+const tree = {
+  'content/docs/guide/a.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+  'content/docs/guide/b.mdx': 'A text.\n',
+  'content/docs/guide/c.mdx': "import Other from './_other.mdx';\n\n<Other />\n",
+  'content/docs/guide/_other.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+  [partial]: 'A part.\n',
+};
+const faultOf = (file: string, more: Partial<Fault> = {}): Fault => ({
+  file,
+  message: 'it is wrong',
+  ...more,
+});
+
+const sort = async (faults: Fault[]) => {
+  const { everywhere, byRoute } = sortErrors(faults, await readTree(tree));
+  return { everywhere, routes: [...byRoute.keys()].sort() };
+};
+
+test('X65 an error of a page is of that page', async () => {
+  const found = await sort([faultOf('content/docs/guide/b.mdx')]);
+  expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/b/'] });
+});
+
+test('X65 an error of a partial is of all pages that show it, also by way of another', async () => {
+  const found = await sort([faultOf(partial)]);
+  expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/a/', '/docs/guide/c/'] });
+});
+
+test('X65 an error of a partial that cannot be read is of its pages too', async () => {
+  const broken = { ...tree, [partial]: 'A <b\n' };
+  const read = await readTree(broken);
+  const { everywhere, byRoute } = sortErrors(read.faults, read);
+  expect(everywhere).toEqual([]);
+  expect([...byRoute.keys()].sort()).toEqual(['/docs/guide/a/', '/docs/guide/c/']);
+});
+
+test('X65 an error of any other file is of all pages, unless it names one', async () => {
+  const config = faultOf('site.config.ts');
+  const found = await sort([config, faultOf('content/x.json', { route: '/playground/' })]);
+  expect(found).toEqual({ everywhere: [config], routes: ['/playground/'] });
+});
+
+test('X65 other pages see a doc with errors as it last was', async () => {
+  const withLast = createLastDocs();
+  const right = await readTree(tree);
+  withLast(right, []);
+  const wrong = await readTree({ ...tree, 'content/docs/guide/b.mdx': 'A <b\n' });
+  expect(wrong.index.docs).toHaveLength(2);
+  expect(withLast(wrong, wrong.faults).docs).toEqual(right.index.docs);
+  const { 'content/docs/guide/b.mdx': _gone, ...others } = tree;
+  expect(withLast(await readTree(others), []).docs).toHaveLength(2);
+});

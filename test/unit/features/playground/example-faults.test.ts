@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { formatFaults } from '../../../../src/faults/fault.ts';
+import {
+  findExampleFaults,
+  playgroundFolder,
+} from '../../../../src/features/playground/bundle/read-examples.ts';
+import { withTree } from '../../content/plant.ts';
+
+const example = { name: 'card', title: 'Card', text: 'A card.' };
+const project = {
+  [`${playgroundFolder}/card/App.tsx`]: 'export default () => null;\n',
+  [`${playgroundFolder}/card/picture.svg`]: '<svg viewBox="0 0 1 1"/>\n',
+};
+
+const faultsOf = (list: string, files: Record<string, string> = project) =>
+  withTree({ ...files, [`${playgroundFolder}/examples.json`]: list }, async (root) =>
+    formatFaults(findExampleFaults(path.join(root, playgroundFolder))),
+  );
+
+test('a right list of examples has no faults', async () => {
+  expect(await faultsOf(JSON.stringify([example]))).toBe('');
+});
+
+test.each([
+  ['no JSON', '[\n  { "name": "card" \n', /^content\/playground\/examples\.json:3:1 {2}/],
+  [
+    'a name in capital letters',
+    '[\n  { "name": "Card", "title": "Card", "text": "A card." }\n]',
+    /^content\/playground\/examples\.json:2:13 {2}.*name/,
+  ],
+  [
+    'a missing text',
+    '[\n  { "name": "card", "title": "Card" }\n]',
+    /examples\.json:2:\d+ {2}.*text/,
+  ],
+  [
+    'a project without files',
+    '[\n  { "name": "other", "title": "Other", "text": "Another." }\n]',
+    /examples\.json:2:13 {2}content\/playground\/other\/App\.tsx does not exist/,
+  ],
+])('%s in the list of examples is told at its place', async (_what, list, told) => {
+  expect(await faultsOf(list)).toMatch(told);
+});
+
+test('a picture without a drawing is told where the example is listed', async () => {
+  const empty = { ...project, [`${playgroundFolder}/card/picture.svg`]: 'No picture.\n' };
+  expect(await faultsOf(JSON.stringify([example]), empty)).toMatch(
+    /examples\.json:1:\d+ {2}content\/playground\/card\/picture\.svg has no element/,
+  );
+});
