@@ -32,7 +32,7 @@ const sizes = {
   code: `${head}export const sizes = stylex.defineConsts({ gap: '3px' });`,
 };
 
-test('a constant in firstThatWorks works only as the last value only', () => {
+test('a constant in firstThatWorks works only as the last value', () => {
   const gapOf = (values: string) => {
     const code = `${head}import { sizes } from './sizes.stylex';
 export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } });`;
