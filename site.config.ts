@@ -175,19 +175,19 @@ export default {
     sections: [
       {
         title: 'CSS that stops growing',
-        text: 'Each declaration becomes one class, and the same declaration is the same class wherever it is written. A new component mostly reuses what is there, so the style sheet levels off while the product grows.',
+        text: 'Each declaration becomes one class, and the same declaration is the same class everywhere. A new component mostly reuses existing classes, so the style sheet levels off while the product grows.',
         link: { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
         proof: { files: ['home/proofs/reuse.ts'], shows: ['css'] },
       },
       {
         title: 'The last style wins',
-        text: 'Styles merge in the order in which you pass them, whatever file they come from. There is no specificity to fight and no order of style sheets to guard.',
+        text: 'Styles merge in the order you pass them, whatever file they come from. You don’t have to fight specificity or watch the order of style sheets.',
         link: { label: 'Using styles', to: '/docs/learn/styling-ui/using-styles/' },
         proof: { files: ['home/proofs/merge.ts'], shows: ['js', 'css'] },
       },
       {
         title: 'Themes that are checked',
-        text: 'Variables are JavaScript values with types. A theme that misses its group, or a variable that does not exist, is an error in the editor and not a surprise in the browser.',
+        text: 'Variables are JavaScript values with types. A theme for the wrong group, or a variable that does not exist, is an error in the editor, not a surprise in the browser.',
         link: { label: 'Defining variables', to: '/docs/learn/theming/defining-variables/' },
         proof: {
           files: ['home/proofs/theme.ts', 'home/proofs/colors.stylex.ts'],
@@ -196,13 +196,13 @@ export default {
       },
       {
         title: 'Almost nothing at run time',
-        text: 'The compiler writes the style sheet at build time. What is left in the bundle are class names, and a small function that joins them where a condition can only be known in the browser.',
+        text: 'The compiler writes the style sheet at build time. The bundle contains class names, and a small function that joins them where only the browser knows a condition.',
         link: { label: 'Installation', to: '/docs/learn/installation/' },
         proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
       },
       {
         title: 'Answers for a real project',
-        text: 'A tutorial goes from an empty folder to a tested component with a theme. Guides answer what comes next: what wins, dark mode, animation, component libraries, Next.js, and moving from the library that you use today.',
+        text: 'The tutorial takes you from an empty folder to a tested component with a theme. Guides answer what comes next: what wins, dark mode, animation, component libraries, Next.js, and migrating from the library that you use today.',
         link: { label: 'Guides', to: '/docs/guides/' },
       },
     ],

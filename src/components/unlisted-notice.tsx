@@ -7,7 +7,7 @@ export function UnlistedNotice() {
   return (
     <div {...withClass('prose', stylex.props(styles.notice))}>
       <Admonition type="caution" title="Unlisted page">
-        <p>Search engines leave this page out, and only who has its address finds it.</p>
+        <p>Search engines do not list this page. You can only open it with its link.</p>
       </Admonition>
     </div>
   );

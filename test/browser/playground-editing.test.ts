@@ -121,7 +121,7 @@ test('S2.3 files are added, renamed and deleted, and come back where that was a 
   await button(page, 'Add file').click();
   await page.getByLabel('File name').fill('app.tsx');
   await button(page, 'Add').click();
-  await page.getByText('There is a file App.tsx already.').waitFor();
+  await page.getByText('A file named App.tsx already exists.').waitFor();
   await page.getByLabel('File name').fill('Word.tsx');
   await button(page, 'Add').click();
   await write(page, 'export const word = "Word";');

@@ -99,7 +99,7 @@ test('S2.3 a browser without workers can still edit, and is told what it lacks',
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await page.goto('/playground/');
-  await page.getByText('This browser runs no workers').waitFor();
+  await page.getByText('This browser does not support workers').waitFor();
   await write(page, 'typed');
   expect(await textOf(page)).toBe('typed');
 });

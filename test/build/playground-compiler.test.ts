@@ -73,7 +73,7 @@ test('what cannot be imported is told where it is written', () => {
   expect(
     problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
   ).toEqual([
-    'App.tsx:1:26 There is no "lodash" here: a project imports its own files, react and @stylexjs/stylex.',
+    'App.tsx:1:26 Cannot import "lodash": a project can import its own files, react and @stylexjs/stylex.',
     'App.tsx:4:18 There is no file "./logo.svg" in this project.',
     'App.tsx:2:22 Card.tsx does not export "Card".',
     'App.tsx:3:22 tokens.stylex.ts does not export "size".',

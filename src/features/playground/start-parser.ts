@@ -26,7 +26,7 @@ export function startParser(place: CompilerPlace) {
   };
   const stopAfter = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => stop('The compiler did not answer'), milliseconds);
+    timer = setTimeout(() => stop('The compiler did not respond'), milliseconds);
   };
   /** The first that waits is asked for; its number says nothing, for there is one at a time. */
   const askNext = () => {
@@ -43,7 +43,7 @@ export function startParser(place: CompilerPlace) {
     }
     const [first] = waiting;
     const answer = first && readParseAnswer(data, first.file.name);
-    if (!answer) return stop('The compiler gave an answer that cannot be read');
+    if (!answer) return stop('The compiler sent an invalid response');
     waiting.shift();
     first.resolve(answer.parsed);
     askNext();

@@ -32,7 +32,7 @@ const sizes = {
   code: `${head}export const sizes = stylex.defineConsts({ gap: '3px' });`,
 };
 
-test('a constant in firstThatWorks works as the last value only', () => {
+test('a constant in firstThatWorks works only as the last value', () => {
   const gapOf = (values: string) => {
     const code = `${head}import { sizes } from './sizes.stylex';
 export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } });`;
@@ -42,7 +42,9 @@ export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } })
   expect(gapOf("sizes.gap, '1px'")).toMatch(/\{gap:var\(--\w+,1px\)\}/);
   expect(gapOf("'stretch', sizes.gap")).toMatch(/\{gap:3px;gap:stretch\}/);
   expect(page).toContain("`stylex.firstThatWorks('stretch', sizes.gap)` is right");
-  expect(readPage('api/02-javascript/03-defineConsts.mdx')).toContain('works as the last value');
+  expect(readPage('api/02-javascript/03-defineConsts.mdx')).toContain(
+    'works only as the last value',
+  );
 });
 
 test('in development the class of a group differs only in a theme of another file', () => {

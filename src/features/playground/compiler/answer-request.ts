@@ -44,6 +44,6 @@ const nothing: CompiledProject = { files: [], rules: [], problems: [] };
 
 /** What the compiler does not say of a place, such as a recursion without an end. */
 function describeCrash(file: string, error: unknown): ProjectProblem {
-  const message = `The compiler could not go on: ${error instanceof Error ? error.message : error}`;
+  const message = `The compiler failed: ${error instanceof Error ? error.message : error}`;
   return { file, line: 1, column: 1, message, tool: 'babel' };
 }

@@ -78,7 +78,7 @@ function linkSource(
   if (file === undefined && !packages.includes(value)) {
     const message = value.startsWith('.')
       ? `There is no file "${value}" in this project.`
-      : `There is no "${value}" here: a project imports its own files, react and @stylexjs/stylex.`;
+      : `Cannot import "${value}": a project can import its own files, react and @stylexjs/stylex.`;
     found.problems.push({ file: found.name, ...place, message, tool: 'imports' });
   }
   const number = found.imports.push(file === undefined ? { package: value } : { file }) - 1;

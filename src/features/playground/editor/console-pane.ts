@@ -22,8 +22,7 @@ export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
   const hint = makeElement('p', { class: 'sums' });
   const count = () => {
     const said = list.childElementCount;
-    hint.textContent =
-      said === 0 ? 'Nothing was said yet.' : `${said} ${said === 1 ? 'line' : 'lines'}`;
+    hint.textContent = said === 0 ? 'No output yet.' : `${said} ${said === 1 ? 'line' : 'lines'}`;
     onCount(said);
   };
   const clear = () => {

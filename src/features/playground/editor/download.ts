@@ -14,10 +14,7 @@ export function downloadProject(files: ProjectFile[], notices: Notices): Promise
       makeElement('a', { href, download: 'stylex-playground.zip' }).click();
       // The browser reads it in a task of its own.
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
-      notices.say(
-        'download',
-        'The project is in stylex-playground.zip: npm i && npm run dev runs it.',
-      );
+      notices.say('download', 'Downloaded stylex-playground.zip. To run it: npm i && npm run dev');
     },
   };
   notices.end('download');

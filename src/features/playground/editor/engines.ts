@@ -22,9 +22,9 @@ export function startEngines(
   const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
   if (!('Worker' in globalThis)) {
     preview.status.say(
-      'This browser runs no workers, so nothing can be compiled here. A project can be edited, shared and downloaded.',
+      'This browser does not support workers, so the playground cannot compile. You can edit, share and download projects.',
     );
-    const parse = () => Promise.reject(new Error('This browser runs no workers.'));
+    const parse = () => Promise.reject(new Error('This browser does not support workers.'));
     return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
   }
   let isStopped = false;

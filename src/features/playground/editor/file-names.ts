@@ -7,11 +7,11 @@ import { findNameProblem } from '../../samples/link/check-project.ts';
  */
 export function judgeFileName(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'A file needs a name.';
-  if (!/\.(?:tsx?|jsx?)$/.test(name)) return 'A name ends in .tsx, .ts, .jsx or .js.';
+  if (!/\.(?:tsx?|jsx?)$/.test(name)) return 'Use a name that ends in .tsx, .ts, .jsx or .js.';
   const problem = findNameProblem(name);
   if (problem) return `This name ${problem}`;
   const taken = others.find((other) => other.toLowerCase() === name.toLowerCase());
-  return taken && `There is a file ${taken} already.`;
+  return taken && `A file named ${taken} already exists.`;
 }
 
 /** A name for a new file that is not taken. */

@@ -24,11 +24,11 @@ const modes = [
 ] as const;
 
 const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
-  hanging: 'The code did not come to its end, so it was stopped.',
-  flooding: 'The code said more than anybody can read, so it was stopped.',
-  left: 'The code went to another page, so it was stopped.',
-  grabbing: 'The code kept taking the keyboard, so it was stopped.',
-  busy: 'The code kept the processor busy, so it was stopped.',
+  hanging: 'Stopped: the code did not finish in time.',
+  flooding: 'Stopped: too much console output.',
+  left: 'Stopped: the code went to another page.',
+  grabbing: 'Stopped: the code kept taking the keyboard focus.',
+  busy: 'Stopped: the code kept the processor busy.',
   stopped: 'The preview was stopped.',
 };
 

@@ -1,12 +1,12 @@
 /** What `stylex.` has, each with what it does in a few words. */
 export const stylexFunctions: Readonly<Record<string, string>> = {
   create: 'Defines styles by name',
-  props: 'Gives the class names of styles to an element',
+  props: 'Applies styles to an element',
   defineVars: 'Defines variables that themes can change',
-  createTheme: 'Gives other values to a group of variables',
+  createTheme: 'Overrides a group of variables',
   defineConsts: 'Defines constants, such as media queries',
   keyframes: 'Defines an animation',
   positionTry: 'Defines a fallback for an anchored position',
-  firstThatWorks: 'Lists values, of which a browser takes the first that it knows',
-  types: 'Types of variables, which make them animatable',
+  firstThatWorks: 'Lists values; the browser uses the first one it supports',
+  types: 'Gives variables a type, so that they can be animated',
 };

@@ -25,7 +25,7 @@ export function buildPreviewPage(script: string, playground: string): string {
   return buildFramePage({
     policy: previewPolicy,
     title: 'Preview of the playground',
-    description: 'The frame in which the playground shows a project.',
+    description: 'The frame that shows a project in the playground.',
     script: `<script src="${escapeXml(script)}"></script>`,
     heading: 'Preview',
     text: `In this frame the <a href="${escapeXml(playground)}">playground</a> shows a project.`,
@@ -54,7 +54,7 @@ export function buildCompilerPage(
   return buildFramePage({
     policy,
     title: 'Compiler of the playground',
-    description: 'The frame in which the playground compiles a project.',
+    description: 'The frame that compiles a project in the playground.',
     script: `<script>${code}</script>`,
     heading: 'Compiler',
     text: `In this frame the <a href="${escapeXml(playground)}">playground</a> compiles a project.`,

@@ -24,7 +24,7 @@ function holdLink(event: MouseEvent, tell: (text: string) => void): void {
     event.preventDefault();
     const href = link.getAttribute('href') ?? '#';
     if (href.startsWith('#')) scrollToAnchor(href.slice(1));
-    else tell(`The link to ${href} leads nowhere in the preview.`);
+    else tell(`Links do not work in the preview: ${href}`);
   };
   addEventListener('click', follow, { once: true });
   // Of a click that stops on its way the window is not told.

@@ -22,5 +22,5 @@ const connecting = [
 /** No browser runs a script of a type of pictures. */
 function checkPart(part: unknown): Blob {
   if (part instanceof Blob && /^image\/\w/.test(part.type)) return part;
-  throw new TypeError('The preview makes addresses of pictures alone.');
+  throw new TypeError('The preview creates object URLs for images only.');
 }

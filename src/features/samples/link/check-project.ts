@@ -8,8 +8,8 @@ const inherited = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Says in words for people why files cannot be a project of the playground; nothing where they can. */
 export function findProjectProblem(files: readonly ProjectFile[]): string | undefined {
-  if (files.length === 0) return 'It holds no file.';
-  if (files.length > linkBounds.files) return `It holds more than ${linkBounds.files} files.`;
+  if (files.length === 0) return 'It has no files.';
+  if (files.length > linkBounds.files) return `It has more than ${linkBounds.files} files.`;
   const seen = new Set<string>();
   for (const { name } of files) {
     const problem = findNameProblem(name);
@@ -26,11 +26,11 @@ export function findNameProblem(name: string): string | undefined {
   if (name.length > linkBounds.name) return `is longer than ${linkBounds.name} characters.`;
   const parts = name.split('/');
   if (!parts.every((part) => segment.test(part) && !inherited.has(part))) {
-    return 'is no name for a file: folders and names are letters, digits, spaces, dots, hyphens and underscores.';
+    return 'is not a valid file name: use letters, digits, spaces, dots, hyphens and underscores.';
   }
   return known.test(name)
     ? undefined
-    : 'has no ending that the playground knows: ts, tsx, js, jsx, css or json.';
+    : 'has an unknown extension: use ts, tsx, js, jsx, css or json.';
 }
 
 /** A name as it can be shown: short, and with nothing in it that changes the text around it. */

@@ -10,10 +10,10 @@ test('a file of a project has a name that an import can name', () => {
   expect(names.map((name) => `${name}: ${judge(name)}`)).toEqual([
     'Card.tsx: good',
     'lib/card.ts: good',
-    'app.tsx: There is a file App.tsx already.',
+    'app.tsx: A file named App.tsx already exists.',
     ': A file needs a name.',
-    'a.css: A name ends in .tsx, .ts, .jsx or .js.',
-    '../x.ts: This name is no name for a file: folders and names are letters, digits, spaces, dots, hyphens and underscores.',
+    'a.css: Use a name that ends in .tsx, .ts, .jsx or .js.',
+    '../x.ts: This name is not a valid file name: use letters, digits, spaces, dots, hyphens and underscores.',
   ]);
 });
 

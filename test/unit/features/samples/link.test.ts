@@ -58,15 +58,15 @@ test('what does not fit into a link, or has a name that no link may have, is not
   await expect(write('a.ts', noise)).rejects.toThrow(
     /^Too large for a link \(\d+\.\d of 8 kB\)\.$/,
   );
-  await expect(write('../a.ts')).rejects.toThrow('“../a.ts” is no name for a file');
-  await expect(encodeProject([])).rejects.toThrow('It holds no file.');
+  await expect(write('../a.ts')).rejects.toThrow('“../a.ts” is not a valid file name');
+  await expect(encodeProject([])).rejects.toThrow('It has no files.');
 });
 
 const many = Array.from({ length: 21 }, (_, at) => [`a${at}.ts`, '']).flat();
 const damaged =
   'This link is damaged: part of it was changed or cut off. Copy the whole link again.';
 const notALink = 'This is not a playground link.';
-const noName = /is no name for a file/;
+const noName = /is not a valid file name/;
 
 test.each<[what: string, hash: string, says: string | RegExp]>([
   ['nothing', '', notALink],
@@ -103,7 +103,7 @@ test.each<[what: string, hash: string, says: string | RegExp]>([
   ['a hidden file', named('.env.ts'), noName],
   ['an empty name', named(''), noName],
   ['a folder', named('lib/'), noName],
-  ['an ending that is not known', named('a.exe'), /no ending that the playground knows/],
+  ['an ending that is not known', named('a.exe'), /unknown extension/],
   ['an ending that names inherit', named('constructor'), noName],
   ['a long name', named(`${'a'.repeat(100)}.ts`), /longer than 100 characters/],
 ])('%s is refused in words', async (_what, hash, says) => {
