@@ -68,8 +68,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     );
   };
   const lastDocs = createLastDocs();
-  const withLastDocs = async (read: ReadContent) => lastDocs(read, await content.findErrors());
-  const listPlaces = async () => (await content.findErrors()).map(formatPlace);
+  const withLastDocs = async (read: ReadContent) => lastDocs(read, await content.findKnownErrors());
+  const listPlaces = async () => (await content.findKnownErrors()).map(formatPlace);
   let dev = false;
   return {
     name: 'site:content',
@@ -117,7 +117,11 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         notifyPages();
       };
       // Before the first page is asked for: what is wrong is told at once.
-      const first = content.findErrors();
+      const first = content.start().then((isWrong) => {
+        if (!isWrong) return;
+        invalidateModule(server, `\0${contentId}`);
+        notifyPages();
+      });
       const prepare = () => {
         // What ends a server lets it do nothing more.
         flushCompileCache();
