@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
 import { type Fault, FaultError, formatPlace } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
+import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
@@ -89,6 +90,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       return contentModule(await findModules(), 'await');
     },
     configureServer(server) {
+      // Each edit leaves the modules of pages behind, for which the heap would grow first.
+      limitHeapGrowth();
       const { base } = server.config;
       server.middlewares.use(serveFaults(base, content));
       const list = async () => listAssets((await content.read()).index);
