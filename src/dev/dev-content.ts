@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
@@ -18,6 +19,9 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
+/** What takes longer is told, and no answer waits for it, in milliseconds. */
+const patienceMs = 1000;
+
 export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
@@ -36,6 +40,7 @@ export function createDevContent(
   let changes = 0;
   let newest = 0;
   let known = '';
+  let isChecked = false;
   const start = Date.now();
   const print = createPrinter();
   const read = async (): Promise<ReadContent> => {
@@ -71,10 +76,17 @@ export function createDevContent(
     print(text);
     return faults.filter(isError);
   };
+  /** No page waits for the first check where that takes long, as without a cache. */
+  const findKnownErrors = async (): Promise<readonly Fault[]> => {
+    if (isChecked) return findErrors();
+    const content = await read();
+    const early = [...config.faults(), ...content.faults].filter(isError);
+    return Promise.race([findErrors(), sleep(patienceMs, early, { ref: false })]);
+  };
   /** The errors by page; content and errors are of the same moment. */
   const sort = async (): Promise<PageErrors> => {
     const asked = changes;
-    const errors = await findErrors();
+    const errors = await findKnownErrors();
     const content = await read();
     return asked === changes ? sortErrors(errors, content) : sort();
   };
@@ -82,6 +94,22 @@ export function createDevContent(
     read,
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
+    /** The same, as far as it is known soon. */
+    findKnownErrors,
+    /**
+     * Reads and checks for the first time, and says what goes on where that takes long.
+     * @returns whether there are errors, which open pages may not know of
+     */
+    start: async () => {
+      await tellLong('Compiling all content: the first start takes longest.', read());
+      const errors = await tellLong(
+        'Checking content and samples. Pages are answered already.',
+        findErrors(),
+      );
+      isChecked = true;
+      if (errors.length > 0) newest += 1;
+      return errors.length > 0;
+    },
     /** What keeps all pages from being shown. */
     findCommonErrors: async () => (await sort()).everywhere,
     /** What keeps the page at a route from being shown. */
@@ -121,6 +149,19 @@ export function createDevContent(
       return (await reloading).restart;
     },
   };
+}
+
+/** Prints what goes on where it takes long, and how long it took. */
+async function tellLong<T>(what: string, work: Promise<T>): Promise<T> {
+  const began = performance.now();
+  let isTold = false;
+  const timer = setTimeout(() => {
+    isTold = true;
+    console.log(what);
+  }, patienceMs);
+  const result = await work.finally(() => clearTimeout(timer));
+  if (isTold) console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  return result;
 }
 
 /** Prints a text where it is another one than before, and that there is none any more. */

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
 import { type Fault, FaultError, formatPlace } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
+import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
@@ -68,8 +69,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     );
   };
   const lastDocs = createLastDocs();
-  const withLastDocs = async (read: ReadContent) => lastDocs(read, await content.findErrors());
-  const listPlaces = async () => (await content.findErrors()).map(formatPlace);
+  const withLastDocs = async (read: ReadContent) => lastDocs(read, await content.findKnownErrors());
+  const listPlaces = async () => (await content.findKnownErrors()).map(formatPlace);
   let dev = false;
   return {
     name: 'site:content',
@@ -89,6 +90,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       return contentModule(await findModules(), 'await');
     },
     configureServer(server) {
+      // Each edit leaves the modules of pages behind, for which the heap would grow first.
+      limitHeapGrowth();
       const { base } = server.config;
       server.middlewares.use(serveFaults(base, content));
       const list = async () => listAssets((await content.read()).index);
@@ -117,7 +120,11 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         notifyPages();
       };
       // Before the first page is asked for: what is wrong is told at once.
-      const first = content.findErrors();
+      const first = content.start().then((isWrong) => {
+        if (!isWrong) return;
+        invalidateModule(server, `\0${contentId}`);
+        notifyPages();
+      });
       const prepare = () => {
         // What ends a server lets it do nothing more.
         flushCompileCache();

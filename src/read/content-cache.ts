@@ -32,6 +32,13 @@ export function createContentCompiler(
   const compile = createCompilePool(root, options);
   const basis = compileBasis(options.choices, version);
   const known = new Map<string, Promise<KnownFile>>();
+  const keys = new Map<string, string>();
+  /** Of each file the newest text alone: in dev there are hundreds. */
+  const forgetOlder = (file: string, key: string) => {
+    const before = keys.get(file);
+    if (before !== undefined && before !== key) known.delete(before);
+    keys.set(file, key);
+  };
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readFacts(root, key);
     if (stored && isFresh(root, stored)) return stored;
@@ -45,6 +52,7 @@ export function createContentCompiler(
   };
   return async (file, source) => {
     const key = `${basis}-${digest(`${file}\0${source}`)}`;
+    forgetOlder(file, key);
     let entry = await known.get(key);
     if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
       const found = find(key, file, source);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDevContent } from '../../../src/dev/dev-content.ts';
 import type { Fault } from '../../../src/faults/fault.ts';
 import type { ReadContent } from '../../../src/read/read-content.ts';
@@ -93,4 +93,25 @@ test('what was found before the configuration was saved is no answer', async () 
     },
   );
   expect(await content.findErrors()).toEqual([fault]);
+});
+
+test('no page waits for the first check where that takes long, and pages are told what it finds', async () => {
+  save('Right.\n');
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    const fault: Fault = { file: 'content/docs/a.mdx', line: 1, message: 'it is wrong' };
+    const { promise, resolve } = Promise.withResolvers<Fault[]>();
+    const content = createDevContent(root, config, () => promise);
+    const started = content.start();
+    expect(await content.findErrorsAt('/docs/a/')).toEqual([]);
+    await vi.waitFor(() => expect(said.mock.calls.flat().join()).toContain('Checking content'));
+    const before = content.version();
+    resolve([fault]);
+    expect(await started).toBe(true);
+    expect(content.version()).not.toBe(before);
+    expect(await content.findErrorsAt('/docs/a/')).toEqual([fault]);
+    expect(await content.findErrorsAt('/docs/b/')).toEqual([]);
+  } finally {
+    said.mockRestore();
+  }
 });
