@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
 import { openShardedCache } from '../cache/sharded-cache.ts';
-import { digestOfCode } from '../read/compiler-version.ts';
-import { listFiles } from '../read/list-files.ts';
+import { versionOfCode } from '../read/compiler-version.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 
@@ -13,7 +12,7 @@ import type { BuiltPage } from '../verify/built-page.ts';
 export function createPageReader(root: string) {
   const cache = openShardedCache(
     path.join(root, '.cache/verify'),
-    digestOfCode(listReaderFiles()).slice(0, 16),
+    versionOfCode(['src/build/page-reader.ts']).slice(0, 16),
   );
   const readAnew = (html: Buffer, key: string) => {
     const packed = pack(readBuiltPage(html.toString()));
@@ -49,14 +48,4 @@ function pack(page: BuiltPage): string {
 function unpack(text: string): BuiltPage {
   const packed: PackedPage = JSON.parse(text);
   return { ...packed, ids: new Set(packed.ids), duplicateIds: new Set(packed.duplicateIds) };
-}
-
-/** Everything that can change what is read of a page, as paths from the project's root. */
-function listReaderFiles(): string[] {
-  const files = ['verify', 'policy'].flatMap((folder) =>
-    listFiles(path.resolve(import.meta.dirname, '..', folder)).map(
-      (name) => `src/${folder}/${name}`,
-    ),
-  );
-  return [...files, 'src/build/page-reader.ts', 'package-lock.json'];
 }

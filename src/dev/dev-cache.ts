@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
-import { compilerVersion } from '../read/compiler-version.ts';
+import { versionOfCode } from '../read/compiler-version.ts';
 
 /** What says which packages there are: npm's own list, too, as the lock file may be ahead of it. */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
@@ -16,7 +16,7 @@ export function openDevCache(root: string, maker: string) {
   cache.prune();
   const mode = [root, process.version, process.env.NODE_ENV, process.env.BABEL_ENV];
   const sums = [maker, ...packages].map((name) => digestOfFile(path.join(root, name)));
-  const basis = digest(JSON.stringify([maker, compilerVersion(), mode, sums])).slice(0, 16);
+  const basis = digest(JSON.stringify([maker, versionOfCode([maker]), mode, sums])).slice(0, 16);
   const nameOf = (input: unknown) => `${basis}-${digest(JSON.stringify(input))}.json`;
   return {
     /** @param input all that decides the result, but for code, packages and runtime */

@@ -24,6 +24,6 @@ const options = {
 export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);
   if (!isKept) return transformOnce(plugin);
-  const cache = openDevCache(root, 'src/stylex/cache-transforms.ts');
+  const cache = openDevCache(root, 'src/stylex/vite-stylex.ts');
   return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
 }

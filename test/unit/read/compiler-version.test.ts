@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,4 +50,41 @@ test('of features that a site lacks their words decide, and no other code', () =
   expect(ofFeatures(listCompilerFiles([]))).toEqual(['src/features/samples/words.ts']);
   expect(listCompilerFiles(['samples'])).toContain('src/features/samples/compile.ts');
   expect(listCompilerFiles()).toEqual(listCompilerFiles(['samples']));
+});
+
+/** The files of ours that a process has loaded when it has done some work. */
+function listLoaded(work: string): string[] {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = new Set();
+    registerHooks({ load(url, context, next) { loaded.add(url); return next(url, context); } });
+    ${work}
+    console.log(JSON.stringify([...loaded]));
+    process.exit();`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  const urls: string[] = JSON.parse(output.trim().split('\n').at(-1) ?? '[]');
+  const ours = new URL('src/', `file://${project}/`).href;
+  return urls.filter((url) => url.startsWith(ours)).map((url) => `src/${url.slice(ours.length)}`);
+}
+
+test('every file that is loaded while a page with a sample is compiled is in the key', () => {
+  const loaded = listLoaded(`
+    const { compileFile } = await import('./src/read/compile-file.ts');
+    const text = '# A\\n\\n\`\`\`tsx became\\nimport * as stylex from "@stylexjs/stylex";\\nexport const s = stylex.create({ a: { color: "red" } });\\n\`\`\`\\n';
+    const { compiled } = await compileFile(process.cwd(), 'content/docs/a.md', text, { samples: {} });
+    if (!compiled) throw new Error('it does not compile');`);
+  expect(loaded).toContain('src/features/samples/compile.ts');
+  expect(loaded).toContain('src/compile/pipeline.ts');
+  const known = listCompilerFiles(['samples']);
+  expect(loaded.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('colours of the site, pages and its other code do not decide what compiling gives', () => {
+  const known = listCompilerFiles();
+  expect(known.length).toBeGreaterThan(100);
+  const apart = /tokens\.stylex|^src\/(?:pages|components|build|boot|islands|dev|engine)\//;
+  expect(known.filter((name) => apart.test(name))).toEqual([]);
 });

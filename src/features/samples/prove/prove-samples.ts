@@ -1,15 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { digest } from '../../../cache/disk-cache.ts';
+import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
-import { compilerVersion } from '../../../read/compiler-version.ts';
+import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
 import { readCompiled } from '../../../read/content-cache.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';
 
 const require = createRequire(import.meta.url);
+const project = path.resolve(import.meta.dirname, '../../../..');
+/** Packages whose types samples are checked against, with what checks them. */
+const typed = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
+
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
 
 /** A content file in which there are blocks to prove. */
@@ -21,7 +27,7 @@ type SamplePage = { file: string; keys: readonly string[]; read: () => readonly 
  * @param version what else decides: the code that proves, and its packages
  * @returns what is wrong, each at its line and column in the content file
  */
-export function createProver(root: string, version = compilerVersion()) {
+export function createProver(root: string, version = proverVersion()) {
   const cache = openShardedCache(path.join(root, '.cache/samples'), version.slice(0, 16));
   /** What this process has found out: the cache gives what earlier ones put there. */
   const fresh = new Map<string, string>();
@@ -49,6 +55,12 @@ export function createProver(root: string, version = compilerVersion()) {
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
+}
+
+function proverVersion(): string {
+  const own = versionOfCode(['src/features/samples/prove/prove-samples.ts']);
+  const types = digestPackages(project, typed, { withTypes: true });
+  return digest([compilerVersion(), own, types].join());
 }
 
 /** The content files that have code, each with what is in it. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { InputOptions, RolldownPluginOption } from 'rolldown';
 import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
 import type { RealmKind } from '../host/messages.ts';
@@ -7,7 +8,14 @@ import { compilerStandIns, putStandIns } from './compiler-stand-ins.ts';
 import { eslintRules, linterStandIns, noRules } from './linter-stand-ins.ts';
 
 const require = createRequire(import.meta.url);
-const folder = path.resolve(import.meta.dirname, '..');
+
+/** Where each script begins; as URLs they are known to be a part of the code that names them. */
+const entries: Readonly<Record<RealmKind | 'host', URL>> = {
+  host: new URL('../host/host.ts', import.meta.url),
+  compiler: new URL('../realm/compiler.ts', import.meta.url),
+  reader: new URL('../realm/reader.ts', import.meta.url),
+  components: new URL('../realm/components.ts', import.meta.url),
+};
 
 /** What runs code of samples needs the whole of what makes modules of it. */
 const {
@@ -34,7 +42,7 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
     'process.cwd': '(() => "/")',
     process: '({})',
   };
-  return bundle(`realm/${kind}.ts`, 'iife', {
+  return bundle(kind, 'iife', {
     platform: 'browser',
     // As Node finds packages: what asks for one by `require` does not expect its other form.
     resolve: { mainFields: ['main', 'module'] },
@@ -47,18 +55,18 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
 
 /** Bundles the process around them. */
 export async function bundleHost(): Promise<Bundled> {
-  const { code, sources } = await bundle('host/host.ts', 'cjs', { platform: 'node' });
+  const { code, sources } = await bundle('host', 'cjs', { platform: 'node' });
   // Traces of errors give away functions that are not strict.
   return { code: `'use strict';${code}`, sources };
 }
 
 async function bundle(
-  entry: string,
+  entry: RealmKind | 'host',
   format: 'iife' | 'cjs',
   options: InputOptions,
 ): Promise<Bundled> {
   const { rolldown }: typeof import('rolldown') = require('rolldown');
-  const made = await rolldown({ ...options, input: path.join(folder, entry), onLog: refuse });
+  const made = await rolldown({ ...options, input: fileURLToPath(entries[entry]), onLog: refuse });
   const { output } = await made.generate({ format, minify: true, codeSplitting: false });
   await made.close();
   const [{ code, moduleIds }] = output;

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { createDiskCache, digest, digestOfFile } from '../../../cache/disk-cache.ts';
+import { createDiskCache } from '../../../cache/disk-cache.ts';
+import { versionOfCode } from '../../../read/compiler-version.ts';
 import { type RealmCode, realmKinds } from '../host/messages.ts';
 import { bundleHost, bundleRealm } from './bundle-code.ts';
 
@@ -63,16 +63,5 @@ async function bundleAll(): Promise<Stored> {
   };
 }
 
-/** The files that decide the code: ours, and those that say which packages there are. */
-export function listSandboxFiles(): string[] {
-  const ours = globSync('src/{content,faults,features/samples,patches}/**/*.ts', {
-    cwd: project,
-  }).sort();
-  return [...ours, 'package-lock.json', 'node_modules/.package-lock.json'];
-}
-
-/** Another one where the code, or the engine that compiles it, is another. */
-function versionOf(): string {
-  const sums = listSandboxFiles().map((name) => digestOfFile(path.join(project, name)));
-  return digest([process.version, process.arch, ...sums].join()).slice(0, 16);
-}
+/** Another one where the code, its packages, or the engine that compiles it, is another. */
+const versionOf = () => versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);

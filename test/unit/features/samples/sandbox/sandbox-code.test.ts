@@ -4,10 +4,8 @@ import {
   bundleHost,
   bundleRealm,
 } from '../../../../../src/features/samples/sandbox/bundle-code.ts';
-import {
-  listSandboxFiles,
-  sandboxCache,
-} from '../../../../../src/features/samples/sandbox/sandbox-code.ts';
+import { sandboxCache } from '../../../../../src/features/samples/sandbox/sandbox-code.ts';
+import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
@@ -20,7 +18,7 @@ test('the kept code is decided by every file of ours that it is bundled from', a
   const sources = bundles.flatMap((made) => made.sources.map((file) => path.relative(root, file)));
   const own = sources.filter((name) => name.startsWith('src/'));
   expect(own.length).toBeGreaterThan(20);
-  const known = listSandboxFiles();
+  const known = listCodeFiles(['src/features/samples/sandbox/bundle-code.ts']);
   expect(own.filter((name) => !known.includes(name))).toEqual([]);
   expect(known).toContain('package-lock.json');
 });

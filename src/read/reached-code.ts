@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What code is made of: files of the project, as sorted paths, and packages by name. */
+export type ReachedCode = { files: string[]; packages: string[] };
+
+/** Types are gone when code is run. */
+const reference =
+  /^(?:import\s+|(?:import|export)\s+(?!type\b)[\w\s{},*$]*?\bfrom\s+)'([^']+)';|\b(?:import|require(?:\.resolve)?)\(\s*'([^']+)'|\bnew URL\('(\.[^']+)', import\.meta\.url\)/gm;
+const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
+
+/** What a file names, by its path: files do not change while a process runs. */
+const known = new Map<string, string[]>();
+
+/**
+ * Follows what files import, require or start by its URL, through the project's own code.
+ * @param root the project's root
+ * @param entries paths from there
+ */
+export function listReachedCode(root: string, entries: readonly string[]): ReachedCode {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const specifier of listSpecifiers(path.join(root, file))) {
+      if (specifier.startsWith('.')) visit(path.posix.join(path.posix.dirname(file), specifier));
+      const [, name] = /^((?:@[^/]+\/)?[^@./:][^/:]*)(?=\/|$)/.exec(specifier) ?? [];
+      if (name !== undefined) packages.add(name);
+    }
+  };
+  entries.forEach(visit);
+  return { files: [...files].sort(), packages: [...packages].sort() };
+}
+
+function listSpecifiers(file: string): string[] {
+  const found = known.get(file) ?? readSpecifiers(file);
+  known.set(file, found);
+  return found;
+}
+
+function readSpecifiers(file: string): string[] {
+  if (!/\.[jt]sx?$/.test(file)) return [];
+  const text = readFileSync(file, 'utf8').replace(comment, '');
+  return Array.from(text.matchAll(reference), ([, from, called, started = '']) => {
+    return from ?? called ?? started;
+  });
+}

@@ -1,0 +1,124 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listNames } from '../../src/cache/disk-cache.ts';
+import {
+  build,
+  buildWell,
+  configText,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+  writeDoc,
+} from './small-site.ts';
+
+const patience = 900_000;
+const sample = `## Kept
+
+\`\`\`tsx
+import * as stylex from '@stylexjs/stylex';
+export const styles = stylex.create({ root: { color: 'red' } });
+\`\`\``;
+
+let root = '';
+beforeAll(async () => {
+  const files = smallSite();
+  files.set('content/docs/guide/sample.mdx', writeDoc('Sample', sample));
+  files.set('site.config.ts', configText({ samples: { show: true, prove: true } }));
+  root = makeProject(path.join(makeTestFolder('patched-packages'), 'site'), files);
+  await buildWell(root);
+}, patience);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
+
+/** Writes beside and renames: the packages of other projects are the same files. */
+function patch(name: string, from: string, to: string): () => void {
+  const file = path.join(root, 'node_modules', name);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(from);
+  const write = (text: string) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  };
+  write(before.replace(from, to));
+  return () => write(before);
+}
+
+/** What a build comes to, without how long it took. */
+async function result() {
+  const { code, output } = await build(root);
+  return { code, output: output.replace(/\([\d.]+ s\)/g, ''), site: digestSite(root) };
+}
+
+/** With what is kept, and then with nothing. */
+async function buildTwice() {
+  const kept = await result();
+  rmSync(path.join(root, '.cache'), { recursive: true });
+  return { kept, clean: await result() };
+}
+
+test('all caches of a build are there to be wrong', () => {
+  const ofDev = ['dev', 'node'];
+  const table = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `\.cache\/(\w+)\/`/gm);
+  const all = Array.from(table, ([, name = '']) => name).filter((name) => !ofDev.includes(name));
+  // The site before the last one is there after two builds.
+  expect([...listNames(path.join(root, '.cache')), 'site']).toEqual(expect.arrayContaining(all));
+});
+
+test('packages that were patched under their versions make the site that a clean build makes', {
+  timeout: patience,
+}, async () => {
+  const before = digestSite(root);
+  const undo = [
+    // The compiler of content, that of samples in its sandbox, and the bundle.
+    patch(
+      'github-slugger/index.js',
+      "replace(/ /g, '-')",
+      "replace(/ /g, '-').replace('kept', 'patched')",
+    ),
+    patch(
+      'stylex-babel-plugin-013/lib/index.js',
+      "options.classNamePrefix ?? 'x'",
+      "options.classNamePrefix ?? 'patched'",
+    ),
+    patch('@stylexjs/stylex/lib/es/stylex.mjs', "' '", "'  '"),
+  ];
+  const { kept, clean } = await buildTwice();
+  expect([kept.code, clean.code, kept.output]).toEqual([0, 0, clean.output]);
+  expect(findDifferences(kept.site, clean.site)).toEqual([]);
+  expect(findDifferences(kept.site, before)).toContain('docs/guide/sample/index.html');
+  const page = readFileSync(path.join(root, 'dist/public/docs/guide/sample/index.html'), 'utf8');
+  expect(page).toContain('id="patched"');
+  expect(page).toMatch(/\bpatched\w{4,}/);
+  for (const back of undo) back();
+  await buildWell(root);
+  expect(findDifferences(digestSite(root), before)).toEqual([]);
+});
+
+test.each([
+  [
+    'of samples',
+    'stylex-babel-plugin-013/lib/index.js',
+    "'use strict';",
+    "'use strict'; throw new Error('broken');",
+  ],
+  [
+    'that reads built pages',
+    'htmlparser2/dist/Parser.js',
+    'constructor(cbs, options = {}) {',
+    "constructor(cbs, options = {}) {\n throw new Error('broken');",
+  ],
+])(
+  'where a clean build fails by a package %s one with caches does',
+  {
+    timeout: patience,
+  },
+  async (_what, name, from, to) => {
+    const undo = patch(name, from, to);
+    const { kept, clean } = await buildTwice();
+    expect(clean.code).toBe(1);
+    expect(kept).toEqual(clean);
+    undo();
+  },
+);
