@@ -5,7 +5,7 @@ import { compileProject } from '../../../src/features/samples/compiler/compile-p
 import { sheetOf } from '../../../src/features/samples/compiler/sheet-of.ts';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 
-const { rows } = findTable(readPage('guides/css-size.mdx'), 'Files | Rules that they ask for');
+const { rows } = findTable(readPage('guides/css-size.mdx'), 'Files | Rules that they need');
 
 /** The components of this website, as files with names of their own. */
 const components = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.stylex.ts'] })
