@@ -13,8 +13,9 @@ const sidebars = new Map([
   ['api', indexSidebar('api', [{ type: 'doc', id: 'api/create', label: 'create' }])],
 ]);
 
-function navbarOf(items: object[]) {
-  const site = checkSiteConfig({ ...config, baseUrl: '/x/', navbar: { ...config.navbar, items } });
+function navbarOf(items: object[], more = {}) {
+  const navbar = { ...config.navbar, items };
+  const site = checkSiteConfig({ ...config, baseUrl: '/x/', navbar, ...more });
   return buildNavbar({ site, index, sidebars });
 }
 const sidebarItem = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn' };
@@ -87,6 +88,14 @@ test('S5.4 S8.10 an unknown sidebar is told with those that there are', () => {
   ];
   expect(() => navbarOf(items)).toThrow(
     'site.config.ts  navbar.items[1].sidebarId: there is no sidebar with the id "dosc"\n    Available sidebar ids are:\n    - docs\n    - api',
+  );
+});
+
+test('X57 the search has its place among the items, and none on a site without a search', () => {
+  const items = [sidebarItem, { type: 'search', position: 'right' }];
+  expect(navbarOf(items).right).toEqual([{ kind: 'feature', feature: 'search' }]);
+  expect(() => navbarOf(items, { search: false })).toThrow(
+    'navbar.items[1].type: got "search"; this site has no search',
   );
 });
 
