@@ -12,6 +12,9 @@ type Editor = { startPlayground: (host: HTMLElement, help: MissingHelp) => () =>
 /** How long the editor may take before the page says that it is loading. */
 const progressDelayMs = 200;
 
+/** How long the editor waits for the rest of the page. */
+const maxLoadDelayMs = 500;
+
 const name = 'The editor';
 
 const noteStyles = `
@@ -42,6 +45,8 @@ async function begin(host: HTMLElement): Promise<void> {
     setTimeout(() => showMissing(host, missingHelp.explainLate(name)), loadTimeoutMs),
   ];
   try {
+    await whenLoaded();
+    if (host !== shown) return;
     const editor: Editor = await import(/* @vite-ignore */ host.dataset.playground ?? '');
     if (host === shown) stop = editor.startPlayground(host, missingHelp);
     host.shadowRoot?.querySelector('.note')?.remove();
@@ -51,6 +56,18 @@ async function begin(host: HTMLElement): Promise<void> {
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
+}
+
+/**
+ * In Firefox an import that begins before the load event holds it up for as long as it takes, and a file may
+ * never come. What else is missing on the page holds nothing up for long.
+ */
+async function whenLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise<void>((resolve) => {
+    addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, maxLoadDelayMs);
+  });
 }
 
 /** @returns the button that helps */
