@@ -57,12 +57,13 @@ export async function launchFirefox(program: string): Promise<Firefox> {
         await go().catch((error) => (error instanceof Unanswered ? go() : Promise.reject(error)));
       },
       run: async (work, text) => {
-        const answer = await send('script.callFunction', {
+        const call = {
           functionDeclaration: String(work),
           arguments: [{ type: 'string', value: text }],
           awaitPromise: true,
           target: { context },
-        });
+        };
+        const answer = await send('script.callFunction', call, scriptLimitMs);
         if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
         return answer.result?.value ?? '';
       },
@@ -103,6 +104,8 @@ type Message = {
 /** What Firefox does not answer in a minute, it does not answer at all. */
 class Unanswered extends Error {}
 const patience = 60_000;
+/** A script of a test may frame every file of the site, one after the other. */
+const scriptLimitMs = 240_000;
 
 /** Commands are answered by their numbers; what comes without one is an entry of the log. */
 async function connect(address: string) {
@@ -122,13 +125,17 @@ async function connect(address: string) {
     else if (message.params?.text) messages.push(message.params.text);
   });
   let last = 0;
-  const send = async (method: string, params: Record<string, unknown>): Promise<Result> => {
+  const send = async (
+    method: string,
+    params: Record<string, unknown>,
+    limitMs = patience,
+  ): Promise<Result> => {
     last += 1;
     const id = last;
     const told = JSON.stringify({ id, method, params });
     const { result, message } = await new Promise<Message>((resolve, reject) => {
       const late = new Unanswered(`no answer to ${told.slice(0, 300)}`);
-      const timer = setTimeout(() => reject(late), patience);
+      const timer = setTimeout(() => reject(late), limitMs);
       waiting.set(id, (answer) => {
         clearTimeout(timer);
         waiting.delete(id);
