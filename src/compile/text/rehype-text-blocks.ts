@@ -10,7 +10,7 @@ const flowTags = new Set(
   ),
 );
 /** What is no code of a program: it is read as text. */
-const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console|diff)?$/;
+const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console)?$/;
 /** What comes after so many letters of a block says nothing new. */
 const longest = 4000;
 

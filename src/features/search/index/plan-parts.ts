@@ -9,9 +9,9 @@ export type IndexPlan = {
 /** Pages share a group up to this number of words. */
 const groupWords = 600;
 /** The words per part: about 2 kB compressed; parts of large sites are larger. */
-const partWords = 1800;
+const partWords = 1400;
 const largePartWords = 10_000;
-const smallParts = 48;
+const smallParts = 64;
 
 /** @param words the number of words of each page, in the order of the index */
 export function planParts(words: readonly number[]): IndexPlan {

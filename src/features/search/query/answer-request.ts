@@ -9,11 +9,10 @@ import { type QueryWord, readQuery } from './read-query.ts';
 import { type SelectedHit, selectHits } from './select-hits.ts';
 
 /** Fetches the texts of the first pages only; later hits show headings. */
-const maxPagesWithTexts = 5;
-/** Long queries, and those that may be a phrase, fetch more to find pages, so less to show them. */
+const maxPagesWithTexts = 4;
+/** Long queries fetch more to find pages, so less to show them. */
 const maxShortQueryWords = 3;
 const maxPagesForLongQueries = 3;
-const maxPagesForPhrases = 4;
 
 /** Answers a request as the hosted service does. */
 export async function answerRequest(
@@ -92,8 +91,7 @@ function makeHits(
   found: readonly FoundWord[],
   request: SearchRequest,
 ) {
-  const short = read.length > 0 ? maxPagesForPhrases : maxPagesWithTexts;
-  const most = found.length > maxShortQueryWords ? maxPagesForLongQueries : short;
+  const most = found.length > maxShortQueryWords ? maxPagesForLongQueries : maxPagesWithTexts;
   const texts = shown.filter(({ section }) => !isHeadingHit(section)).map(({ page }) => page);
   const withTexts = new Set([...new Set([...read, ...texts])].slice(0, most));
   return Promise.all(
