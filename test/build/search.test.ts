@@ -69,7 +69,10 @@ test('the index holds what its pages say: titles, headings, items, cells, code',
     url: '/docs/guides/errors/#rule-contains-an-unclosed-function',
     hierarchy: { lvl1: 'Error messages', lvl2: 'What styles may contain' },
   });
-  expect(await first('a condition that is not default and starts with neither'), 'a cell').toMatchObject({
+  expect(
+    await first('a condition that is not default and starts with neither'),
+    'a cell',
+  ).toMatchObject({
     type: 'content',
     url: '/docs/api/javascript/create/#rules-and-errors',
     hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Errors' },
