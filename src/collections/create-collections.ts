@@ -5,7 +5,7 @@ import type { PageKind } from '../table/site-page.ts';
 import { describePage } from './describe-page.ts';
 import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
 import { getDocPage } from './docs.ts';
-import { kindOfPage, listFeaturePaths, listPaths } from './list-paths.ts';
+import { kindOfPage, listPaths } from './list-paths.ts';
 import { listLeavings, listOutputs } from './outputs.ts';
 import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
 import { listPagesBySection } from './page-lists.ts';
@@ -35,7 +35,6 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     labelOfSection: (section: string | undefined) => labelOfSection(section, data.navigation, site),
 
     listPaths: (base: string, ...kinds: PageKind[]) => listPaths(data.table, base, kinds),
-    listFeaturePaths: () => listFeaturePaths(data.table),
     kindOfPage: (route: string) => kindOfPage(data.table, route),
 
     getHomePage: () => getHomePage(data),

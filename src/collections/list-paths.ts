@@ -4,13 +4,6 @@ import type { PageKind } from '../table/site-page.ts';
 import type { SiteTable } from '../table/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The pages of the features, by their paths below the root. */
-export function listFeaturePaths({ pages }: SiteTable): string[][] {
-  return pages.flatMap(({ head, route }) =>
-    head ? [encodePath(route).split('/').filter(Boolean)] : [],
-  );
-}
-
 /** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
 export function listPaths(
   { pages }: SiteTable,

@@ -39,7 +39,8 @@ export function createDevContent(
   let finding: Promise<readonly Fault[]> | undefined;
   let changes = 0;
   let newest = 0;
-  let known = '';
+  /** What content and faults are; only an edit of code asks. */
+  let known = () => '';
   let isChecked = false;
   const start = Date.now();
   const print = createPrinter();
@@ -72,7 +73,7 @@ export function createDevContent(
     // What was saved meanwhile is checked by itself.
     if (asked !== changes) return findErrors();
     const text = formatFaults(faults);
-    known = digest(JSON.stringify(content.index) + text);
+    known = () => digest(JSON.stringify(content.index) + text);
     print(text);
     return faults.filter(isError);
   };
@@ -131,12 +132,12 @@ export function createDevContent(
      * @returns whether content or faults are others now
      */
     changeCode: async () => {
-      const before = known;
+      const before = known();
       changes += 1;
       reading = undefined;
       finding = undefined;
       await findErrors();
-      if (known === before) return false;
+      if (known() === before) return false;
       newest += 1;
       return true;
     },

@@ -10,4 +10,6 @@ export default function FeatureRoute({ feature: path }: { feature: string[] }) {
   return <Page {...collections.getFeaturePage(route)}>{View && <View />}</Page>;
 }
 
-export const getConfig = async () => ({ staticPaths: collections.listFeaturePaths() });
+export const getConfig = async () => ({
+  staticPaths: collections.listPaths('/', ...features.map(({ feature }) => feature)),
+});

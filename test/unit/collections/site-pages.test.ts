@@ -66,7 +66,7 @@ test('a feature has its page where the site wants it, with the head that its tab
   const collections = collectionsOf(parts, {
     search: { ...smallSite.search, searchPagePath: '/find/' },
   });
-  expect(collections.listFeaturePaths()).toEqual([['find']]);
+  expect(collections.listPaths('/', 'search')).toEqual([['find']]);
   expect(collections.kindOfPage('/find/')).toBe('search');
   expect(collections.getFeaturePage('/find/').meta).toEqual({
     path: '/base/find/',
