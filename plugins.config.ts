@@ -19,7 +19,7 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
 import type { SiteConfig } from './src/site/schema.ts';
-import { refuseClassNames } from './src/stylex/shorten-classes.ts';
+import { rejectClassNames } from './src/stylex/shorten-classes.ts';
 import { viteStylex } from './src/stylex/vite-stylex.ts';
 import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
@@ -64,7 +64,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       plugins: [
         viteGuard(root, site.baseUrl),
         viteTerminal(),
-        refuseClassNames(),
+        rejectClassNames(),
         shortPreload(),
         dropServerCalls(),
         dropRouterParts(),

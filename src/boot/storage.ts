@@ -1,9 +1,9 @@
-/** The browser's storage, or null where it is refused, which the console is told once. */
+/** The browser's storage, or null where the browser blocks it, which the console says once. */
 export function openStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // Few visitors refuse it, so the words for that come when they are needed.
+    // Few visitors block it, so the message comes when they are needed.
     void import('./tell-refused.ts').then(({ tellRefused }) => tellRefused());
     return null;
   }

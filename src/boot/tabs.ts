@@ -29,7 +29,7 @@ export function pressTab(target: Element): void {
   const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
   for (const other of others) selectTab(other, label);
   scrollBy(0, tab.getBoundingClientRect().top - before);
-  // Where storage is refused the choice lasts as long as the page.
+  // where storage is blocked the choice lasts as long as the page.
   if (group) storeItem(keyOf(group), label);
   if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
 }

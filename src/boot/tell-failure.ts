@@ -1,7 +1,7 @@
 import { codeEvent, type Failure, failureEvent, reportFailure } from './site-events.ts';
 
 /** How long code may take without a word, in milliseconds. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 const box = document.createElement('div');
 
@@ -22,7 +22,7 @@ export function tellFailures(): void {
     },
     true,
   );
-  setTimeout(() => window.__SITE_EARLY__ && show({}), patienceMs);
+  setTimeout(() => window.__SITE_EARLY__ && show({}), timeoutMs);
 }
 
 function follow(code: Promise<unknown>): void {
@@ -31,7 +31,7 @@ function follow(code: Promise<unknown>): void {
   const timer = setTimeout(() => {
     tell();
     code.then(() => show(null), tell);
-  }, patienceMs);
+  }, timeoutMs);
   code.catch(tell).finally(() => clearTimeout(timer));
 }
 

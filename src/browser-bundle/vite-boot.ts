@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type RolldownPluginOption, rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { noteModules } from './bundled-modules.ts';
-import { refuseUnresolved } from './refuse-unresolved.ts';
+import { rejectUnresolved } from './reject-unresolved.ts';
 
 const bootId = 'virtual:boot';
 
@@ -85,7 +85,7 @@ async function bundleScript(
     plugins: [...plugins],
     platform: 'browser',
     transform: { define },
-    onLog: refuseUnresolved,
+    onLog: rejectUnresolved,
   });
   const name = 'assets/[name]-[hash].js';
   const names = { entryFileNames: name, chunkFileNames: name };

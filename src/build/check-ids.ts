@@ -1,9 +1,9 @@
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { type Fault, isError } from '../faults/fault.ts';
+import { createLinkChecker } from '../links/check-link.ts';
 import { findBrokenContentLinks } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
-import { createLinkJudge } from '../links/judge-link.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
@@ -26,12 +26,12 @@ export function checkIdsOfOwnPages(
     return [route, built && [...built]] as const;
   });
   const publicFiles = new Set([...files].map((file) => `/${file}`));
-  const judge = createLinkJudge({ ...routes, ids: new Map(ids), publicFiles, url, baseUrl });
+  const check = createLinkChecker({ ...routes, ids: new Map(ids), publicFiles, url, baseUrl });
   const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
   const faults = [
-    ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), judge)),
-    ...findBrokenFieldLinks(fields, judge),
-    ...findBrokenContentLinks(index, judge),
+    ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), check)),
+    ...findBrokenFieldLinks(fields, check),
+    ...findBrokenContentLinks(index, check),
   ];
   return faults.filter(isError);
 }

@@ -1,6 +1,6 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
-import { listJudgedAddresses } from '../links/judged-addresses.ts';
+import { listCheckedAddresses } from '../links/checked-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSiteTable } from '../table/site-table.ts';
@@ -33,10 +33,10 @@ export function verifyOutput(
   const hasPolicy = site.contentSecurityPolicy !== false;
   const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
-  const broken = findBrokenLinks({ ...output, judged: listJudgedAddresses(index, site) });
+  const broken = findBrokenLinks({ ...output, checked: listCheckedAddresses(index, site) });
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? checkIdsOfOwnPages(output, site, index, root) : [];
-  // Where a text is at fault it is told there; what else is missing, once that is mended.
+  // Where a text is at fault it is reported there; what else is missing, once that is fixed.
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
+import { createLinkChecker } from '../links/check-link.ts';
 import {
   findBrokenContentLinks,
   findBrokenLinksBeside,
   listKnownIds,
 } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
-import { createLinkJudge } from '../links/judge-link.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { buildNavigation } from '../navigation/site-navigation.ts';
 import { findComponentFaults } from '../read/component-faults.ts';
@@ -26,7 +26,7 @@ import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
  * All faults of content that was read: its own, and those that need all files together.
- * @param uncertain beginnings of fields of the configuration that are not checked, see `mendConfig`
+ * @param uncertain beginnings of fields of the configuration that are not checked, see `stripInvalidFields`
  */
 export function checkContent(
   root: string,
@@ -41,14 +41,14 @@ export function checkContent(
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
   const ids = listKnownIds(routes, index);
-  const judge = createLinkJudge({ ...routes, ids, publicFiles, url, baseUrl });
+  const check = createLinkChecker({ ...routes, ids, publicFiles, url, baseUrl });
   const placed = buildNavigation(index, site).faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
   const together = [
     ...placed,
     ...routes.faults,
-    ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], judge),
+    ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...findHiddenFiles(table.files, ownFiles),
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingDemos(root, site),
@@ -67,8 +67,8 @@ export function checkContent(
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findUnnamedHosts(content, site),
-    ...findBrokenContentLinks(index, judge),
-    ...findBrokenLinksBeside(content.broken, judge),
+    ...findBrokenContentLinks(index, check),
+    ...findBrokenLinksBeside(content.broken, check),
     ...findComponentFaults(root, index),
   ];
 }

@@ -15,11 +15,11 @@ export async function checkProject(
   root: string,
   listing?: ContentListing,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const { site, mended, faults } = await loadSite(root);
-  const choices = compileChoices(site ?? mended?.site);
+  const { site, stripped, faults } = await loadSite(root);
+  const choices = compileChoices(site ?? stripped?.site);
   const content = await readContent(root, createContentCompiler(root, { choices }), false, listing);
   const check = createContentChecker(root);
   if (site) return { site, content, faults: await check(site, content) };
-  const found = mended ? await check(mended.site, content, mended.uncertain) : content.faults;
+  const found = stripped ? await check(stripped.site, content, stripped.uncertain) : content.faults;
   return { content, faults: [...faults, ...found] };
 }

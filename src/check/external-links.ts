@@ -5,7 +5,7 @@ import type { Fault } from '../faults/fault.ts';
 /** So many addresses are asked at once. */
 const together = 8;
 /** How long one may take, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 type LinkingFile = Pick<PartialSource, 'file'> & { facts: Pick<ContentFacts, 'links'> };
 
@@ -52,13 +52,13 @@ export async function askExternalLinks(
   return faults;
 }
 
-/** What is wrong with an address; undefined where a page is there, or its server refuses programs. */
+/** What is wrong with an address; undefined where a page is there, or its server blocks programs. */
 async function askAddress(address: string): Promise<string | undefined> {
   const ask = (method: string) =>
     fetch(address, {
       method,
       headers: { 'user-agent': 'Mozilla/5.0 (a check of links)' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   try {
     const short = await ask('HEAD');

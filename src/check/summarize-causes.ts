@@ -6,9 +6,9 @@ import { compareText, type Fault, isError } from '../faults/fault.ts';
  */
 export function summarizeCauses(faults: readonly Fault[]): string {
   return [
-    ...listCauses('To mend, for nothing is built before', faults.filter(isError)),
+    ...listCauses('Errors (nothing is built until they are fixed)', faults.filter(isError)),
     ...listCauses(
-      'Told, and shown as well as can be',
+      'Warnings (built anyway)',
       faults.filter((fault) => !isError(fault)),
     ),
   ].join('\n');

@@ -1,8 +1,8 @@
 import type { ContentReading } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldFault } from '../faults/places.ts';
+import { checkElement } from '../policy/check-element.ts';
 import { findUnnamed, type NamedHosts } from '../policy/find-unnamed.ts';
-import { judgeElement } from '../policy/judge-element.ts';
 import { readHtml } from '../policy/read-elements.ts';
 
 /** What files of content take from hosts that the configuration does not name. */
@@ -30,7 +30,7 @@ const htmlFields = ['html', 'value', 'content'];
 export function findConfigNeeds(site: NamedHosts): FieldFault[] {
   return listHtml(site, '').flatMap(({ field, html }) =>
     readHtml(html).flatMap((element) => {
-      const { needs, problems } = judgeElement(element, true);
+      const { needs, problems } = checkElement(element, true);
       const words = [...problems, ...needs.flatMap((need) => findUnnamed(need, site))];
       return words.map(({ message, hint }) => {
         return { file: 'site.config.ts', field, message: `${field}: ${message}`, hint };

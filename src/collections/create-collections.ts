@@ -6,7 +6,7 @@ import { describePage } from './describe-page.ts';
 import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
 import { getDocPage } from './docs.ts';
 import { kindOfPage, listPaths } from './list-paths.ts';
-import { listLeavings, listOutputs } from './outputs.ts';
+import { listOutputs, listRedirectPayloads } from './outputs.ts';
 import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
 import { listPagesBySection } from './page-lists.ts';
 import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
@@ -54,6 +54,6 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     listSections: () => listSections(data),
     describePage: (path: string) => describePage(data, path),
     listOutputs: (features: readonly ServerPart[]) => listOutputs(data, features),
-    listLeavings: () => listLeavings(data),
+    listRedirectPayloads: () => listRedirectPayloads(data),
   };
 }

@@ -59,7 +59,10 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
 const isHtml = (file: string) => file.endsWith('.html');
 
 /** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
-export function listLeavings({ table, withBase }: SiteData): { file: string; to: string }[] {
+export function listRedirectPayloads({
+  table,
+  withBase,
+}: SiteData): { file: string; to: string }[] {
   return table.outputs.flatMap(({ kind, path, to }) =>
     kind === 'leaving' && to !== undefined ? { file: path, to: withBase(to) } : [],
   );

@@ -55,7 +55,7 @@ export function pipelineFor(
     providerImportSource: 'components',
     remarkPlugins: [
       remarkGfm,
-      // First: what others take out of the text, or mark, is judged as it was written.
+      // First: what others take out of the text, or mark, is checked as it was written.
       remarkNeeds,
       remarkDirective,
       // Before anything looks at the text: directives that are none become text again.

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fault } from '../faults/fault.ts';
 import { readSiteConfig } from '../site/check-site-config.ts';
-import { type MendedConfig, mendConfig } from '../site/mend-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { type StrippedConfig, stripInvalidFields } from '../site/strip-invalid-fields.ts';
 import { faultOfImport } from './import-fault.ts';
 import { placeConfigFaults } from './place-config-faults.ts';
 
 const file = 'site.config.ts';
 
 /**
- * What one look at `site.config.ts` found; `site` is absent where it has faults, and `mended` is
+ * What one look at `site.config.ts` found; `site` is absent where it has faults, and `stripped` is
  * what is right in it.
  */
-export type LoadedSite = { site?: SiteConfig; mended?: MendedConfig; faults: Fault[] };
+export type LoadedSite = { site?: SiteConfig; stripped?: StrippedConfig; faults: Fault[] };
 
 /**
  * Reads and checks `site.config.ts` of a project.
@@ -37,5 +37,8 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   }
   const checked = readSiteConfig(loaded.default);
   if ('site' in checked) return { ...checked, faults: [] };
-  return { mended: mendConfig(loaded.default), faults: placeConfigFaults(root, checked.faults) };
+  return {
+    stripped: stripInvalidFields(loaded.default),
+    faults: placeConfigFaults(root, checked.faults),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PolicyNeed } from '../policy/judge-element.ts';
+import type { PolicyNeed } from '../policy/check-element.ts';
 
 /** A heading of levels 2 to 6 as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
@@ -50,7 +50,7 @@ export type TextFacts = {
 /** A tag that a text has in `<head>`. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** What is known of a file that has faults: enough to judge what it names. */
+/** What is known of a file that has faults: enough to check what it names. */
 export type FoundFacts = Pick<ContentFacts, 'imports' | 'links' | 'needs'> & {
   /** Where all of them are known. */
   ids?: readonly string[];

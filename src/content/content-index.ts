@@ -36,7 +36,7 @@ export type PostSource = PageSource & {
 /** A content file that is no page of its own: others import it. */
 export type PartialSource = Pick<PageSource, 'file' | 'facts'>;
 
-/** A page that exists only in dev: in a build it has a name to refuse, and nothing else. */
+/** A page that exists only in dev: in a build only its name is kept, to reject links to it. */
 export type Draft = { file: string; route: string; id?: string };
 
 /** All content of a site as plain data. */

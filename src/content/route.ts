@@ -31,14 +31,14 @@ export function resolveSlug(
       if (segments.pop() === undefined) return { problem: `it leads out of ${base}/` };
       continue;
     }
-    const problem = judgeSegment(segment);
+    const problem = checkSegment(segment);
     if (problem) return { problem };
     segments.push(segment);
   }
   return { route: joinRoute(base, ...segments) };
 }
 
-function judgeSegment(segment: string): string | undefined {
+function checkSegment(segment: string): string | undefined {
   if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is no name of a folder`;
   const tooLong = Buffer.byteLength(segment) > 255;
   return tooLong ? 'a part of it has more than 255 bytes, which no file name may have' : undefined;

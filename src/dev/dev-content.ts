@@ -20,7 +20,7 @@ export type DevConfig = {
 };
 
 /** What takes longer is told, and no answer waits for it, in milliseconds. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 export type DevContent = ReturnType<typeof createDevContent>;
 
@@ -82,7 +82,7 @@ export function createDevContent(
     if (isChecked) return findErrors();
     const content = await read();
     const early = [...config.faults(), ...content.faults].filter(isError);
-    return Promise.race([findErrors(), sleep(patienceMs, early, { ref: false })]);
+    return Promise.race([findErrors(), sleep(timeoutMs, early, { ref: false })]);
   };
   /** The errors by page; content and errors are of the same moment. */
   const sort = async (): Promise<PageErrors> => {
@@ -159,7 +159,7 @@ async function tellLong<T>(what: string, work: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     isTold = true;
     console.log(what);
-  }, patienceMs);
+  }, timeoutMs);
   const result = await work.finally(() => clearTimeout(timer));
   if (isTold) console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return result;
@@ -170,7 +170,7 @@ function createPrinter(): (text: string) => void {
   let printed = '';
   return (text) => {
     if (text === printed) return;
-    if (text === '') console.log('\nEverything is mended.\n');
+    if (text === '') console.log('\nAll errors fixed.\n');
     else console.error(`\n${text}\n`);
     printed = text;
   };

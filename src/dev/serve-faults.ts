@@ -44,7 +44,7 @@ ${head}
 </head>
 <body>
 <h1>${count}</h1>
-<p>This page comes back by itself when all are mended.</p>
+<p>This page reloads when the errors are fixed.</p>
 <pre style="white-space: pre-wrap">${escapeHtml(formatFaults(faults))}</pre>
 </body>
 </html>

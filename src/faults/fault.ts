@@ -1,4 +1,4 @@
-/** One thing that is wrong, told to the person who can mend it. */
+/** One thing that is wrong, reported to the person who can fix it. */
 export type Fault = {
   /** Path relative to the project root, with forward slashes. */
   file: string;

@@ -1,2 +1,2 @@
-/** What the person who runs a command can mend: printed as it is, without a stack. */
+/** What the person who runs a command can fix: printed as it is, without a stack. */
 export class PlainError extends Error {}

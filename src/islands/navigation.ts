@@ -14,7 +14,7 @@ type Navigation = {
 let current: Navigation | undefined;
 
 /** Whether the browser is on its way to a page: what is asked for after it has to end that. */
-let isLeaving = false;
+let isRedirected = false;
 
 /** The address of the page that is shown; the window's is another's after Back, for a while. */
 let shown = new URL('about:blank');
@@ -46,8 +46,8 @@ export function endNavigation(url?: URL): void {
 }
 
 function stopLeaving(): void {
-  if (isLeaving) window.stop();
-  isLeaving = false;
+  if (isRedirected) window.stop();
+  isRedirected = false;
 }
 
 /** Whether a page is on its way, be it by the browser. */
@@ -73,7 +73,7 @@ export async function leavePage(error: unknown, to?: string): Promise<void> {
     }
     console.warn('The page could not be loaded; going there by a full load.', error);
   }
-  isLeaving = true;
+  isRedirected = true;
   if (target.pathname === pathname) target.search = search;
   target.hash ||= hash;
   if (target.href === location.href) location.reload();

@@ -1,5 +1,5 @@
 /** How long the old picture may stand for a page that does not come, in milliseconds. */
-const patience = 400;
+const timeoutMs = 400;
 
 let show: (() => void) | undefined;
 
@@ -16,7 +16,7 @@ export function beginTransition(): Promise<void> {
       taken();
       return new Promise<void>((resolve) => {
         show = resolve;
-        setTimeout(resolve, patience);
+        setTimeout(resolve, timeoutMs);
       });
     });
     // Left out where the window is hidden, or another follows.

@@ -2,25 +2,25 @@ import type { ContentIndex, ContentReading } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import { type LinkJudge, type LinkProblem, listIds, missingId } from './judge-link.ts';
+import { type LinkChecker, type LinkProblem, listIds, missingId } from './check-link.ts';
 import { idOfHash } from './resolve-address.ts';
 import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
 /** Finds the links of pages and partials that lead nowhere, each told once, where it is written. */
-export function findBrokenContentLinks(index: ContentIndex, judge: LinkJudge): Fault[] {
+export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker): Fault[] {
   const pages = [...index.docs, ...index.posts];
   const pageFiles = new Set(pages.map(({ file }) => file));
   const shownOn = listShowingPages(index);
   const ofPages = pages.flatMap((page) =>
-    placeProblems(page, (href) => judge(href, { file: page.file, route: page.route })),
+    placeProblems(page, (href) => check(href, { file: page.file, route: page.route })),
   );
   const ofPartials = index.partials
     .filter(({ file }) => !pageFiles.has(file))
     .flatMap((partial) =>
       placeProblems(partial, (href) => {
         const { file } = partial;
-        if (!dependsOnPage(href)) return judge(href, { file, route: '/' });
-        return judgeOnPages(shownOn.get(file) ?? [], (route) => judge(href, { file, route }));
+        if (!dependsOnPage(href)) return check(href, { file, route: '/' });
+        return checkOnPages(shownOn.get(file) ?? [], (route) => check(href, { file, route }));
       }),
     );
   return [...ofPages, ...ofPartials];
@@ -30,10 +30,13 @@ export function findBrokenContentLinks(index: ContentIndex, judge: LinkJudge): F
  * The same for files that cannot be pages yet; their routes are not certain, so that what counts
  * from these is left for then.
  */
-export function findBrokenLinksBeside(broken: ContentReading['broken'], judge: LinkJudge): Fault[] {
+export function findBrokenLinksBeside(
+  broken: ContentReading['broken'],
+  check: LinkChecker,
+): Fault[] {
   return broken.flatMap(({ file, route, links, ids }) =>
     placeProblems({ file, facts: { links } }, (href) => {
-      if (!dependsOnPage(href)) return judge(href, { file, route });
+      if (!dependsOnPage(href)) return check(href, { file, route });
       const id = idOfHash(decodeSegment(href));
       if (!href.startsWith('#') || !ids || id === undefined || ids.includes(id)) return undefined;
       return { message: `broken link "${href}": ${missingId(route, id)}`, hint: listIds(ids) };
@@ -45,10 +48,10 @@ type Source = ContentIndex['partials'][number];
 
 function placeProblems(
   { file, facts }: { file: string; facts: Pick<Source['facts'], 'links'> },
-  judge: (href: string) => LinkProblem | undefined,
+  check: (href: string) => LinkProblem | undefined,
 ): Fault[] {
   return facts.links.flatMap(({ href, line, column }) => {
-    const problem = judge(href);
+    const problem = check(href);
     return problem ? [{ file, line, column, ...problem }] : [];
   });
 }
@@ -56,12 +59,12 @@ function placeProblems(
 const mostNamed = 5;
 
 /** What is wrong on the first of the pages on which something is, and on which else. */
-function judgeOnPages(
+function checkOnPages(
   pages: readonly { route: string }[],
-  judge: (route: string) => LinkProblem | undefined,
+  check: (route: string) => LinkProblem | undefined,
 ): LinkProblem | undefined {
-  const broken = pages.map(({ route }) => route).filter(judge);
-  const problem = broken[0] === undefined ? undefined : judge(broken[0]);
+  const broken = pages.map(({ route }) => route).filter(check);
+  const problem = broken[0] === undefined ? undefined : check(broken[0]);
   if (!problem || pages.length === 1) return problem;
   const more = broken.length > mostNamed ? ', …' : '';
   const named = `${broken.slice(0, mostNamed).join(', ')}${more}`;

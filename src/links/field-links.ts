@@ -2,22 +2,25 @@ import type { ContentReading } from '../content/content-index.ts';
 import { authorsPath } from '../content/data-files.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import type { FieldFault } from '../faults/places.ts';
+import type { LinkChecker } from './check-link.ts';
 import { listHtmlLinks } from './html-links.ts';
-import type { LinkJudge } from './judge-link.ts';
 import { isOwnLink } from './own-link.ts';
 
 /** A link that a field of a file holds. */
 export type FieldLink = { file: string; field: string; href: string };
 
 /** Finds the links in fields that lead nowhere, each told by its field. */
-export function findBrokenFieldLinks(links: readonly FieldLink[], judge: LinkJudge): FieldFault[] {
+export function findBrokenFieldLinks(
+  links: readonly FieldLink[],
+  check: LinkChecker,
+): FieldFault[] {
   return links.flatMap(({ file, field, href }): FieldFault[] => {
     if (isOwnLink(href) && !href.startsWith('/')) {
       const message = `${field}: broken link "${href}": it leads somewhere else from each page`;
       const hint = 'Write a path that starts with "/", or a full address with https://.';
       return [{ file, field, message, hint }];
     }
-    const problem = judge(href);
+    const problem = check(href);
     return problem ? [{ file, field, ...problem, message: `${field}: ${problem.message}` }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../faults/fault.ts';
-import type { PolicyNeed } from './judge-element.ts';
+import type { PolicyNeed } from './check-element.ts';
 import { readAddress } from './read-address.ts';
 
 /** What of a site's configuration decides what its pages may load. */

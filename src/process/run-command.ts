@@ -3,7 +3,7 @@ import { explainFileError } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
 
 /**
- * Runs a command: what a person can mend is printed as it is, without a stack unless `DEBUG` is
+ * Runs a command: what a person can fix is printed as it is, without a stack unless `DEBUG` is
  * set, and the process ends with 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

@@ -29,7 +29,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     if (/^\s*(['"])use (?:client|server)\1/.test(text)) return false;
     const outline = outlineModule(text, lang);
     if ('message' in outline) {
-      const hint = 'Nothing can be made of this component before that is mended.';
+      const hint = 'Nothing can be made of this component before that is fixed.';
       faults.push({ file, ...placeAt(text, outline.offset), message: outline.message, hint });
       return false;
     }
@@ -46,7 +46,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     for (const written of outline.imports) {
       const next = findNext(root, file, written.specifier);
       if (next) visit(next);
-      else faults.push(...findImportFaults(root, file, isJudged(written) ? [written] : []));
+      else faults.push(...findImportFaults(root, file, isChecked(written) ? [written] : []));
     }
     return false;
   };
@@ -70,7 +70,7 @@ function findNext(root: string, from: string, specifier: string): string | undef
 }
 
 /** What the bundler knows by other ways than files and packages is its own affair. */
-function isJudged({ specifier }: WrittenImport): boolean {
+function isChecked({ specifier }: WrittenImport): boolean {
   return !/^(?:#|virtual:|~)/.test(specifier);
 }
 

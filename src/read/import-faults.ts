@@ -26,9 +26,9 @@ export function findImportFaults(
   imports: readonly WrittenImport[],
 ): Fault[] {
   return imports.flatMap(({ specifier, names, line, column }) => {
-    const judged = judgeImport(root, file, specifier);
-    if ('message' in judged) return [{ file, line, column, ...judged }];
-    const { exported } = judged;
+    const checked = checkImport(root, file, specifier);
+    if ('message' in checked) return [{ file, line, column, ...checked }];
+    const { exported } = checked;
     if (!exported) return [];
     return names
       .filter(({ name }) => !exported.includes(name))
@@ -37,15 +37,15 @@ export function findImportFaults(
 }
 
 /** What is wrong with the whole import, or what it offers as far as that is known. */
-function judgeImport(
+function checkImport(
   root: string,
   from: string,
   specifier: string,
 ): Problem | { exported?: readonly string[] } {
   const resolved = resolveImport(specifier, from);
-  if (resolved.kind === 'theme') return judgeTheme(resolved.name);
+  if (resolved.kind === 'theme') return checkTheme(resolved.name);
   const id = resolved.kind === 'content' ? `/${resolved.file}` : resolved.id;
-  if (!id.startsWith('/')) return judgePackage(root, specifier);
+  if (!id.startsWith('/')) return checkPackage(root, specifier);
   const [name = '', query] = id.slice(1).split('?');
   if (name.startsWith('../')) {
     return {
@@ -63,7 +63,7 @@ function judgeImport(
   return { exported: query === undefined ? listExports(path.join(root, found)) : ['default'] };
 }
 
-function judgeTheme(name: string): Problem | { exported: string[] } {
+function checkTheme(name: string): Problem | { exported: string[] } {
   const known: readonly string[] = [...contentComponents, ...importedComponents];
   if (known.includes(name)) return { exported: ['default'] };
   const near = findNearestName(name, known);
@@ -73,7 +73,7 @@ function judgeTheme(name: string): Problem | { exported: string[] } {
   };
 }
 
-function judgePackage(root: string, specifier: string): Problem | { exported?: readonly string[] } {
+function checkPackage(root: string, specifier: string): Problem | { exported?: readonly string[] } {
   const exported = docusaurusModules[specifier];
   if (exported) return { exported };
   const parts = specifier.split('/');

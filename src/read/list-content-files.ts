@@ -53,7 +53,7 @@ function followLink(walk: Walk, file: string, above: readonly string[]): void {
   const full = path.join(walk.root, file);
   const stat = statOf(full);
   if (!stat) {
-    report(walk, file, 'the symbolic link leads to nothing', 'Mend its target, or delete it.');
+    report(walk, file, 'the symbolic link leads to nothing', 'Fix its target, or delete it.');
     return;
   }
   const target = realpathSync(full);

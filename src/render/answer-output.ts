@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { site } from '../site/site.ts';
-import { renderLeaving } from '../waku/server/render-page.ts';
+import { renderRedirectPayload } from '../waku/server/render-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -17,8 +17,8 @@ export async function answerOutput({ pathname }: URL): Promise<Response | undefi
   const names = [address, path.posix.join(address, 'index.html')];
   const isAsked = ({ file }: { file: string }) => names.includes(encodeURI(file));
   const found = collections.listOutputs(features).find(isAsked);
-  const to = collections.listLeavings().find(isAsked)?.to;
-  const text = found?.makeText() ?? (to && (await renderLeaving(to)));
+  const to = collections.listRedirectPayloads().find(isAsked)?.to;
+  const text = found?.makeText() ?? (to && (await renderRedirectPayload(to)));
   if (text === undefined) return undefined;
   const type = types[path.extname(found?.file ?? address)] ?? 'text/plain';
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });

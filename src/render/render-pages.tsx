@@ -6,8 +6,8 @@ import type { MadeFile, RenderHost } from '../outputs/render-host.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
   type RenderedPage,
-  renderLeaving,
   renderPage,
+  renderRedirectPayload,
   renderShell,
 } from '../waku/server/render-page.ts';
 import { pathOf, type Route } from '../waku/server/site-router.ts';
@@ -93,7 +93,7 @@ async function listFiles(
   });
   const files = [{ file: htmlFile, text: html }, ...sheets];
   if (!isOwn) return [payloadAt(page.payloadFile, page.payload), ...files];
-  const leaving = await renderLeaving(`${options.baseUrl.slice(0, -1)}${path}/`);
+  const leaving = await renderRedirectPayload(`${options.baseUrl.slice(0, -1)}${path}/`);
   return [
     payloadAt(page.payloadFile, leaving),
     payloadAt(ownPayload(page.payloadFile), page.payload),

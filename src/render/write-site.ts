@@ -5,7 +5,7 @@ import type { ServerPart } from '../outputs/server-part.ts';
 import { site } from '../site/site.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
-import { renderLeaving } from '../waku/server/render-page.ts';
+import { renderRedirectPayload } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
@@ -36,8 +36,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     host.write(file, endPayload(text, baseUrl + encodeURI(file).slice(1)));
   for (const { file, section } of collections.listSections())
     writePayload(file, renderSection(section));
-  for (const { file, to } of collections.listLeavings())
-    writePayload(file, await renderLeaving(to));
+  for (const { file, to } of collections.listRedirectPayloads())
+    writePayload(file, await renderRedirectPayload(to));
   for (const { writeFiles } of features) await writeFiles?.(host);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;

@@ -15,8 +15,8 @@ export function planDoc(root: string, written: string): NewFile {
   const parts = readParts(written);
   const name = parts.pop() ?? '';
   const place = parts.reduce((found, part) => findFolder(root, found, part), folder);
-  refuseOutside(root, place, written);
-  refuseSame(root, place, name);
+  rejectOutside(root, place, written);
+  rejectDuplicates(root, place, name);
   const title = titleOf(splitNumberPrefix(name).name === 'index' ? (parts.at(-1) ?? name) : name);
   const description = `${title} in one sentence, for search engines and link previews.`;
   const text = [
@@ -61,7 +61,7 @@ function findFolder(root: string, place: string, part: string): string {
 }
 
 /** A link in the way could lead anywhere. */
-function refuseOutside(root: string, place: string, written: string): void {
+function rejectOutside(root: string, place: string, written: string): void {
   let existing = path.join(root, place);
   while (!existsSync(existing)) existing = path.dirname(existing);
   const inside = path.relative(realpathSync(root), realpathSync(existing)).split(path.sep);
@@ -70,7 +70,7 @@ function refuseOutside(root: string, place: string, written: string): void {
   throw new FaultError([{ file: place, message: `"${written}" leads out of content/` }]);
 }
 
-function refuseSame(root: string, place: string, name: string): void {
+function rejectDuplicates(root: string, place: string, name: string): void {
   const wanted = pageName(name);
   const same = readdir(root, place).filter((entry) => pageName(entry.name) === wanted);
   for (const entry of same) {

@@ -20,7 +20,7 @@ export function planPost(root: string, title: string, today: Date): NewFile {
     throw new FaultError([{ file: folder, message: `"${title}" makes no file name`, hint }]);
   }
   const name = `${dateOf(today)}-${slug}`;
-  refuseSame(root, name);
+  rejectDuplicates(root, name);
   const authors = keysOf(path.join(root, authorsPath)).slice(0, 1);
   const words = slug.split('-');
   const tags = keysOf(path.join(root, tagsPath)).filter((tag) => words.includes(tag));
@@ -65,7 +65,7 @@ function dateOf(today: Date): string {
 }
 
 /** A post with the same date and name, in whichever form its path is written. */
-function refuseSame(root: string, name: string): void {
+function rejectDuplicates(root: string, name: string): void {
   const wanted = readPostPath(name);
   const posts = listContentFiles(root, folder).files.filter((file) => /\.mdx?$/.test(file));
   const same = posts.find((file) => {

@@ -3,23 +3,24 @@ import { z } from 'zod';
 
 /** HTML that is shown as it is: all that a page may hold under its Content-Security-Policy. */
 export const shownHtml = z.string().superRefine((html, { addIssue }) => {
-  const refused = listRefused(html);
-  if (refused.length === 0) return;
-  const message = `expected HTML without ${refused.join(', ')}, which the policy of every page blocks: write a class for a style, an address for a handler`;
+  const forbidden = listForbidden(html);
+  if (forbidden.length === 0) return;
+  const message = `expected HTML without ${forbidden.join(', ')}, which the policy of every page blocks: write a class for a style, an address for a handler`;
   addIssue({ code: 'custom', input: html, message });
 });
 
 /** The attributes that hold code or styles, as they stand in a message: `<b onclick>`. */
-function listRefused(html: string): string[] {
-  const refused: string[] = [];
+function listForbidden(html: string): string[] {
+  const forbidden: string[] = [];
   const parser = new Parser({
     onopentag: (element, attributes) => {
       for (const [name, value] of Object.entries(attributes)) {
-        if (name === 'style' || name.startsWith('on')) refused.push(`<${element} ${name}>`);
-        else if (/^\s*javascript:/i.test(value)) refused.push(`<${element} ${name}="javascript:">`);
+        if (name === 'style' || name.startsWith('on')) forbidden.push(`<${element} ${name}>`);
+        else if (/^\s*javascript:/i.test(value))
+          forbidden.push(`<${element} ${name}="javascript:">`);
       }
     },
   });
   parser.end(html);
-  return [...new Set(refused)];
+  return [...new Set(forbidden)];
 }

@@ -5,17 +5,17 @@ import { digest } from '../cache/disk-cache.ts';
 
 /**
  * What every name that StyleX makes starts with: `classNamePrefix` in `stylex/vite-stylex`. No text has
- * it by chance, and `refuseClassNames` sees to it that none has it at all.
+ * it by chance, and `rejectClassNames` sees to it that none has it at all.
  */
 export const stylexPrefix = 'sx0q7z-';
 
 const pattern = new RegExp(`${stylexPrefix}[0-9a-z]+`, 'g');
 
 /**
- * The Vite plugin: refuses a module whose text could be taken for a name of StyleX, and would come
+ * The Vite plugin: rejects a module whose text could be taken for a name of StyleX, and would come
  * out of `shortenClasses` as another one.
  */
-export function refuseClassNames(): Plugin {
+export function rejectClassNames(): Plugin {
   return {
     name: 'site:class-names',
     apply: 'build',

@@ -30,8 +30,8 @@ export type BrokenLinksInput = {
   siteUrl: string;
   /** The links of files that are no pages, as feeds and sidebars, by the path of the file. */
   feeds?: ReadonlyMap<string, readonly string[]>;
-  /** Full addresses that were judged before anything was rendered, as browsers read them. */
-  judged?: ReadonlySet<string>;
+  /** Full addresses that were checked before anything was rendered, as browsers read them. */
+  checked?: ReadonlySet<string>;
 };
 
 /**
@@ -39,7 +39,7 @@ export type BrokenLinksInput = {
  * order of the pages' paths, then of the other files', whatever the order of the maps.
  */
 export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
-  const { judged = new Set(), siteUrl } = input;
+  const { checked = new Set(), siteUrl } = input;
   const readAddress = (href: string) =>
     URL.canParse(href, siteUrl) ? new URL(href, siteUrl).href : href;
   const createCheck = createLinkChecker(input);
@@ -53,7 +53,7 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
         const findProblem = createCheck(page);
         return hrefsOf(holder).flatMap((href): BrokenLink[] => {
           const problem = findProblem(href);
-          if (!problem || (!isOwnLink(href) && judged.has(readAddress(href)))) return [];
+          if (!problem || (!isOwnLink(href) && checked.has(readAddress(href)))) return [];
           return [{ page, href, ...problem }];
         });
       });

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { judgeElement } from '../policy/judge-element.ts';
+import { checkElement } from '../policy/check-element.ts';
 import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { BuiltPage } from './built-page.ts';
@@ -27,7 +27,7 @@ export function readBuiltPage(html: string): BuiltPage {
     onopentag: (name, attributes) => {
       const tag = { name, attributes };
       // Also in a template: what is in it may be shown.
-      const { needs, problems } = judgeElement(tag);
+      const { needs, problems } = checkElement(tag);
       page.needs.push(...needs);
       page.forbidden.push(...problems);
       page.machineAddresses.push(...listMachineAddresses(tag));

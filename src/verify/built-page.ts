@@ -1,5 +1,5 @@
 import type { Words } from '../faults/fault.ts';
-import type { PolicyNeed } from '../policy/judge-element.ts';
+import type { PolicyNeed } from '../policy/check-element.ts';
 
 /** All that the checks want to know of one HTML file, so that each is parsed once; at first nothing. */
 export class BuiltPage {

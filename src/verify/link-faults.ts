@@ -2,9 +2,9 @@ import type { Fault } from '../faults/fault.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { BrokenLink } from './broken-links.ts';
 
-/** What authors wrote was judged before anything was rendered; see `links/judge-link`. */
+/** What authors wrote was checked before anything was rendered; see `links/check-link`. */
 const ours =
-  'Links in texts were judged before: code is at fault, of a component or of the site itself. Mend that code, not the text.';
+  'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
 
 /**
  * Says what is broken in the built site, each address once, however many pages share it.

@@ -103,7 +103,7 @@ type Message = {
 
 /** What Firefox does not answer in a minute, it does not answer at all. */
 class Unanswered extends Error {}
-const patience = 60_000;
+const timeoutMs = 60_000;
 /** A script of a test may frame every file of the site, one after the other. */
 const scriptLimitMs = 240_000;
 
@@ -128,7 +128,7 @@ async function connect(address: string) {
   const send = async (
     method: string,
     params: Record<string, unknown>,
-    limitMs = patience,
+    limitMs = timeoutMs,
   ): Promise<Result> => {
     last += 1;
     const id = last;

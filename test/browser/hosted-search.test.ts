@@ -14,16 +14,16 @@ import {
 } from './search-dialog.ts';
 import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 let service: SearchService;
 beforeAll(async () => {
   service = await startHosted();
-}, patience);
+}, timeoutMs);
 afterAll(() => {
   service.close();
   rmSync(folder, { recursive: true, force: true });
-}, patience);
+}, timeoutMs);
 beforeEach(() => {
   service.asked.length = 0;
   service.mood = 'well';

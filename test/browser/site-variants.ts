@@ -12,7 +12,7 @@ import {
 } from '../build/small-site.ts';
 import { openSite, type SiteInBrowser } from './site-in-browser.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /** Builds a small site with another `site.config.ts`, once for the tests of a file, and serves it. */
 export function openVariant(name: string, changes: Partial<SiteConfigInput>): SiteInBrowser {
@@ -28,8 +28,8 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
     files.set('content/docs/guide/shelf/_category_.json', shelf);
     files.set('content/docs/guide/shelf/book.mdx', writeDoc('Book', 'Of a shelf.'));
     await buildWell(makeProject(root, files));
-  }, patience);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
+  }, timeoutMs);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
   return openSite(path.join(root, 'dist/public'));
 }
 

@@ -105,7 +105,7 @@ const changes: [string, string, string, string][] = [
   ['a tool', 'node_modules/@stylexjs/babel-plugin/lib/index.js', '', ''],
 ];
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 let root = '';
 const at = (name: string) => path.join(root, name);
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
   symlinkSync('turned-a.ts', at(`${made}/turned.ts`));
   symlinkSync('../../linked', at('node_modules/linked'));
   await buildWell(root);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 /** Whether the bundle would be used again. */
@@ -154,7 +154,7 @@ test.each(changes)('a bundle is not used again after a change of %s', (_what, na
 });
 
 test('after all of these changes, and of what a link leads to, a build gives what a clean one does', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   turnLink();
   expect(isKept()).toBe(false);
@@ -176,7 +176,7 @@ test('after all of these changes, and of what a link leads to, a build gives wha
 });
 
 test('public variables, and a configuration made of the environment, have their own bundle', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   await buildWell(root, { env: { WAKU_PUBLIC_WORD: 'public1', SITE_BASE: '/base/' } });
   expect(readSite()).toContain('public1');

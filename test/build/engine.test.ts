@@ -10,7 +10,7 @@ import {
   makeTestFolder,
 } from './small-site.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const page = 'content/docs/guide/texts.mdx';
 const component = 'content/docs/guide/texts.tsx';
 
@@ -36,7 +36,7 @@ export const Texts = () => (
     '---\ntitle: Texts\ndescription: Of all kinds.\n---\n\nimport { Texts } from "./texts.tsx";\n\n<Texts />\n\nsx0q7z-1abc\n',
   );
   await buildWell(root);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 test("an author's texts, patterns and classes come out as they were written", () => {
@@ -51,7 +51,7 @@ test("an author's texts, patterns and classes come out as they were written", ()
 });
 
 test('a component that writes what classes of style sheets start with is refused with its place', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () =>\n  <b>sx0q7z-1abc</b>;\n');
   const { code, output } = await build(root);
@@ -62,7 +62,7 @@ test('a component that writes what classes of style sheets start with is refused
 });
 
 test('a build after the development server ran gives the same bytes as one before', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () => <b>first</b>;\n');
   await buildWell(root);
@@ -74,7 +74,7 @@ test('a build after the development server ran gives the same bytes as one befor
 });
 
 test('where packages are a link to a folder elsewhere the bytes are the same', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const before = digestSite(root);
   const elsewhere = path.join(path.dirname(root), 'deep/elsewhere');

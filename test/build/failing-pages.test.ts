@@ -13,7 +13,7 @@ import {
   writeDoc,
 } from './small-site.ts';
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 const guide = 'content/docs/guide';
 const chart = `${guide}/chart.tsx`;
 
@@ -50,8 +50,8 @@ beforeAll(async () => {
   earlier = digestSite(root);
   for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
   result = await build(root);
-}, patience);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
+}, timeoutMs);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
 test('a component that throws is told with the page, its name, what it says and its file', () => {
   const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
@@ -87,7 +87,7 @@ test(
     expect(again.code).toBe(1);
     expect(again.output).toBe(result.output);
   },
-  patience,
+  timeoutMs,
 );
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
     expect(output).toContain(expected);
     expect(output).not.toMatch(/vite v|^\s+at |transforming/m);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -143,7 +143,7 @@ test(
     ]);
     expect(output).not.toMatch(/^\s+at /m);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -154,5 +154,5 @@ test(
     await buildWell(root);
     expect(findDifferences(earlier, digestSite(root))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );

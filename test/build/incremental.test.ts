@@ -19,7 +19,7 @@ const steps = Number(process.env.STEPS ?? 4);
 const seed = process.env.SEED ?? '1';
 const editsPerStep = 3;
 /** Several engines are built one after the other. */
-const patience = 600_000 + steps * 60_000;
+const timeoutMs = 600_000 + steps * 60_000;
 
 let folder = '';
 /** Built again and again; and each time anew, with nothing kept, in a place of another depth. */
@@ -31,8 +31,8 @@ beforeAll(async () => {
   kept = makeProject(path.join(folder, 'kept'));
   clean = makeProject(path.join(folder, 'in another/place/clean'));
   await Promise.all([buildWell(kept), buildClean()]);
-}, patience);
-afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
+}, timeoutMs);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
 
 /** In another time zone and language, too, and from a shell for development: no page may tell. */
 async function buildClean(): Promise<void> {
@@ -109,7 +109,7 @@ test(
       });
     }
   },
-  patience,
+  timeoutMs,
 );
 
 /** Every other round changes content alone, so that the engine is kept. */

@@ -28,7 +28,7 @@ import {
   writeDoc,
 } from './small-site.ts';
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 const page = 'content/docs/guide/01-basics/page-1.mdx';
 const component = 'content/docs/guide/badge.tsx';
 
@@ -39,7 +39,7 @@ const listIn = (name: string) => readdirSync(at(name)).sort();
 beforeAll(async () => {
   root = makeProject(path.join(makeTestFolder('interrupted'), 'site'));
   await buildWell(root);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 /** Starts a build and kills it after a while, as `kill -9` does. */
@@ -86,11 +86,11 @@ test(
     writeFileSync(at(page), pageText);
     await buildWell(root);
   },
-  patience,
+  timeoutMs,
 );
 
 test('what builds that were killed have left is removed by the next one', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   for (const folder of ['.build/4194400/public', `dist/${nameSite()}`]) {
     mkdirSync(at(folder), { recursive: true });
@@ -133,7 +133,7 @@ test.each<[string, (site: string) => void]>([
     expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
     expect(listIn('dist')).toHaveLength(2);
   },
-  patience,
+  timeoutMs,
 );
 
 function replaceByFolder(site: string): void {
@@ -145,7 +145,7 @@ function replaceByFolder(site: string): void {
 }
 
 test('a site whose place was taken in the middle of a swap gets it back before anything else', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
   cpSync(`${at('dist/public')}/`, at(`dist/${nameSite('before')}`), { recursive: true });
@@ -169,7 +169,7 @@ const damages: ((file: string) => void)[] = [
 ];
 
 test('caches whose files were all cut off, emptied or changed give the same site', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
   const files = readdirSync(at('.cache'), { recursive: true, withFileTypes: true })
@@ -183,7 +183,7 @@ test('caches whose files were all cut off, emptied or changed give the same site
 });
 
 test('entries of a cache that were exchanged, and files that were added, change nothing', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
   for (const cache of ['.cache/pages', '.cache/compile']) {
@@ -198,7 +198,7 @@ test('entries of a cache that were exchanged, and files that were added, change 
 });
 
 test('builds in a folder whose turn is taken say that they wait, and all end well', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
   const whole = digestSite(root);
@@ -215,7 +215,7 @@ test('builds in a folder whose turn is taken say that they wait, and all end wel
 });
 
 test('where only the caches cannot be written, the build warns and goes on', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
   rmSync(at('.cache'), { recursive: true });
@@ -246,5 +246,5 @@ test.each([
     expect(output).not.toMatch(/^\s+at /m);
     rmSync(at(name));
   },
-  patience,
+  timeoutMs,
 );

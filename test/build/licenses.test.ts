@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { attributesOf, readHtml, readSiteFile } from './built-site.ts';
 import { build, buildWell, makeProject, makeTestFolder, smallSite } from './small-site.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const file = 'third-party-licenses.txt';
 const folder = makeTestFolder('licenses');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,7 +61,7 @@ test('every page leads to the licenses from its footer', () => {
 });
 
 test('another site has the same licenses, also of a bundle from the cache, and its own files for hosts', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const files = smallSite()
     .set('public/_headers', '/*\n  X-Own: yes\n')
@@ -80,7 +80,7 @@ test('another site has the same licenses, also of a bundle from the cache, and i
 });
 
 test('a build with a package in its scripts that has no license text fails, and says what to do', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const badge = `'use client';\nimport { word } from 'bare';\nexport const Badge = () => <button type="button">{word()}</button>;\n`;
   const files = smallSite()

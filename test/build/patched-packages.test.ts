@@ -14,7 +14,7 @@ import {
   writeDoc,
 } from './small-site.ts';
 
-const patience = 900_000;
+const timeoutMs = 900_000;
 const sample = `## Kept
 
 \`\`\`tsx
@@ -29,8 +29,8 @@ beforeAll(async () => {
   files.set('site.config.ts', configText({ samples: { show: true, prove: true } }));
   root = makeProject(path.join(makeTestFolder('patched-packages'), 'site'), files);
   await buildWell(root);
-}, patience);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
+}, timeoutMs);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
 /** Writes beside and renames: the packages of other projects are the same files. */
 function patch(name: string, from: string, to: string): () => void {
@@ -67,7 +67,7 @@ test('all caches of a build are there to be wrong', () => {
 });
 
 test('packages that were patched under their versions make the site that a clean build makes', {
-  timeout: patience,
+  timeout: timeoutMs,
 }, async () => {
   const before = digestSite(root);
   const undo = [
@@ -112,7 +112,7 @@ test.each([
 ])(
   'where a clean build fails by a package %s one with caches does',
   {
-    timeout: patience,
+    timeout: timeoutMs,
   },
   async (_what, name, from, to) => {
     const undo = patch(name, from, to);

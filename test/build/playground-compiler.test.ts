@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundlePlayground } from '../../src/features/playground/bundle/bundle-playground.ts';
-import type { CompileAnswer, CompileRequest } from '../../src/features/playground/protocol.ts';
+import type {
+  CompileAnswer,
+  CompileRequest,
+} from '../../src/features/playground/protocol/compiler.ts';
 import { compileProject } from '../../src/features/samples/compiler/compile-project.ts';
 import type { Mode, ProjectFile } from '../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../src/features/samples/compiler/sheet-of.ts';

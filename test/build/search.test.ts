@@ -3,21 +3,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import { judgeQueries, openBuiltIndex, shareWithin } from '../search/judge-queries.ts';
+import { checkQueries, openBuiltIndex, shareWithin } from '../search/check-queries.ts';
 import { readSiteFile, siteFolder } from './built-site.ts';
 
 const folder = path.join(siteFolder, 'search/index');
-const judged = await judgeQueries(openBuiltIndex(folder));
+const checked = await checkQueries(openBuiltIndex(folder));
 
 test('of the set of queries 98 in 100 find what they want in the first three, 88 first', () => {
-  expect(judged.length).toBeGreaterThan(120);
-  const missed = judged.filter(({ place }) => place < 1 || place > 3).map(({ query }) => query);
-  expect(shareWithin(judged, 3), missed.join('\n')).toBeGreaterThanOrEqual(0.98);
-  expect(shareWithin(judged, 1)).toBeGreaterThanOrEqual(0.88);
+  expect(checked.length).toBeGreaterThan(120);
+  const missed = checked.filter(({ place }) => place < 1 || place > 3).map(({ query }) => query);
+  expect(shareWithin(checked, 3), missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+  expect(shareWithin(checked, 1)).toBeGreaterThanOrEqual(0.88);
 });
 
 test('the part of the set that nothing was tuned by holds 95 and 85 in 100', () => {
-  const heldOut = judged.filter((one) => one.isHeldOut);
+  const heldOut = checked.filter((one) => one.isHeldOut);
   expect(shareWithin(heldOut, 3)).toBeGreaterThanOrEqual(0.95);
   expect(shareWithin(heldOut, 1)).toBeGreaterThanOrEqual(0.85);
 });
@@ -29,7 +29,7 @@ test('each query is first answered with 40 kB at most: client, and what it fetch
   });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   const code = gzipSync(output[0].code, { level: 9 }).length;
-  for (const { query } of judged) {
+  for (const { query } of checked) {
     let sent = code;
     const client = openBuiltIndex(folder, (_name, text) => {
       sent += gzipSync(text, { level: 9 }).length;

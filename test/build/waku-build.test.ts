@@ -12,7 +12,7 @@ import {
   writeDoc,
 } from './small-site.ts';
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const broken = 'content/docs/guide/broken.mdx';
 
 let root = '';
@@ -27,8 +27,8 @@ beforeAll(async () => {
   root = makeProject(path.join(makeTestFolder('waku-build'), 'site'));
   await buildWell(root);
   ours = digestSite(root);
-}, patience);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), patience);
+}, timeoutMs);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
 test(
   'waku build makes the whole site, the same as npm run build',
@@ -39,7 +39,7 @@ test(
     expect(code).toBe(0);
     expect(findDifferences(ours, digestSite(root))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -55,7 +55,7 @@ test(
     expect(lstatSync(path.join(root, 'dist/public')).isSymbolicLink()).toBe(true);
     expect(readdirSync(path.join(root, 'dist'))).not.toContain('server');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -67,5 +67,5 @@ test(
     expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   },
-  patience,
+  timeoutMs,
 );

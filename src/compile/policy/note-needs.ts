@@ -1,13 +1,13 @@
 import type { VFile } from 'vfile';
 import type { Place } from '../../faults/places.ts';
-import { judgeElement } from '../../policy/judge-element.ts';
+import { checkElement } from '../../policy/check-element.ts';
 import type { PolicyElement } from '../../policy/read-elements.ts';
 import { reportFault } from '../report-fault.ts';
 
 declare module 'vfile' {
   interface DataMap {
     /** What was noted of elements, each once: HTML is read in pieces, and as a whole. */
-    judged: Set<string>;
+    checked: Set<string>;
   }
 }
 
@@ -16,16 +16,16 @@ declare module 'vfile' {
  * site names; reports what no page may have.
  */
 export function noteNeeds(element: PolicyElement, place: Place, file: VFile): void {
-  const { needs, problems } = judgeElement(element, true);
+  const { needs, problems } = checkElement(element, true);
   if (needs.length === 0 && problems.length === 0) return;
-  file.data.judged ??= new Set();
-  for (const found of [...needs, ...problems]) file.data.judged.add(JSON.stringify(found));
+  file.data.checked ??= new Set();
+  for (const found of [...needs, ...problems]) file.data.checked.add(JSON.stringify(found));
   for (const problem of problems) reportFault(file, place, problem);
   file.data.needs = [...(file.data.needs ?? []), ...needs.map((need) => ({ ...need, ...place }))];
 }
 
 /** Whether all of it was noted before: of one element in many, whose place is not known. */
 export function isNoted(element: PolicyElement, file: VFile): boolean {
-  const { needs, problems } = judgeElement(element, true);
-  return [...needs, ...problems].every((found) => file.data.judged?.has(JSON.stringify(found)));
+  const { needs, problems } = checkElement(element, true);
+  return [...needs, ...problems].every((found) => file.data.checked?.has(JSON.stringify(found)));
 }

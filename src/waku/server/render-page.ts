@@ -72,7 +72,7 @@ export function renderShell({ rootElement }: Route): Promise<string> {
 }
 
 /** Renders the payload at which a navigation ends: the browser loads that address instead. */
-export function renderLeaving(documentLocation: string): Promise<string> {
+export function renderRedirectPayload(documentLocation: string): Promise<string> {
   return renderPayload({}, { documentLocation });
 }
 

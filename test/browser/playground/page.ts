@@ -1,6 +1,6 @@
-import { openWorker } from '../../../src/features/playground/open-worker.ts';
-import { startCompiler } from '../../../src/features/playground/start-compiler.ts';
-import { startPreview } from '../../../src/features/playground/start-preview.ts';
+import { openWorker } from '../../../src/features/playground/sandbox/open-worker.ts';
+import { startCompiler } from '../../../src/features/playground/sandbox/start-compiler.ts';
+import { startPreview } from '../../../src/features/playground/sandbox/start-preview.ts';
 import type { ProjectFile } from '../../../src/features/samples/compiler/project.ts';
 
 /** What became of a project that was opened in the page. */

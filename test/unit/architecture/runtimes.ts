@@ -40,8 +40,9 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     entries: /^src\/features\/playground\/editor\/start\.ts$/,
     folders: [
       'boot',
-      'features/playground',
       'features/playground/editor',
+      'features/playground/protocol',
+      'features/playground/sandbox',
       'features/samples/link',
       'features/samples/names',
       'features/samples/rules',
@@ -50,15 +51,15 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of the playground’s compiler': {
     entries: /^src\/features\/playground\/compiler\/(?:frame|worker)\.ts$/,
     folders: [
-      'features/playground',
       'features/playground/compiler',
+      'features/playground/protocol',
       'features/samples/compiler',
       'features/samples/names',
     ],
   },
   'the scripts of the playground’s preview': {
     entries: /^src\/features\/playground\/preview\/frame\.ts$/,
-    folders: ['features/playground', 'features/playground/preview'],
+    folders: ['features/playground/preview', 'features/playground/protocol'],
   },
   'the scripts of the sandbox’s realms': {
     entries: /^src\/features\/samples\/realm\/(?:compiler|reader|components)\.ts$/,

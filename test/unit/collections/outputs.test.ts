@@ -47,7 +47,7 @@ test('a redirect page names the page that it leads to by its title, or else by i
 });
 
 test('a redirect has a payload for navigations, which leads to the same page', () => {
-  expect(collections.listLeavings()).toContainEqual({
+  expect(collections.listRedirectPayloads()).toContainEqual({
     file: '/RSC/R/old.txt',
     to: '/base/docs/use/#a',
   });

@@ -120,7 +120,7 @@ test('--moving-in prints a summary by cause', async () => {
   const { status, out } = await check(tree, '--moving-in');
   expect(status).toBe(0);
   expect(out).toContain(
-    'Told, and shown as well as can be: 1 in 1 file\n     1  unknown front matter field "titel"\n        content/docs/a.md:2',
+    'Warnings (built anyway): 1 in 1 file\n     1  unknown front matter field "titel"\n        content/docs/a.md:2',
   );
   const broken = { ...tree, 'content/docs/b.md': '[x](/gone/)\n' };
   expect((await check(broken, '--moving-in')).status).toBe(1);

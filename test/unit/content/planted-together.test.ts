@@ -76,12 +76,12 @@ test('what moving in takes is summed up by causes, what must be mended first', (
     fault('content/docs/a.md', 8, 'unknown component <Foo>'),
   ]);
   expect(summary.split('\n')).toEqual([
-    'To mend, for nothing is built before: 3 in 2 files',
+    'Errors (nothing is built until they are fixed): 3 in 2 files',
     '     2  broken link "…": the site has no page or file /…/',
     '        content/docs/a.md:7, and 1 more',
     '     1  unknown component <Foo>',
     '        content/docs/a.md:8',
-    'Told, and shown as well as can be: 2 in 2 files',
+    'Warnings (built anyway): 2 in 2 files',
     '     2  unknown front matter field "author"',
     '        content/docs/a.md:3, and 1 more',
   ]);

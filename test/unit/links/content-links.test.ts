@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
+import { createLinkChecker } from '../../../src/links/check-link.ts';
 import { findBrokenContentLinks } from '../../../src/links/content-links.ts';
-import { createLinkJudge } from '../../../src/links/judge-link.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { listSiteRoutes } from '../../../src/table/site-routes.ts';
 import { contentOf, doc, post } from '../navigation/sources.ts';
@@ -16,8 +16,8 @@ function faultsOf(href: string, failed?: Map<string, string>) {
   });
   const routes = listSiteRoutes(index, site, failed);
   const publicFiles = new Set(['/img/a.svg']);
-  const judge = createLinkJudge({ ...routes, publicFiles, url: site.url, baseUrl: site.baseUrl });
-  return findBrokenContentLinks(index, judge);
+  const check = createLinkChecker({ ...routes, publicFiles, url: site.url, baseUrl: site.baseUrl });
+  return findBrokenContentLinks(index, check);
 }
 
 test.each([

@@ -5,7 +5,7 @@ import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { page, withCopy } from '../compile/assets.ts';
 
 /** The faults of a page with such imports, as `line:column message` and hints. */
-async function judge(source: string, change?: (root: string) => void) {
+async function check(source: string, change?: (root: string) => void) {
   const found: { text: string; hint?: string }[] = [];
   await withCopy(async (root) => {
     change?.(root);
@@ -17,7 +17,7 @@ async function judge(source: string, change?: (root: string) => void) {
   return found;
 }
 
-const textsOf = async (source: string) => (await judge(source)).map(({ text }) => text);
+const textsOf = async (source: string) => (await check(source)).map(({ text }) => text);
 
 test.each([
   "import { Card, tone } from '@site/src/components/card'",
@@ -99,11 +99,11 @@ test.each([
   ],
   ["import A from '@docusaurus/Head'", 'the site has @docusaurus/Link and @docusaurus/useBaseUrl'],
 ])('%s is answered with what may have been meant', async (source, hint) => {
-  expect((await judge(source))[0]?.hint).toContain(hint);
+  expect((await check(source))[0]?.hint).toContain(hint);
 });
 
 test('a component without a default export is told where one is wanted', async () => {
-  const found = await judge("import Card from '@site/src/components/card.tsx'", (root) =>
+  const found = await check("import Card from '@site/src/components/card.tsx'", (root) =>
     writeFileSync(path.join(root, 'src/components/card.tsx'), 'export const Card = () => <b />;'),
   );
   expect(found).toEqual([
@@ -113,7 +113,7 @@ test('a component without a default export is told where one is wanted', async (
 
 test('a module that passes on all of another, or is none, may export anything', async () => {
   for (const text of ["export * from './other.ts';", 'module.exports = {};', 'export const = 1']) {
-    const found = await judge("import { X } from '@site/src/components/card.tsx'", (root) =>
+    const found = await check("import { X } from '@site/src/components/card.tsx'", (root) =>
       writeFileSync(path.join(root, 'src/components/card.tsx'), text),
     );
     expect(found).toEqual([]);

@@ -110,11 +110,11 @@ test('broken links come in the order of the pages', () => {
 });
 
 test('a full address that was judged before is not told again; a path is', () => {
-  const judged = new Set(['https://stylexjs.com/gr%C3%B6%C3%9Fe/']);
+  const checked = new Set(['https://stylexjs.com/gr%C3%B6%C3%9Fe/']);
   const site = readSite({
     '/': links('https://stylexjs.com/größe/', '/größe/', 'https://stylexjs.com/b/'),
   });
-  expect(findBrokenLinks({ ...site, judged }).map(({ href }) => href)).toEqual([
+  expect(findBrokenLinks({ ...site, checked }).map(({ href }) => href)).toEqual([
     '/größe/',
     'https://stylexjs.com/b/',
   ]);

@@ -14,7 +14,7 @@ function report(bodies: Record<string, string>, { files = [], baseUrl = '/' }: K
 
 const link = (href: string) => `<a href="${href}">x</a>`;
 const ours =
-  'Links in texts were judged before: code is at fault, of a component or of the site itself. Mend that code, not the text.';
+  'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
 
 test('a broken address is told by its page, as the work of code', () => {
   expect(report({ '/docs/a/': link('/docs/stylng/'), '/docs/styling/': '' })).toBe(

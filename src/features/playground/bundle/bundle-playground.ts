@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
-import { refuseUnresolved } from '../../../browser-bundle/refuse-unresolved.ts';
-import { compilerStandIns, putStandIns } from '../../samples/sandbox/compiler-stand-ins.ts';
+import { rejectUnresolved } from '../../../browser-bundle/reject-unresolved.ts';
+import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
 
 /** A file of the playground. */
 export type PlaygroundScript = { name: string; code: string };
@@ -56,7 +56,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
     ...optionsOf(part, baseUrl),
     input: { [`playground-${part}`]: path.join(root, 'src/features/playground', file) },
     plugins: [
-      part === 'compiler' ? putStandIns(compilerStandIns) : [],
+      part === 'compiler' ? putStubs(compilerStubs) : [],
       part === 'editor' ? [...plugins] : [],
     ],
   });
@@ -84,5 +84,5 @@ function optionsOf(part: Part, baseUrl: string): RolldownOptions {
     'process.env.NODE_ENV': '"production"',
     ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
   };
-  return { platform: 'browser', transform: { define }, onLog: refuseUnresolved };
+  return { platform: 'browser', transform: { define }, onLog: rejectUnresolved };
 }

@@ -1,7 +1,7 @@
 import { compileProject } from '../../samples/compiler/compile-project.ts';
 import type { CompiledProject } from '../../samples/compiler/project.ts';
 import { sheetOf } from '../../samples/compiler/sheet-of.ts';
-import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol.ts';
+import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol/compiler.ts';
 import { guardLoops } from './guard-loops.ts';
 import { linkImports } from './link-imports.ts';
 import { findLinkProblems, orderModules } from './order-modules.ts';

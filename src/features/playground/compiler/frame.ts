@@ -1,5 +1,5 @@
-import { failedMessage, scriptMessage } from '../compiler-messages.ts';
-import { hasOpaqueOrigin, isFromOwnPage } from '../from-own-page.ts';
+import { failedMessage, scriptMessage } from '../protocol/compiler-messages.ts';
+import { hasOpaqueOrigin, isFromOwnPage } from '../protocol/from-own-page.ts';
 
 /**
  * The script of the compiler's frame: it makes a worker of the script that the page gives to it, which

@@ -1,5 +1,5 @@
 import { type NodePath, type PluginObj, types } from '@babel/core';
-import { guardPackage } from '../packages.ts';
+import { guardPackage } from '../protocol/packages.ts';
 
 /**
  * The Babel plugin: each turn of a loop and each function begin with a call that throws where code

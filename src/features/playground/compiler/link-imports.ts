@@ -1,7 +1,7 @@
 import { type NodePath, type PluginObj, types } from '@babel/core';
 import { findImported } from '../../samples/names/find-imported.ts';
-import { guardPackage, packageNames } from '../packages.ts';
-import type { ModuleImport, ProjectProblem } from '../protocol.ts';
+import type { ModuleImport, ProjectProblem } from '../protocol/compiler.ts';
+import { guardPackage, packageNames } from '../protocol/packages.ts';
 
 import { importMark } from './import-mark.ts';
 import { type Importing, isImporting, listExported, listWanted } from './list-names.ts';

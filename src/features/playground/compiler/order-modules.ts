@@ -1,5 +1,5 @@
 import type { CompiledFile } from '../../samples/compiler/project.ts';
-import type { ProjectProblem, RunnableModule } from '../protocol.ts';
+import type { ProjectProblem, RunnableModule } from '../protocol/compiler.ts';
 import { importMark } from './import-mark.ts';
 import type { FileLink, ModuleLinks } from './link-imports.ts';
 

@@ -2,7 +2,7 @@ import { parseSync } from '@babel/core';
 import { findProblem } from '../../samples/compiler/problem-of.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { byItself, jsxPlugin, presetFor } from '../../samples/compiler/run-compiler.ts';
-import type { ParsedFile } from '../protocol.ts';
+import type { ParsedFile } from '../protocol/compiler.ts';
 
 /** Reads a file for what formats it; comments stand beside the tree, as that wants them. */
 export function parseFile({ name, code }: ProjectFile): ParsedFile {

@@ -1,6 +1,6 @@
 import './lock-worker.ts';
-import { readyMessage } from '../compiler-messages.ts';
-import type { WorkerRequest } from '../protocol.ts';
+import type { WorkerRequest } from '../protocol/compiler.ts';
+import { readyMessage } from '../protocol/compiler-messages.ts';
 import { answerRequest } from './answer-request.ts';
 import { parseFile } from './parse-file.ts';
 

@@ -1,5 +1,5 @@
 import { openDialog } from './dialog.ts';
-import { judgeFileName } from './file-names.ts';
+import { checkFileName } from './file-names.ts';
 import { makeElement } from './make-element.ts';
 
 type Question = {
@@ -38,7 +38,7 @@ export function askName({ root, heading, action, proposed, others, onName }: Que
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const name = input.value.trim();
-    const wrong = judgeFileName(name, others);
+    const wrong = checkFileName(name, others);
     problem.textContent = wrong ?? '';
     input.ariaInvalid = wrong ? 'true' : null;
     if (wrong) return input.focus();

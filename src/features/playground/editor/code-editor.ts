@@ -1,7 +1,7 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import type { ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
-import type { ProjectProblem } from '../protocol.ts';
+import type { ProjectProblem } from '../protocol/compiler.ts';
 import { differenceOf } from './difference.ts';
 import { makeStates, wrapLines } from './editor-setup.ts';
 import { keepFileStates } from './file-states.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleLine, SourcePlace } from '../protocol.ts';
+import type { ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
 import { makeButton, makeElement } from './make-element.ts';
 
 const most = 500;

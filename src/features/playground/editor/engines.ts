@@ -1,7 +1,7 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import type { CompilerEvents, CompilerFailure } from '../protocol.ts';
-import { startCompiler } from '../start-compiler.ts';
-import { startPreview } from '../start-preview.ts';
+import type { CompilerEvents, CompilerFailure } from '../protocol/compiler.ts';
+import { startCompiler } from '../sandbox/start-compiler.ts';
+import { startPreview } from '../sandbox/start-preview.ts';
 import type { createResults } from './results.ts';
 
 type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {

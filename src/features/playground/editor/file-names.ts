@@ -5,7 +5,7 @@ import { findNameProblem } from '../../samples/link/check-project.ts';
  * @param others the names that are taken
  * @returns a sentence for people; undefined where it is a good name
  */
-export function judgeFileName(name: string, others: readonly string[]): string | undefined {
+export function checkFileName(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'A file needs a name.';
   if (!/\.(?:tsx?|jsx?)$/.test(name)) return 'Use a name that ends in .tsx, .ts, .jsx or .js.';
   const problem = findNameProblem(name);
@@ -21,5 +21,5 @@ export function proposeFileName(others: readonly string[]): string {
     'Card.tsx',
     ...Array.from({ length: 99 }, (_none, place) => `Card${place + 2}.tsx`),
   ];
-  return names.find((name) => !judgeFileName(name, others)) ?? '';
+  return names.find((name) => !checkFileName(name, others)) ?? '';
 }

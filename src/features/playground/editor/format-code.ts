@@ -1,6 +1,6 @@
 import * as estree from 'prettier/plugins/estree';
 import { formatWithCursor } from 'prettier/standalone';
-import { mendTree } from './mend-tree.ts';
+import { toPrettierAst } from './to-prettier-ast.ts';
 
 // Its types say nothing of what is in it.
 const printers: object = estree;
@@ -19,7 +19,7 @@ export async function formatCode(
 ): Promise<{ code: string; cursor: number }> {
   const parser = {
     astFormat: 'estree',
-    parse: () => mendTree(tree),
+    parse: () => toPrettierAst(tree),
     locStart: ({ start }: Place) => start,
     locEnd: ({ end }: Place) => end,
   };

@@ -1,4 +1,4 @@
-import type { Compiler } from '../protocol.ts';
+import type { Compiler } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { inTime, withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';

@@ -5,7 +5,7 @@ import type {
   PreviewState,
   RunnableModule,
   SourcePlace,
-} from '../protocol.ts';
+} from '../protocol/compiler.ts';
 import { makeChoice } from './choice.ts';
 import { makePlace } from './console-pane.ts';
 import { makeButton, makeElement, makeIconButton } from './make-element.ts';

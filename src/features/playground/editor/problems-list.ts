@@ -1,4 +1,4 @@
-import type { ProjectProblem } from '../protocol.ts';
+import type { ProjectProblem } from '../protocol/compiler.ts';
 import { makeElement } from './make-element.ts';
 
 /** All problems of the project, each a way to its place. */

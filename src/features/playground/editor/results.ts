@@ -1,6 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
-import type { CompileAnswer } from '../protocol.ts';
+import type { CompileAnswer } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';
 import { createJavaScriptPane } from './javascript-pane.ts';

@@ -1,5 +1,5 @@
 import type { Mode, Rule, SourceLines } from '../../samples/compiler/project.ts';
-import type { SourcePlace } from '../protocol.ts';
+import type { SourcePlace } from '../protocol/compiler.ts';
 import { makeChoice } from './choice.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';

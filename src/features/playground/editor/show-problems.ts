@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
-import type { ProjectProblem } from '../protocol.ts';
+import type { ProjectProblem } from '../protocol/compiler.ts';
 
 const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports' };
 

@@ -1,6 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode } from '../../samples/compiler/project.ts';
-import type { CompileAnswer } from '../protocol.ts';
+import type { CompileAnswer } from '../protocol/compiler.ts';
 import { createCodeEditor } from './code-editor.ts';
 import { loadWords } from './complete-styles.ts';
 import { downloadProject } from './download.ts';

@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../protocol.ts';
+import type { SourcePlace } from '../protocol/compiler.ts';
 
 /** The modules that run now, by their addresses. */
 const names = new Map<string, string>();

@@ -1,8 +1,8 @@
 /** How long code may run at a stretch, in milliseconds. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** How long it may run in all where it leaves less than half of the time to the browser. */
-const patienceInAll = 4000;
+const totalTimeoutMs = 4000;
 
 let calls = 0;
 let began = 0;
@@ -41,9 +41,11 @@ export function findStop(makeError: (reason: string) => Error): Error | undefine
   if (began === 0) {
     began = now();
     askForPause();
-    return debt > patienceInAll ? makeError(`${stopped} it hardly ever makes a pause.`) : undefined;
+    return debt > totalTimeoutMs
+      ? makeError(`${stopped} it hardly ever makes a pause.`)
+      : undefined;
   }
-  if (calls % 64 !== 0 || now() - began < patience) return undefined;
+  if (calls % 64 !== 0 || now() - began < timeoutMs) return undefined;
   // The next call throws, too: the same, for to make thousands of them takes seconds.
   calls -= 1;
   error ??= makeError(`${stopped} it ran for longer than a second without a pause.`);

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as stylex from 'stylex-013';
-import { guardPackage } from '../packages.ts';
-import type { ModuleImport, RunnableModule } from '../protocol.ts';
+import type { ModuleImport, RunnableModule } from '../protocol/compiler.ts';
+import { guardPackage } from '../protocol/packages.ts';
 import { nameModules } from './find-place.ts';
 import { findStop } from './guard.ts';
 

@@ -1,5 +1,5 @@
-import { type FrameMessage, portMessage } from '../frame-messages.ts';
-import { isFromOwnPage } from '../from-own-page.ts';
+import { type FrameMessage, portMessage } from '../protocol/frame-messages.ts';
+import { isFromOwnPage } from '../protocol/from-own-page.ts';
 import { chooseComponent } from './choose-component.ts';
 import { endLeftovers, noteListeners } from './end-leftovers.ts';
 import { resetGuard, takeSpent } from './guard.ts';

@@ -1,5 +1,5 @@
-import { type FrameAnswer, longestText, mostLines } from '../frame-messages.ts';
-import type { ConsoleLine } from '../protocol.ts';
+import type { ConsoleLine } from '../protocol/compiler.ts';
+import { type FrameAnswer, longestText, mostLines } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { explainError } from './explain-error.ts';
 import { findPlace, nameAddresses } from './find-place.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleLine } from '../protocol.ts';
+import type { ConsoleLine } from '../protocol/compiler.ts';
 import { describeValue } from './describe-value.ts';
 import { tellError, tellLine } from './tell-page.ts';
 

@@ -13,7 +13,7 @@ export function resolveConstants(rules: readonly Rule[]): (rule: Rule) => Rule {
   const resolve = (css: string, depth = 0): string =>
     css.replaceAll(/var\(--[\w-]+\)/g, (found) => {
       const value = constants.get(found);
-      // A constant may hold another one; one that holds itself is the sheet's to refuse.
+      // A constant may hold another one; one that holds itself is rejected by the sheet.
       return value === undefined || depth > constants.size ? found : resolve(value, depth + 1);
     });
   return (rule) => {

@@ -1,7 +1,7 @@
 import type { ProvableBlock, Sample } from '../sample.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
+import { checkBlock, describeStop, nameOf } from './check-block.ts';
 import { createTypeChecker } from './check-types.ts';
-import { describeStop, judgeBlock, nameOf } from './judge-block.ts';
 import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
@@ -35,7 +35,7 @@ export async function proveBlocks(
     const { answer: told, stopped = '' } = others[at] ?? {};
     if (!told) return [describeStop(nameOf(block), stopped)];
     const unread = told.some(({ tool }) => tool === 'babel');
-    return judgeBlock(block, unread ? told : [...told, ...(found.get(block.sample) ?? [])]);
+    return checkBlock(block, unread ? told : [...told, ...(found.get(block.sample) ?? [])]);
   });
 }
 

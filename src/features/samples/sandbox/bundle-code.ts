@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { InputOptions, RolldownPluginOption } from 'rolldown';
 import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
 import type { RealmKind } from '../host/messages.ts';
-import { compilerStandIns, putStandIns } from './compiler-stand-ins.ts';
-import { eslintRules, linterStandIns, noRules } from './linter-stand-ins.ts';
+import { compilerStubs, putStubs } from './compiler-stubs.ts';
+import { eslintRules, linterStubs, noRules } from './linter-stubs.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,11 +23,11 @@ const {
   '@babel/helper-module-transforms': _transforms,
   '@babel/plugin-transform-modules-commonjs': _modules,
   ...needless
-} = compilerStandIns;
+} = compilerStubs;
 
 const standIns: Record<RealmKind, Readonly<Record<string, string>>> = {
   compiler: needless,
-  reader: { ...compilerStandIns, ...linterStandIns },
+  reader: { ...compilerStubs, ...linterStubs },
   components: {},
 };
 
@@ -46,7 +46,7 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
     platform: 'browser',
     // As Node finds packages: what asks for one by `require` does not expect its other form.
     resolve: { mainFields: ['main', 'module'] },
-    plugins: [putStandIns(standIns[kind]), linter],
+    plugins: [putStubs(standIns[kind]), linter],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
     },
@@ -66,7 +66,11 @@ async function bundle(
   options: InputOptions,
 ): Promise<Bundled> {
   const { rolldown }: typeof import('rolldown') = require('rolldown');
-  const made = await rolldown({ ...options, input: fileURLToPath(entries[entry]), onLog: refuse });
+  const made = await rolldown({
+    ...options,
+    input: fileURLToPath(entries[entry]),
+    onLog: rejectWarnings,
+  });
   const { output } = await made.generate({ format, minify: true, codeSplitting: false });
   await made.close();
   const [{ code, moduleIds }] = output;
@@ -74,7 +78,7 @@ async function bundle(
 }
 
 /** What is not found would be missed when it is asked for, in a process that can load nothing. */
-const refuse: InputOptions['onLog'] = (level, { code, message }) => {
+const rejectWarnings: InputOptions['onLog'] = (level, { code, message }) => {
   if (level === 'warn' && code === 'UNRESOLVED_IMPORT') throw new Error(message);
 };
 

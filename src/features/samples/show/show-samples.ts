@@ -99,7 +99,7 @@ async function compileSample({
   fails,
   fragment,
 }: Sample): Promise<CompiledSample | { stopped: string } | undefined> {
-  // What the linter alone refuses compiles.
+  // What only the linter rejects still compiles.
   const compiles = fails.every(({ tool }) => tool === 'lint');
   if (!compiles || fragment !== undefined) return undefined;
   const written = files.find((file) => file.name === name)?.code ?? '';

@@ -12,7 +12,7 @@ const IMAGE_TYPES: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-// The format allows no more; browsers refuse a longer one.
+// The format allows no more; browsers reject a longer one.
 const SHORT_NAME_LENGTH = 16;
 
 /** opensearch.xml: lets a browser search the site from its address bar. */

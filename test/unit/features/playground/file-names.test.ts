@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  judgeFileName,
+  checkFileName,
   proposeFileName,
 } from '../../../../src/features/playground/editor/file-names.ts';
 
 test('a file of a project has a name that an import can name', () => {
-  const judge = (name: string) => judgeFileName(name, ['App.tsx']) ?? 'good';
+  const check = (name: string) => checkFileName(name, ['App.tsx']) ?? 'good';
   const names = ['Card.tsx', 'lib/card.ts', 'app.tsx', '', 'a.css', '../x.ts'];
-  expect(names.map((name) => `${name}: ${judge(name)}`)).toEqual([
+  expect(names.map((name) => `${name}: ${check(name)}`)).toEqual([
     'Card.tsx: good',
     'lib/card.ts: good',
     'app.tsx: A file named App.tsx already exists.',

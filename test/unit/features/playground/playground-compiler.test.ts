@@ -4,7 +4,7 @@ import { bundlePlayground } from '../../../../src/features/playground/bundle/bun
 import type {
   CompileAnswer,
   CompileRequest,
-} from '../../../../src/features/playground/protocol.ts';
+} from '../../../../src/features/playground/protocol/compiler.ts';
 import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
 import type { Mode, ProjectFile } from '../../../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../../../src/features/samples/compiler/sheet-of.ts';

@@ -95,7 +95,7 @@ test('an API that does not exist and a wrong type are told where they stand', ()
   expect(told.api?.[0]).toBe(
     "api.mdx:10:25  the sample does not type-check: Property 'attributes' does not exist on type " +
       `'typeof import("@stylexjs/stylex")'. (TS2339)\n` +
-      '    Mend it; if this is what it shows, write ' +
+      '    Fix it; if this is what it shows, write ' +
       `fails="types: Property 'attributes' does not exist on type 'typeof import(" after the language.`,
   );
   expect(faultsOf('type')).toEqual([

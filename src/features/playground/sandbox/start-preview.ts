@@ -1,6 +1,6 @@
-import type { FrameMessage } from './frame-messages.ts';
+import type { Preview, PreviewEvents } from '../protocol/compiler.ts';
+import type { FrameMessage } from '../protocol/frame-messages.ts';
 import { openFrame, type RunningFrame } from './open-frame.ts';
-import type { Preview, PreviewEvents } from './protocol.ts';
 
 type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
 

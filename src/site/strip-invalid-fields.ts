@@ -3,8 +3,8 @@ import { fieldPath } from '../faults/places.ts';
 import { featureFields } from '../features/fields.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
-/** A config to judge the rest of a site by, though none to build it with. */
-export type MendedConfig = {
+/** A config good enough to check the rest of a site with, but not to build it. */
+export type StrippedConfig = {
   site: SiteConfig;
   /**
    * Where fields are other than in the file, by their beginnings: lists that lost items, and what
@@ -36,7 +36,7 @@ const standIns = new Map<string, unknown>([
  * sidebars and pages are wrong too.
  * @returns undefined where too much is wrong
  */
-export function mendConfig(input: unknown): MendedConfig | undefined {
+export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
   let config = input;
   const tried = new Set<string>();
   const uncertain: string[] = [];

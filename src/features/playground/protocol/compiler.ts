@@ -3,7 +3,7 @@ import type {
   CompileProblem,
   Mode,
   ProjectFile,
-} from '../samples/compiler/project.ts';
+} from '../../samples/compiler/project.ts';
 
 /** What the page asks of the compiler's worker. */
 export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & CompileOptions;

@@ -3,7 +3,7 @@ import type {
   CompiledProject,
   Rule,
   SourceLines,
-} from '../samples/compiler/project.ts';
+} from '../../samples/compiler/project.ts';
 import type {
   CompileAnswer,
   ModuleImport,
@@ -11,7 +11,7 @@ import type {
   ParsedFile,
   ProjectProblem,
   RunnableModule,
-} from './protocol.ts';
+} from './compiler.ts';
 import { partOf, readList, readPosition, readText } from './read-parts.ts';
 
 /** What the first message to the compiler's frame is, beside its port and the script. */

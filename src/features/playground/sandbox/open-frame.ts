@@ -1,7 +1,7 @@
-import type { FrameAnswer } from './frame-messages.ts';
-import { type FrameMessage, portMessage, readFrameAnswer } from './frame-messages.ts';
+import type { PreviewState } from '../protocol/compiler.ts';
+import type { FrameAnswer } from '../protocol/frame-messages.ts';
+import { type FrameMessage, portMessage, readFrameAnswer } from '../protocol/frame-messages.ts';
 import { keepFocus } from './keep-focus.ts';
-import type { PreviewState } from './protocol.ts';
 import { watchHistory } from './undo-history.ts';
 import { watchLoad } from './watch-load.ts';
 
@@ -9,7 +9,7 @@ import { watchLoad } from './watch-load.ts';
 const pulse = { every: 500, missed: 8 };
 
 /** How long a frame may take to load, and its script to answer then, in pulses. */
-const patience = { load: 60, script: 6 };
+const timeoutMs = { load: 60, script: 6 };
 
 /** How often the code may take the focus from the page. */
 const maxTakes = 10;
@@ -78,7 +78,7 @@ export function openFrame(
     messages = 0;
     missed += 1;
     focus.check();
-    const allowed = isLoaded ? patience.script : patience.load;
+    const allowed = isLoaded ? timeoutMs.script : timeoutMs.load;
     if (entries.countAdded() > 0) fail('left');
     else if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
     else if (isReady) {

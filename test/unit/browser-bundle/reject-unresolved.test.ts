@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import { refuseUnresolved } from '../../../src/browser-bundle/refuse-unresolved.ts';
+import { rejectUnresolved } from '../../../src/browser-bundle/reject-unresolved.ts';
 
 test('a bundle that imports a package that is not installed is none', async () => {
   const entry = '\0entry';
@@ -9,7 +9,7 @@ test('a bundle that imports a package that is not installed is none', async () =
     resolveId: (id: string) => (id === entry ? entry : undefined),
     load: (id: string) => (id === entry ? "import 'not-installed';" : undefined),
   };
-  const bundling = rolldown({ input: entry, plugins: [plugin], onLog: refuseUnresolved });
+  const bundling = rolldown({ input: entry, plugins: [plugin], onLog: rejectUnresolved });
   const generated = bundling.then((bundle) => bundle.generate({}));
   await expect(generated).rejects.toThrow('not-installed');
 });

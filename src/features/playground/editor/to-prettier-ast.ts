@@ -5,10 +5,10 @@ type Nodes = Record<string, unknown>;
  * Makes of a tree of Babel 7, which it changes, what the printer reads: its own parser, left out since
  * the compiler has one, does the same.
  */
-export function mendTree(value: unknown): unknown {
+export function toPrettierAst(value: unknown): unknown {
   if (!isNodes(value)) return value;
   for (const [key, part] of Object.entries(value)) {
-    if (key !== 'loc') value[key] = mendTree(part);
+    if (key !== 'loc') value[key] = toPrettierAst(part);
   }
   if (value.type === 'TSParenthesizedType') return value.typeAnnotation;
   const { type, name, start } = value;

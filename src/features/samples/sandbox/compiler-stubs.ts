@@ -7,7 +7,7 @@ const pass = (names: string) => `${names} = (value) => value;`;
  * What takes the place of modules that the compiler asks for and the playground's worker does not
  * need: what is about files, targets, source maps, helpers of older browsers and drawings of code.
  */
-export const compilerStandIns: Readonly<Record<string, string>> = {
+export const compilerStubs: Readonly<Record<string, string>> = {
   fs: nothing,
   url: nothing,
   assert: 'module.exports = (is) => { if (!is) throw new Error("not as expected"); };',
@@ -44,7 +44,7 @@ const mark = '\0stand-in:';
  * The plugin of the bundler that puts the code of stand-ins in the place of modules, by their names.
  * Filters spare the bundler from handing over each of hundreds of modules.
  */
-export function putStandIns(modules: Readonly<Record<string, string>>): RolldownPluginOption {
+export function putStubs(modules: Readonly<Record<string, string>>): RolldownPluginOption {
   const names = Object.keys(modules).map((name) => name.replaceAll('/', '\\/'));
   return {
     name: 'site:stand-ins',

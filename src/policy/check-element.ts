@@ -15,7 +15,7 @@ export type NamedField =
 /** What an element takes from another host, or sends there. */
 export type PolicyNeed = { field: NamedField; element: string; address: string; source: string };
 
-export type JudgedElement = { needs: PolicyNeed[]; problems: Words[] };
+export type CheckedElement = { needs: PolicyNeed[]; problems: Words[] };
 
 type Loaded = { field: NamedField; attribute: string };
 
@@ -38,7 +38,7 @@ const loads: Readonly<Record<string, readonly Loaded[]>> = {
 
 /** Most elements are none of these, and pages have very many. */
 const concerned = new Set([...Object.keys(loads), 'link', 'base', 'meta', 'use']);
-const none: JudgedElement = { needs: [], problems: [] };
+const none: CheckedElement = { needs: [], problems: [] };
 
 /** What a `<link>` loads ahead, by its `as`; pictures, films and fonts may come with content. */
 const preloads: Readonly<Record<string, NamedField>> = {
@@ -68,23 +68,23 @@ const inline = /^(?:data|javascript|blob|filesystem):$/;
  * page may have at all.
  * @param toldCode whether somebody else tells of `javascript:`
  */
-export function judgeElement(element: PolicyElement, toldCode = false): JudgedElement {
+export function checkElement(element: PolicyElement, toldCode = false): CheckedElement {
   const { name, attributes } = element;
   if (!concerned.has(name)) return none;
-  const judged: JudgedElement = { needs: [], problems: [...findForbidden(element)] };
+  const checked: CheckedElement = { needs: [], problems: [...findForbidden(element)] };
   for (const { field, attribute } of listLoaded(element)) {
     const address = attributes[attribute];
     const read = address === undefined ? undefined : readAddress(address);
     if (address === undefined || read?.kind !== 'foreign') continue;
     const { source, url } = read;
     if (toldCode && source === 'javascript:') continue;
-    if (inline.test(source)) judged.problems.push(explainInline(name, attribute, source));
+    if (inline.test(source)) checked.problems.push(explainInline(name, attribute, source));
     // An empty document, which has this site's policy.
     else if (url.protocol !== 'about:')
-      judged.needs.push({ field, element: name, address, source });
+      checked.needs.push({ field, element: name, address, source });
   }
-  if (name === 'iframe' && attributes.srcdoc !== undefined) addDocument(attributes.srcdoc, judged);
-  return judged;
+  if (name === 'iframe' && attributes.srcdoc !== undefined) addDocument(attributes.srcdoc, checked);
+  return checked;
 }
 
 function listLoaded({ name, attributes }: PolicyElement): readonly Loaded[] {
@@ -113,7 +113,7 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   if (name !== 'use') return;
   for (const address of [attributes.href, attributes['xlink:href']]) {
     if (address === undefined || readAddress(address)?.kind !== 'foreign') continue;
-    const hint = 'Put the drawing into the page, or its file into public/: browsers refuse others.';
+    const hint = 'Put the drawing into the page, or its file into public/: browsers block others.';
     yield { message: `<use> takes a drawing of another place, "${address}"`, hint };
   }
 }
@@ -129,9 +129,9 @@ function explainInline(name: string, attribute: string, scheme: string): Words {
  * A document in an attribute inherits the page's policy and its origin, so it is part of the page
  * and held to the same rules; and it must run nothing, for nobody looks for scripts there.
  */
-function addDocument(html: string, { needs, problems }: JudgedElement): void {
+function addDocument(html: string, { needs, problems }: CheckedElement): void {
   for (const element of readHtml(html)) {
-    const inside = judgeElement(element);
+    const inside = checkElement(element);
     needs.push(...inside.needs);
     problems.push(...inside.problems);
     const handler = Object.keys(element.attributes).find((name) => name.startsWith('on'));

@@ -1,7 +1,7 @@
-import type { ProjectFile } from '../samples/compiler/project.ts';
-import { readParseAnswer, readyMessage } from './compiler-messages.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import type { CompilerPlace, ParsedFile } from '../protocol/compiler.ts';
+import { readParseAnswer, readyMessage } from '../protocol/compiler-messages.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
-import type { CompilerPlace, ParsedFile } from './protocol.ts';
 
 /** How long the worker may take to load, and for one file, in milliseconds. */
 const timeoutMs = { load: 30_000, work: 5_000 };

@@ -29,13 +29,13 @@ export type LinkProblem = Pick<Fault, 'message' | 'hint' | 'severity'>;
 type Holder = { file: string; route: string };
 
 /** Says what is wrong with a link as it was written; without a holder it is that of a field. */
-export type LinkJudge = (href: string, from?: Holder) => LinkProblem | undefined;
+export type LinkChecker = (href: string, from?: Holder) => LinkProblem | undefined;
 
 /**
  * Judges links before anything is rendered. A full address of the site's own that leads nowhere is
  * a warning: its origin may hold more than this site.
  */
-export function createLinkJudge(site: LinkTargets): LinkJudge {
+export function createLinkChecker(site: LinkTargets): LinkChecker {
   const suggest = createSuggester(site);
   return (href, from) => {
     if (/^\s*file:/i.test(href)) return onMachine(href);

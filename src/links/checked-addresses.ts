@@ -4,9 +4,9 @@ import { isOwnLink } from './own-link.ts';
 
 /**
  * The full addresses that authors wrote, as browsers read them: whether they lead anywhere was
- * judged before anything was rendered.
+ * checked before anything was rendered.
  */
-export function listJudgedAddresses(
+export function listCheckedAddresses(
   index: ContentIndex,
   site: { url: string; baseUrl: string },
 ): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { createIndexClient } from '../../src/features/search/query/local-client.
 type Wanted = { query: string; within: number; want: string[] };
 
 /** What came of a query: the place of the first hit that was wanted, from 1. */
-export type Judged = Wanted & { place: number; hits: Hit[]; isHeldOut: boolean };
+export type Checked = Wanted & { place: number; hits: Hit[]; isHeldOut: boolean };
 
 const queries: Record<string, Wanted[]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'queries.json'), 'utf8'),
@@ -22,7 +22,7 @@ export function openBuiltIndex(folder: string, count = (_name: string, _text: st
 }
 
 /** Asks every query of the set. Every third one of a kind is held out: the engine is not tuned by it. */
-export async function judgeQueries(client: SearchClient): Promise<Judged[]> {
+export async function checkQueries(client: SearchClient): Promise<Checked[]> {
   const all = Object.values(queries).flatMap((kind) =>
     kind.map((wanted, at) => ({ ...wanted, isHeldOut: at % 3 === 2 })),
   );
@@ -43,6 +43,6 @@ function leadsTo({ url, url_without_anchor: page }: Hit, wanted: string): boolea
 }
 
 /** The share of queries that found what they want among the first so many. */
-export function shareWithin(judged: readonly Judged[], places: number): number {
-  return judged.filter(({ place }) => place > 0 && place <= places).length / judged.length;
+export function shareWithin(checked: readonly Checked[], places: number): number {
+  return checked.filter(({ place }) => place > 0 && place <= places).length / checked.length;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import input from '../../../site.config.ts';
-import { mendConfig } from '../../../src/site/mend-config.ts';
+import { stripInvalidFields } from '../../../src/site/strip-invalid-fields.ts';
 
 test('a function where a text belongs leaves the rest of the configuration to be judged by', () => {
-  const { site } = mendConfig({ ...input, tagline: () => 'Fast' }) ?? {};
+  const { site } = stripInvalidFields({ ...input, tagline: () => 'Fast' }) ?? {};
   expect(site).toMatchObject({ tagline: '', title: input.title });
 });
 
@@ -14,7 +14,7 @@ test('a site that says something wrong of a feature has the feature nevertheless
     playground: true,
     search: { provider: 'x' },
   };
-  const { site } = mendConfig(wrong) ?? {};
+  const { site } = stripInvalidFields(wrong) ?? {};
   expect(site).toMatchObject({
     samples: { prove: false },
     playground: {},

@@ -2,7 +2,7 @@
  * What takes the place of modules that the linter asks for and the sandbox does not need: what
  * checks options of rules (it makes code of texts), and what is Node's.
  */
-export const linterStandIns: Readonly<Record<string, string>> = {
+export const linterStubs: Readonly<Record<string, string>> = {
   ajv: 'module.exports = class { _opts = {}; addMetaSchema() {} };',
   '@babel/helper-compilation-targets':
     'exports.default = () => ({}); exports.isBrowsersQueryValid = () => false;',

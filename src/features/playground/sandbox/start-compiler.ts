@@ -1,7 +1,12 @@
-import type { ProjectFile } from '../samples/compiler/project.ts';
-import { readCompileAnswer, readyMessage } from './compiler-messages.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import type {
+  CompileRequest,
+  Compiler,
+  CompilerEvents,
+  CompilerPlace,
+} from '../protocol/compiler.ts';
+import { readCompileAnswer, readyMessage } from '../protocol/compiler-messages.ts';
 import { openWorker } from './open-worker.ts';
-import type { CompileRequest, Compiler, CompilerEvents, CompilerPlace } from './protocol.ts';
 import { startParser } from './start-parser.ts';
 
 /** How long the worker may take to load, and for one project, in milliseconds. */

@@ -1,5 +1,5 @@
-import { failedMessage, scriptMessage } from './compiler-messages.ts';
-import type { CompilerPlace } from './protocol.ts';
+import type { CompilerPlace } from '../protocol/compiler.ts';
+import { failedMessage, scriptMessage } from '../protocol/compiler-messages.ts';
 
 export type OpenWorker = { send: (message: unknown) => void; end: () => void };
 

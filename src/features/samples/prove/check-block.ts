@@ -15,7 +15,7 @@ const deeds: Record<Tool | 'text', string> = {
  * Compares what the tools say of a block with what its fence says.
  * @returns what its author has to be told
  */
-export function judgeBlock(block: ProvableBlock, problems: readonly Problem[]): Wrong[] {
+export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): Wrong[] {
   const { fails = [] } = block.sample ?? {};
   const name = nameOf(block);
   const unexpected = problems.filter((problem) => !fails.some((one) => fits(one, problem)));
@@ -61,10 +61,10 @@ function hintFor(
 ): string {
   if (fragment !== undefined) return 'Even a fragment has to be a part of some code.';
   if (!sample)
-    return 'Mend it, or write fragment="why" after the language if it is a part of something.';
+    return 'Fix it, or write fragment="why" after the language if it is a part of something.';
   const words = message.replace(/ \([^()]*\)$/, '');
   const part = words.includes('"') ? (words.split('"')[0] ?? '').trim() : words;
-  return `Mend it; if this is what it shows, write fails="${tool}: ${part}" after the language.`;
+  return `Fix it; if this is what it shows, write fails="${tool}: ${part}" after the language.`;
 }
 
 /** What a block is called where something is said of it. */

@@ -1,4 +1,4 @@
-import type { ConsoleLine, PreviewError, RunnableModule, SourcePlace } from './protocol.ts';
+import type { ConsoleLine, PreviewError, RunnableModule, SourcePlace } from './compiler.ts';
 import { partOf, readList, readText } from './read-parts.ts';
 
 /** What the page says to the preview's frame, by a port that it gave to it. */
