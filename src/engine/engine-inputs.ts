@@ -6,8 +6,11 @@ import { digest, digestOfFile, listNames } from '../cache/disk-cache.ts';
 const describers = { file: describeFile, folder: describeFolder, lookup: describeLookup };
 export type InputKind = keyof typeof describers;
 
-/** All that decided a bundle: descriptions by their path from the root. */
-export type EngineInputs = Record<InputKind, Record<string, string>>;
+/**
+ * All that decided a bundle: descriptions by their path from the root.
+ * @property stats how the system describes files of packages, which need not be read while that holds
+ */
+export type EngineInputs = Record<InputKind | 'stats', Record<string, string>>;
 
 /** Whether `node_modules` is a link to a folder elsewhere. */
 export function arePackagesLinked(root: string): boolean {
@@ -20,10 +23,27 @@ export function describeInput(root: string, kind: InputKind, name: string): stri
   return describers[kind](root, path.join(root, name));
 }
 
+/**
+ * How the system describes a file of a package, by which the packages of the compiler are known, too;
+ * empty for what is not there, and for code of one's own, which is few files and read each time.
+ */
+export function describeStats(root: string, name: string): string {
+  if (!/(?:^|\/)node_modules\//.test(name)) return '';
+  const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
+  return stats?.isFile() ? `${stats.size},${stats.mtimeMs},${stats.ino}` : '';
+}
+
 /** Whether all is as it was described. */
-export function isUnchanged(root: string, { file, folder, lookup }: EngineInputs): boolean {
+export function isUnchanged(
+  root: string,
+  { file, folder, lookup, stats = {} }: EngineInputs,
+): boolean {
+  const isKnown = (name: string) => stats[name] && stats[name] === describeStats(root, name);
   const all = (kind: InputKind, known: Record<string, string>) =>
-    Object.entries(known).every(([name, text]) => describeInput(root, kind, name) === text);
+    Object.entries(known).every(
+      ([name, text]) =>
+        (kind === 'file' && isKnown(name)) || describeInput(root, kind, name) === text,
+    );
   return all('file', file) && all('folder', folder) && all('lookup', lookup);
 }
 

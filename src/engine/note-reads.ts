@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { watchReads } from '../patches/watch-reads.ts';
-import { describeInput, type EngineInputs, type InputKind } from './engine-inputs.ts';
+import {
+  describeInput,
+  describeStats,
+  type EngineInputs,
+  type InputKind,
+} from './engine-inputs.ts';
 import { inputsName, listCode } from './engine-record.ts';
 
 declare global {
@@ -12,7 +17,7 @@ declare global {
 
 const root = process.cwd();
 const engine = path.resolve(root, process.env.SITE_ENGINE ?? '');
-const inputs: EngineInputs = { file: {}, folder: {}, lookup: {} };
+const inputs: EngineInputs = { file: {}, folder: {}, lookup: {}, stats: {} };
 /** What is asked for to describe something is not noted itself. */
 let isNoting = false;
 
@@ -23,6 +28,8 @@ function note(kind: InputKind, file: string): void {
     /^(?:dist|\.build|\.cache)(?:\/|$)/.test(name) || /^\/(?:proc|sys|dev|run)\//.test(file);
   if (isNoting || isLeftOut || inputs[kind][name] !== undefined) return;
   isNoting = true;
+  // Before the file is read: what changes in between is seen by the next build.
+  if (kind === 'file') inputs.stats[name] = describeStats(root, name);
   inputs[kind][name] = describeInput(root, kind, name);
   isNoting = false;
 }

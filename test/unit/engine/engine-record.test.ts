@@ -6,21 +6,29 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeInput, type InputKind } from '../../../src/engine/engine-inputs.ts';
+import { describeInput, describeStats, type InputKind } from '../../../src/engine/engine-inputs.ts';
 import { listCode, readRecord, writeRecord } from '../../../src/engine/engine-record.ts';
 
+const installedAt = new Date('2026-01-01');
 let root: string;
 const inRoot = (name: string) => path.join(root, name);
 const folder = () => inRoot('engine');
 
 /** What the bundler asked for, also what was not there. */
 const asked = {
-  file: ['src/a.ts', 'site.config.ts', 'content/card.tsx', 'postcss.config.js'],
+  file: [
+    'src/a.ts',
+    'site.config.ts',
+    'content/card.tsx',
+    'postcss.config.js',
+    'node_modules/plain/index.js',
+  ],
   folder: ['content'],
   lookup: ['content/words', 'node_modules/linked'],
 } as const;
@@ -31,17 +39,25 @@ beforeEach(() => {
     mkdirSync(path.dirname(inRoot(name)), { recursive: true });
     writeFileSync(inRoot(name), `// ${name}`);
   }
-  for (const name of ['content/words.ts', 'a/index.js', 'b/index.js', 'node_modules/x.js']) {
+  for (const name of [
+    'content/words.ts',
+    'a/index.js',
+    'b/index.js',
+    'node_modules/x.js',
+    'node_modules/plain/index.js',
+  ]) {
     mkdirSync(path.dirname(inRoot(name)), { recursive: true });
-    writeFileSync(inRoot(name), '');
+    writeFileSync(inRoot(name), '// of a package');
   }
   symlinkSync('../a', inRoot('node_modules/linked'));
+  utimesSync(inRoot('node_modules/plain/index.js'), installedAt, installedAt);
   const describe = (kind: InputKind) =>
     Object.fromEntries(asked[kind].map((name) => [name, describeInput(root, kind, name)]));
   const inputs = {
     file: describe('file'),
     folder: describe('folder'),
     lookup: describe('lookup'),
+    stats: Object.fromEntries(asked.file.map((name) => [name, describeStats(root, name)])),
   };
   writeFileSync(inRoot('engine/inputs.json'), JSON.stringify(inputs));
   writeRecord(folder());
@@ -65,11 +81,24 @@ test.each([
   ['code of the site', 'src/a.ts'],
   ['the configuration', 'site.config.ts'],
   ['a component of the content', 'content/card.tsx'],
+  ['a package under its version', 'node_modules/plain/index.js'],
   ['the bundle itself', 'engine/server/build.js'],
   ['its record', 'engine/record.json'],
 ])('a change of %s is seen', (_case, name) => {
   appendFileSync(inRoot(name), ' ');
   expect(readRecord(root, folder())).toBeUndefined();
+});
+
+test('a file of a package is read again only where the system says that it changed', () => {
+  const file = inRoot('node_modules/plain/index.js');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, 'x'.repeat(source.length));
+  utimesSync(file, installedAt, installedAt);
+  expect(readRecord(root, folder())).toBeDefined();
+  utimesSync(file, new Date(), new Date());
+  expect(readRecord(root, folder())).toBeUndefined();
+  writeFileSync(file, source);
+  expect(readRecord(root, folder())).toBeDefined();
 });
 
 test('a file that is gone is seen', () => {
