@@ -22,6 +22,8 @@ export type PoolOptions = {
 const worthThread = 40;
 /** Handed to a thread at once, so that it has work while this thread is busy with its own. */
 const atOnce = 8;
+/** A file may wait for another process, as samples do: meanwhile its thread compiles others. */
+const overlapped = 4;
 
 /**
  * Compiles files on all cores where there are many, and in this thread alone where there are few.
@@ -34,6 +36,9 @@ export function createCompilePool(
   const waiting: Job[] = [];
   let working = false;
   const workHere = async () => {
+    await Promise.all(Array.from({ length: overlapped }, compileWaiting));
+  };
+  const compileWaiting = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compileFile(root, job.file, job.source, choices).then(job.resolve, job.reject);
       // Lets the results of other threads in.

@@ -3,11 +3,13 @@ import { compileFile } from './compile-file.ts';
 
 type Message = { file: string; source: string };
 
-let last = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-/** A thread of `compile-pool`: compiles one file after the other, and answers in their order. */
+/**
+ * A thread of `compile-pool`: compiles the files that it has at a time side by side, as each may wait
+ * for another process, and answers in their order.
+ */
 parentPort?.on('message', ({ file, source }: Message) => {
-  last = last.then(async () => {
-    parentPort?.postMessage(await compileFile(workerData.root, file, source, workerData.choices));
-  });
+  const compiling = compileFile(workerData.root, file, source, workerData.choices);
+  last = last.then(async () => parentPort?.postMessage(await compiling));
 });
