@@ -92,3 +92,8 @@ declare module 'virtual:search-client' {
   /** What every question needs beside its words, and what becomes of an answer. */
   export const searchSettings: import('./features/search/client/describe-search.ts').SearchSettings;
 }
+
+declare module 'virtual:search-synonyms' {
+  /** What people search for instead of titles and headings, by address. */
+  export const synonyms: import('./features/search/build/read-synonyms.ts').Synonyms;
+}

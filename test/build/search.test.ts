@@ -22,6 +22,21 @@ test('the part of the set that nothing was tuned by holds 95 and 85 in 100', () 
   expect(shareWithin(heldOut, 1)).toBeGreaterThanOrEqual(0.85);
 });
 
+test('the words that developers use lead to their page first, though it may not say them', () => {
+  const words = checked.filter(({ kind }) => kind === 'developers');
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.filter(({ place }) => place !== 1).map(({ query }) => query)).toEqual([]);
+});
+
+test('a question that is not finished finds nothing by its last letters', async () => {
+  const { results } = await openBuiltIndex(folder).search({ requests: [{ query: 'how do i' }] });
+  const titles = (results[0]?.hits ?? []).map(
+    ({ hierarchy: { lvl1, lvl2 } }) => lvl2 ?? lvl1 ?? '',
+  );
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => !/\b(?:how|do|I)\b/i.test(title))).toEqual([]);
+});
+
 test('each query is first answered with 40 kB at most: client, and what it fetches of the index', async () => {
   const bundle = await rolldown({
     input: 'src/features/search/query/local-client.ts',
@@ -42,7 +57,7 @@ test('each query is first answered with 40 kB at most: client, and what it fetch
 test.each([
   ['vreate', '/docs/api/javascript/create/'],
   ['efineVars', '/docs/api/javascript/defineVars/'],
-  ['ocmpiler', '/docs/guides/known-limits/#compiler'],
+  ['ocmpiler', '/docs/learn/installation/#compiler'],
 ])('of a name with a wrong first letter, as of %s, little is fetched', async (query, first) => {
   let sent = 0;
   const client = openBuiltIndex(folder, (_name, text) => {

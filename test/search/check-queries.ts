@@ -6,7 +6,7 @@ import { createIndexClient } from '../../src/features/search/query/local-client.
 type Wanted = { query: string; within: number; want: string[] };
 
 /** What came of a query: the place of the first hit that was wanted, from 1. */
-export type Checked = Wanted & { place: number; hits: Hit[]; isHeldOut: boolean };
+export type Checked = Wanted & { kind: string; place: number; hits: Hit[]; isHeldOut: boolean };
 
 const queries: Record<string, Wanted[]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'queries.json'), 'utf8'),
@@ -23,8 +23,8 @@ export function openBuiltIndex(folder: string, count = (_name: string, _text: st
 
 /** Asks every query of the set. Every third one of a kind is held out: the engine is not tuned by it. */
 export async function checkQueries(client: SearchClient): Promise<Checked[]> {
-  const all = Object.values(queries).flatMap((kind) =>
-    kind.map((wanted, at) => ({ ...wanted, isHeldOut: at % 3 === 2 })),
+  const all = Object.entries(queries).flatMap(([kind, list]) =>
+    list.map((wanted, at) => ({ ...wanted, kind, isHeldOut: at % 3 === 2 })),
   );
   return Promise.all(
     all.map(async (wanted) => {

@@ -1,4 +1,5 @@
 import { readBlocks } from 'virtual:content';
+import { synonyms } from 'virtual:search-synonyms';
 import { collections } from '../../collections/site-collections.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
@@ -19,7 +20,12 @@ let kept: SearchIndex | undefined;
 
 /** Created when it is asked for, because the development server loads all features for any page. */
 function getIndex(): SearchIndex {
-  kept ??= createSearchIndex({ collections, readBlocks, language: site.locales.default });
+  kept ??= createSearchIndex({
+    collections,
+    readBlocks,
+    synonyms,
+    language: site.locales.default,
+  });
   return kept;
 }
 

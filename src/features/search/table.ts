@@ -17,7 +17,9 @@ export const table: TablePart = {
   ],
   files: (site, pages, index) => {
     const { algolia, provider, searchPagePath } = searchOptions(site);
-    const words = listSearched(pages, index).map((page) => page.words);
+    const words = listSearched(pages, index, Object.keys(site.docs.sidebars)).map(
+      (page) => page.words,
+    );
     return [
       { kind: 'opensearch', path: '/opensearch.xml' },
       ...(provider === 'local' ? listIndexFiles(`${searchPagePath}index/`, words) : []),

@@ -5,9 +5,10 @@ import type { ContentSource } from '../../../read/content-source.ts';
 import { type IndexedPage, openIndex } from '../index/build-index.ts';
 import { planParts } from '../index/plan-parts.ts';
 import type { TermRecord } from '../index/term-record.ts';
-import type { SearchPage } from '../records/search-page.ts';
+import type { SearchPage, SearchSection } from '../records/search-page.ts';
 import { listSectionHeads, splitSections } from '../records/split-sections.ts';
 import { listSearched, type SearchedPage } from './list-searched.ts';
+import type { Synonyms } from './read-synonyms.ts';
 
 /** What the search reads of a site. */
 export type SearchInput = {
@@ -16,6 +17,8 @@ export type SearchInput = {
     'index' | 'table' | 'navigation' | 'hrefOf' | 'versionName' | 'labelOfSection'
   >;
   readBlocks: ContentSource['readBlocks'];
+  /** What people search for instead of titles and headings. */
+  synonyms: Synonyms;
   /** The language of the pages. */
   language: string;
 };
@@ -24,8 +27,8 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** The search index of a site, and the pages that are in it. */
 export function createSearchIndex(input: SearchInput) {
-  const { index, table } = input.collections;
-  const searched = listSearched(table.pages, index);
+  const { index, table, navigation } = input.collections;
+  const searched = listSearched(table.pages, index, [...navigation.sidebars.keys()]);
   let partialsSum: string | undefined;
   const sumOfPartials = () => {
     partialsSum ??= digestPartials(index);
@@ -60,11 +63,13 @@ function indexPage(
 ): IndexedPage {
   const { leads, ...page } = describeSearched(searchedPage, input);
   const { blocksSum = '', partials = [], headings = [] } = searchedPage.source?.facts ?? {};
+  const sections = addSynonyms(listSectionHeads(page.title, headings), searchedPage, input);
+  const synonyms = sections.map((section) => section.synonyms);
   const texts = [blocksSum, partials, partials.length > 0 ? sumOfPartials() : ''];
   return {
     ...page,
-    key: hash('sha256', JSON.stringify([page.title, leads, headings, texts])),
-    headings: listSectionHeads(page.title, headings),
+    key: hash('sha256', JSON.stringify([page.title, leads, headings, synonyms, texts])),
+    headings: sections,
     read: () => readSearchPage(searchedPage, input).sections,
   };
 }
@@ -86,7 +91,20 @@ function readSearchPage(searchedPage: SearchedPage, input: SearchInput): SearchP
   const { leads, ...page } = describeSearched(searchedPage, input);
   const blocks = source ? input.readBlocks(source.file) : [];
   const headings = source?.facts.headings ?? [];
-  return { ...page, sections: splitSections(page.title, leads, headings, blocks) };
+  const sections = splitSections(page.title, leads, headings, blocks);
+  return { ...page, sections: addSynonyms(sections, searchedPage, input) };
+}
+
+/** Synonyms belong to the page, or to one of its headings. */
+function addSynonyms<Section extends Omit<SearchSection, 'blocks'>>(
+  sections: readonly Section[],
+  { page: { route } }: SearchedPage,
+  { synonyms }: SearchInput,
+): Section[] {
+  return sections.map((section) => {
+    const own = synonyms[section.id === '' ? route : `${route}#${section.id}`];
+    return own ? { ...section, synonyms: own } : section;
+  });
 }
 
 function describeSearched({ page, source }: SearchedPage, { collections, language }: SearchInput) {
@@ -107,6 +125,6 @@ function describeSearched({ page, source }: SearchedPage, { collections, languag
     ...(isDoc && { version: collections.versionName }),
     language,
     // News grow old: among equals what is documented comes first.
-    weight: kind === 'post' ? 0.8 : 1,
+    weight: kind === 'post' ? 0.7 : 1,
   };
 }

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { SiteConfig } from '../../../site/schema.ts';
+import { readSynonyms, synonymsPath } from '../build/read-synonyms.ts';
 import { describeSearch } from '../client/describe-search.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 
 const searchId = 'virtual:search-client';
+const synonymsId = 'virtual:search-synonyms';
 
 /** The module of each provider, what makes its client, and what that is given. */
 const providers = {
@@ -28,13 +31,17 @@ const providers = {
 
 /**
  * The Vite plugin: `virtual:search-client` is the client of the provider that the site's
- * configuration names, and of no other, so that a site ships the code of one.
+ * configuration names, and of no other, so that a site ships the code of one. `virtual:search-synonyms`
+ * has the site's synonyms for the index.
  */
 export function viteSearch(root: string, site: () => SiteConfig): Plugin {
   return {
     name: 'site:search',
-    resolveId: (id) => (id === searchId ? `\0${searchId}` : undefined),
+    resolveId: (id) => (id === searchId || id === synonymsId ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${synonymsId}`) {
+        return `export const synonyms = ${JSON.stringify(readSynonyms(root).synonyms)};`;
+      }
       if (id !== `\0${searchId}`) return undefined;
       const search = searchOptions(site());
       const { file, name, options } = providers[search.provider];
@@ -44,6 +51,12 @@ export function viteSearch(root: string, site: () => SiteConfig): Plugin {
         `export const createSearchClient = () => ${name}(${JSON.stringify(given)});`,
         `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
       ].join('\n');
+    },
+    configureServer(server) {
+      const follow = (file: string) => {
+        if (file === path.join(root, synonymsPath)) invalidateModule(server, `\0${synonymsId}`);
+      };
+      server.watcher.on('add', follow).on('unlink', follow).on('change', follow);
     },
   };
 }

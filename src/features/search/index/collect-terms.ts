@@ -67,10 +67,12 @@ export function createTermCollector(earlier: readonly string[] = []) {
       }
     }
   };
-  const countSection = ({ heading, blocks }: SearchSection, isPage: boolean) => {
+  const countSection = ({ heading, synonyms = [], blocks }: SearchSection, isPage: boolean) => {
     section += 1;
     touched = [];
-    for (const { term, field } of listHeadingTerms(heading, isPage)) raise(findTerm(term), field);
+    for (const text of [heading, ...synonyms]) {
+      for (const { term, field } of listHeadingTerms(text, isPage)) raise(findTerm(term), field);
+    }
     blocks.forEach(countBlock);
   };
   return {

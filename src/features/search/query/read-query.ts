@@ -45,8 +45,10 @@ export function readQuery(text: string): Query {
   const last = all.at(-1);
   if (last && isOpen) last.isOpen = true;
   const asked = all.filter(({ term }) => !stopWords.has(term) && term.length > 1);
+  // `how do i` is no beginning of a word yet; a word alone may be, as `the` is of `theme`.
+  const asTyped = all.map((word) => ({ ...word, isOpen: all.length === 1 && word.isOpen }));
   return {
-    words: takeLongest(asked.length > 0 ? asked : all),
+    words: takeLongest(asked.length > 0 ? asked : asTyped),
     wholes: all.length > maxWordsWithWholes ? [] : wholes,
   };
 }

@@ -19,6 +19,8 @@ export type SearchSection = {
   depth: number;
   heading: string;
   id: string;
+  /** Words and phrases that people search for instead of the heading. */
+  synonyms?: readonly string[];
   blocks: TextBlock[];
 };
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { formatFaults } from '../../../../src/faults/fault.ts';
+import { findSynonymFaults } from '../../../../src/features/search/build/find-synonym-faults.ts';
+import { readSynonyms, synonymsPath } from '../../../../src/features/search/build/read-synonyms.ts';
+import { createContentCompiler } from '../../../../src/read/content-cache.ts';
+import { readContent } from '../../../../src/read/read-content.ts';
+import { withTree } from '../../content/plant.ts';
+import { asker, page } from './small-index.ts';
+
+const docs = {
+  'content/docs/themes.mdx': '---\ntitle: Themes\n---\n\n## Dark mode\n\nText.\n',
+  'content/docs/two words.mdx': '---\ntitle: Two words\n---\n\nText.\n',
+};
+
+const faultsOf = (yaml: string) =>
+  withTree({ ...docs, [synonymsPath]: yaml }, async (root) => {
+    const { index } = await readContent(root, createContentCompiler(root), false);
+    return formatFaults(findSynonymFaults(root, index));
+  });
+
+test('pages and headings may have synonyms, also by an address as browsers write it', async () => {
+  const yaml =
+    '/docs/themes/: [skin, brand colors]\n/docs/themes/#dark-mode: [flicker]\n/docs/two%20words/: [pair]\n';
+  expect(await faultsOf(yaml)).toBe('');
+  await withTree({ [synonymsPath]: yaml }, async (root) => {
+    expect(readSynonyms(root).synonyms['/docs/two words/']).toEqual(['pair']);
+  });
+});
+
+test.each([
+  [
+    'a page that is not there',
+    '/docs/theme/: [skin]\n',
+    '1:1  no page has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
+  ],
+  [
+    'a heading that is not there',
+    '\n/docs/themes/#dark: [flicker]\n',
+    '2:1  /docs/themes/ has no heading with the id "dark"',
+  ],
+  [
+    'no path',
+    'themes: [skin]\n',
+    '1:1  expected the path of a page, which starts with "/", got "themes"',
+  ],
+  ['an empty word', '/docs/themes/: [skin, ""]\n', '1:23  '],
+  ['a word without a list', '/docs/themes/: skin\n', '1:16  '],
+  ['no YAML', '/docs/themes/: [skin\n', ''],
+])('%s is told at its place', async (_what, yaml, told) => {
+  expect(await faultsOf(yaml)).toContain(`${synonymsPath}:${told}`);
+});
+
+test('a site without the file has no synonyms', () =>
+  withTree({}, async (root) => {
+    expect(readSynonyms(root)).toMatchObject({ synonyms: {}, faults: [] });
+  }));
+
+test('a page is found by words that it does not say, before pages that only mention them', async () => {
+  const themes = page('Themes', 'Colours.', '## Dark mode', 'Black.');
+  const synonyms = [['skin', 'brand colors'], ['flicker']];
+  const sections = themes.sections.map((section, at) => ({ ...section, synonyms: synonyms[at] }));
+  const said = { ...themes, sections };
+  const other = page('Other', 'A skin may flicker in brand colors.');
+  const ask = asker([other, said]);
+  const firstOf = async (query: string) => (await ask({ query })).hits[0]?.url;
+  expect(await firstOf('skin')).toBe('/docs/themes/');
+  expect(await firstOf('brand colors')).toBe('/docs/themes/');
+  expect(await firstOf('flicker')).toBe('/docs/themes/#dark-mode');
+});
