@@ -3,6 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { checkQueries, openBuiltIndex, shareWithin } from '../search/check-queries.ts';
 import { readSiteFile, siteFolder } from './built-site.ts';
 
@@ -26,6 +28,22 @@ test('the words that developers use lead to their page first, though it may not 
   const words = checked.filter(({ kind }) => kind === 'developers');
   expect(words.length).toBeGreaterThan(40);
   expect(words.filter(({ place }) => place !== 1).map(({ query }) => query)).toEqual([]);
+});
+
+test('of all questions that people ask, 85 in 100 lead to the page that answers within three pages', async () => {
+  const questions = z
+    .array(z.tuple([z.string(), z.string(), z.string()]))
+    .parse(parse(readFileSync('test/unit/guides/questions.yml', 'utf8')));
+  const client = openBuiltIndex(folder);
+  const missed: string[] = [];
+  for (const [query, address] of questions) {
+    const { results } = await client.search({ requests: [{ query }] });
+    const pages = (results[0]?.hits ?? []).map((hit) => hit.url_without_anchor);
+    const wanted = encodeURI(`/docs/${address.split('#')[0]}/`);
+    if (![...new Set(pages)].slice(0, 3).includes(wanted)) missed.push(query);
+  }
+  expect(questions.length).toBeGreaterThan(150);
+  expect(missed.length / questions.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
 });
 
 test('a question that is not finished finds nothing by its last letters', async () => {
