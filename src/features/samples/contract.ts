@@ -1,5 +1,5 @@
 /** Who may say that a sample is wrong. */
-export const tools = ['babel', 'stylex', 'types', 'lint'] as const;
+export const tools = ['babel', 'stylex', 'css', 'types', 'lint'] as const;
 export type Tool = (typeof tools)[number];
 
 /** What a sample that is wrong on purpose is told: a part of the message, and by whom if that is said. */

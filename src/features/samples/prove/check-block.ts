@@ -6,6 +6,7 @@ import type { Problem, Wrong } from './problem.ts';
 const deeds: Record<Tool | 'text', string> = {
   babel: 'cannot be parsed',
   stylex: 'does not compile',
+  css: 'has a rule that never matches',
   types: 'does not type-check',
   lint: 'breaks a rule',
   text: 'cannot be parsed',
@@ -43,8 +44,8 @@ function describeMissing(
   const whom = tool ? `${tool}: ` : '';
   const told = problems.map((problem) => `${problem.tool}: ${problem.message}`);
   return {
-    message: `${name} should fail with "${whom}${message}", which nobody says of it`,
-    hint: told.length > 0 ? `What is said is ${told.join('; ')}` : 'Nothing is wrong with it.',
+    message: `expected ${name} to fail with "${whom}${message}", but no tool reported it`,
+    hint: told.length > 0 ? `Reported: ${told.join('; ')}` : 'Nothing is wrong with it.',
   };
 }
 

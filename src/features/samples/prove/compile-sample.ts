@@ -1,32 +1,44 @@
 import { compileFile, type Steps } from '../compiler/compile-file.ts';
-import type { CompileProblem } from '../compiler/project.ts';
+import type { Rule } from '../compiler/project.ts';
 import type { CompilerInput } from '../compiler/run-compiler.ts';
 import type { Sample } from '../sample.ts';
-
-type CompilerProblem = Omit<CompileProblem, 'file'>;
+import { findDeadRules } from './find-dead-rules.ts';
+import type { Problem } from './problem.ts';
 
 /**
- * What the compiler says of a sample in development and in production, each once. Of the other files
+ * What the compiler says of a sample in development and in production, each once, and which of its
+ * rules no browser takes. Of the other files
  * of its project it asks the names alone; what is wrong in them is told of their own blocks.
  * @param begin fills in the first steps of a file
  */
 export function compileSample(
   { files, file }: Pick<Sample, 'files' | 'file'>,
   begin: (input: CompilerInput, steps: Steps) => Steps = (_input, steps) => steps,
-): CompilerProblem[] {
+): Problem[] {
   const names = new Set(files.map(({ name }) => name));
   const code = files.find(({ name }) => name === file)?.code ?? '';
-  const found = new Map<string, CompilerProblem>();
+  const found = new Map<string, Problem>();
   let parsed: Steps['parsed'];
   for (const mode of ['development', 'production'] as const) {
     const input = { file, code, names, mode };
     const steps = begin(input, { parsed });
-    const { problem } = compileFile({ ...input, withoutLines: true }, steps);
+    const { problem, compiled } = compileFile({ ...input, withoutLines: true }, steps);
     // It reads the same in both.
     parsed = steps.parsed;
+    for (const dead of listDead(compiled?.rules ?? [], input)) found.set(dead.message, dead);
     if (!problem) continue;
     const { tool, line, column, message } = problem;
     found.set(`${tool} ${message}`, { tool, line, column, message });
   }
   return [...found.values()];
+}
+
+/** The rules that never match, each at the first line that it comes from: to find that takes a second run. */
+function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
+  if (findDeadRules(rules).length === 0) return [];
+  return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, part }) => {
+    const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
+    const message = `no browser takes "${part}" in a selector, so ${declarations} is dropped`;
+    return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
+  });
 }

@@ -1,10 +1,4 @@
-import type {
-  CompiledProject,
-  CompileProblem,
-  Mode,
-  ProjectFile,
-  Rule,
-} from '../compiler/project.ts';
+import type { CompiledProject, Mode, ProjectFile, Rule } from '../compiler/project.ts';
 import type { CompilerOptions } from '../contract.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';
@@ -30,7 +24,7 @@ export type CompilerQuestions = {
     ask: ProjectQuestion & { runs: boolean };
     answer: { project: CompiledProject; scripts: Scripts };
   };
-  sample: { ask: Pick<Sample, 'files' | 'file'>; answer: Omit<CompileProblem, 'file'>[] };
+  sample: { ask: Pick<Sample, 'files' | 'file'>; answer: Problem[] };
   /** What engines run of compiled files. */
   scripts: { ask: readonly { name: string; js: string }[]; answer: Scripts };
   sheet: { ask: { rules: readonly Rule[]; layers: boolean }; answer: string };

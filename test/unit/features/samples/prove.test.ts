@@ -44,6 +44,14 @@ const pages: Record<string, string[]> = {
   type: sample('ts', "export const words: number = 'three';"),
   lint: sample('ts', ...create("margin: '1px 2px'")),
   compiler: sample('ts', 'declare const size: () => string;', ...create('width: size()')),
+  dead: sample(
+    'ts fails="lint: You cannot nest"',
+    ...create("'::before': { color: { default: 'red', ':hover': 'blue' } }"),
+  ),
+  alive: sample(
+    'ts',
+    ...create("color: { default: 'red', ':hover': { default: 'red', '::before': 'blue' } }"),
+  ),
   syntax: sample('ts', 'export const = 1;'),
   passing: sample('ts fails="stylex: not allowed"', ...create("color: 'red'")),
   failing: [
@@ -113,6 +121,14 @@ test('what the compiler and the linter refuse is told at its declaration', () =>
   );
 });
 
+test('a rule that compiles and that no browser takes is told at its declaration', () => {
+  expect(faultsOf('dead')).toEqual([
+    'dead.mdx:7:1  the sample has a rule that never matches: ' +
+      'no browser takes "::before:hover" in a selector, so {color:blue} is dropped',
+  ]);
+  expect(faultsOf('alive')).toBeUndefined();
+});
+
 test('a sample that cannot be parsed has that told once', () => {
   expect(faultsOf('syntax')).toEqual([
     'syntax.mdx:5:14  the sample cannot be parsed: Unexpected token',
@@ -122,7 +138,7 @@ test('a sample that cannot be parsed has that told once', () => {
 test('a sample has to fail as its fence says: with that message, and with nothing else', () => {
   expect(told.failing).toBeUndefined();
   expect(told.passing).toEqual([
-    'passing.mdx:3:1  the sample should fail with "stylex: not allowed", which nobody says of it\n' +
+    'passing.mdx:3:1  expected the sample to fail with "stylex: not allowed", but no tool reported it\n' +
       '    Nothing is wrong with it.',
   ]);
   expect(faultsOf('twice')).toEqual([

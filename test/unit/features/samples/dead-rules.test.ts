@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findDeadRules } from '../../../../src/features/samples/prove/find-dead-rules.ts';
+
+const partOf = (css: string) => {
+  const rule = { className: 'x', css, priority: 3000, lines: [] };
+  return findDeadRules([rule])[0]?.part;
+};
+
+test.each([
+  ['.x::before:hover{color:red}', '::before:hover'],
+  ['.x::placeholder:focus{color:red}', '::placeholder:focus'],
+  ['@media print{.x.x::after:active{color:red}}', '::after:active'],
+  ['.x::before::after{color:red}', '::before::after'],
+  ['.x::selection:hover{color:red}', '::selection:hover'],
+])('no browser takes %s', (css, part) => {
+  expect(partOf(css)).toBe(part);
+});
+
+test.each([
+  '.x:hover::before{color:red}',
+  '.x::before::marker{color:red}',
+  '.x::selection:window-inactive{color:red}',
+  '.x::file-selector-button:hover{color:red}',
+  '.x::-webkit-scrollbar-thumb:hover{color:red}',
+  '.x::part(label):hover{color:red}',
+  '.x{content:"::before:hover"}',
+  '@supports selector(::before:hover){.x{color:red}}',
+])('browsers take %s', (css) => {
+  expect(partOf(css)).toBeUndefined();
+});
