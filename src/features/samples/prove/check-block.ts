@@ -1,4 +1,6 @@
+import { placeAt } from '../../../faults/places.ts';
 import type { Expected, Tool } from '../contract.ts';
+import { isScript } from '../group-blocks.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Problem, Wrong } from './problem.ts';
 
@@ -22,6 +24,7 @@ export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): 
   const unexpected = problems.filter((problem) => !fails.some((one) => fits(one, problem)));
   const missing = fails.filter((one) => !problems.some((problem) => fits(one, problem)));
   return [
+    ...checkImport(block),
     ...unexpected.map(({ tool, line, column, message }) => ({
       line,
       column,
@@ -30,6 +33,28 @@ export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): 
     })),
     ...missing.map((one) => describeMissing(name, one, problems)),
   ];
+}
+
+/** A call of StyleX that is in no sample proves nothing, and readers cannot see where it comes from. */
+function checkImport(block: ProvableBlock): Wrong[] {
+  const { sample, fragment, code } = block;
+  const call = [...code.matchAll(/\bstylex\.\w+\(/g)].find(({ index }) => !isQuoted(code, index));
+  if (sample || fragment !== undefined || !call || !isScript(block)) return [];
+  return [
+    {
+      ...placeAt(code, call.index),
+      message: `${nameOf(block)} calls "${call[0].slice(0, -1)}" without importing "stylex"`,
+      hint: `Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
+    },
+  ];
+}
+
+/** Whether a place is in a template, or in a string that begins on its line: code that writes code. */
+function isQuoted(code: string, at: number): boolean {
+  const before = code.slice(0, at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isOdd = (text: string, quote: string) => text.split(quote).length % 2 === 0;
+  return isOdd(before, '`') || isOdd(line, "'") || isOdd(line, '"');
 }
 
 function fits({ tool, message }: Expected, problem: Problem): boolean {

@@ -52,6 +52,8 @@ const pages: Record<string, string[]> = {
     'ts',
     ...create("color: { default: 'red', ':hover': { default: 'red', '::before': 'blue' } }"),
   ),
+  unimported: fence('ts', 'const styles = stylex.create({});', 'const a = `stylex.props(b)`;'),
+  quoted: fence('ts', 'const a = `stylex.props(b)`;', "const b = 'stylex.props(c)';"),
   syntax: sample('ts', 'export const = 1;'),
   passing: sample('ts fails="stylex: not allowed"', ...create("color: 'red'")),
   failing: [
@@ -127,6 +129,14 @@ test('a rule that compiles and that no browser takes is told at its declaration'
       'no browser takes "::before:hover" in a selector, so {color:blue} is dropped',
   ]);
   expect(faultsOf('alive')).toBeUndefined();
+});
+
+test('code that calls StyleX and does not import it is told: it proves nothing', () => {
+  expect(told.unimported).toEqual([
+    'unimported.mdx:4:16  the ts calls "stylex.create" without importing "stylex"\n' +
+      `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
+  ]);
+  expect(faultsOf('quoted')).toBeUndefined();
 });
 
 test('a sample that cannot be parsed has that told once', () => {
