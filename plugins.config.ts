@@ -29,7 +29,10 @@ import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
-const shellIslands = { name: 'islands', test: /src\/islands\/|\/features\/\w+\/client\.tsx/ };
+const shellIslands = {
+  name: 'islands',
+  test: /src\/islands\/|\/features\/\w+\/client\.tsx|client-references\/group\/.*(?:_root|waku)/,
+};
 
 /**
  * What `waku.config.ts` gives to the framework.

@@ -25,14 +25,15 @@ export function watchPage(): void {
  */
 export function loadApp(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-app]');
-  const { app, payload, shell, build } = { ...script?.dataset };
-  if (started || !app || !payload || !shell) return;
+  const { app, payload = '', shell = '', build } = { ...script?.dataset };
+  if (started || !app) return;
   started = true;
   // All of it is on its way at once.
   const answers = [payload, shell].map((address) => askPayload(address));
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', href: app });
-  document.head.append(link);
+  for (const href of app.split(' ')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
   const starts = import('./start-app.ts').then(({ startApp }) =>
     startApp({ app, build }, answers, () => isChanged),
   );

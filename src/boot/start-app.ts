@@ -7,7 +7,10 @@ declare global {
   var __SITE_SHELL__: Promise<Response> | undefined;
 }
 
-/** What the build put on the boot script's element. */
+/**
+ * What the build put on the boot script's element.
+ * @property app the addresses of the client entry, and of the modules that come with it
+ */
 export type BootData = { app: string; build?: string };
 
 /** The app gets the page's payload last: without the rest it could only take away what is there. */
@@ -25,7 +28,8 @@ export async function startApp(
   await whenIdle();
   window.__SITE_SHELL__ = Promise.resolve(new Response(around));
   handOver(promise, isChanged() && !showsLater());
-  await import(/* @vite-ignore */ app);
+  const [entry = ''] = app.split(' ');
+  await import(/* @vite-ignore */ entry);
   await loadModules(page + around);
   resolve(new Response(page));
 }

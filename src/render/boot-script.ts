@@ -7,6 +7,8 @@ export const shellFile = `/${payloadFolder}/shell.txt`;
 export type BootScript = {
   bootUrl: string;
   app: string;
+  /** What the entry and the payloads name: all of it is asked for at once. */
+  modules: readonly string[];
   payload: string;
   baseUrl: string;
   /** The id of the build, which payloads carry as well. */
@@ -19,6 +21,7 @@ export type BootScript = {
 export function writeBootScript({
   bootUrl,
   app,
+  modules,
   payload,
   baseUrl,
   build,
@@ -26,5 +29,5 @@ export function writeBootScript({
 }: BootScript): string {
   const own = isOwn ? ' data-own=""' : '';
   const shell = `${baseUrl}${shellFile.slice(1)}`;
-  return `<script type="module" src="${bootUrl}" data-app="${app}" data-payload="${payload}"${own} data-shell="${shell}" data-build="${build}"></script>`;
+  return `<script type="module" src="${bootUrl}" data-app="${[app, ...modules].join(' ')}" data-payload="${payload}"${own} data-shell="${shell}" data-build="${build}"></script>`;
 }

@@ -39,7 +39,7 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
   const addressOf = (file: string) => boot.baseUrl + file.slice(1);
   const draft = openDraft(name, html);
-  const app = takeLoader(draft);
+  const { app, modules } = takeLoader(draft);
   const sheet = takeStyles(draft);
   // The policy allows the scripts of every page by itself.
   const allowsMore = addPolicy(draft, policy, sheet?.css);
@@ -56,6 +56,6 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   }
   const payload = addressOf(isOwn ? ownPayload(payloadFile) : payloadFile);
   const bodyEnd = findClosing(draft, 'body', 'last').start;
-  insertText(draft, bodyEnd, writeBootScript({ ...boot, app, payload, isOwn }));
+  insertText(draft, bodyEnd, writeBootScript({ ...boot, app, modules, payload, isOwn }));
   return { html: applyEdits(draft), sheet, isOwn };
 }

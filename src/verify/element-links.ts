@@ -57,7 +57,7 @@ export function readAssetAddresses(tag: Tag): string[] {
 /** What the boot script of a page loads at the first sign of intent. */
 function readBootAddresses({ attributes }: Tag): string[] {
   const { 'data-app': app, 'data-payload': payload, 'data-shell': shell } = attributes;
-  return app === undefined ? [] : keepTexts([app, payload, shell]);
+  return app === undefined ? [] : keepTexts([...app.split(' '), payload, shell]);
 }
 
 /** The `name` or, as Open Graph has it, the `property` of a meta element. */

@@ -15,6 +15,42 @@ test('a visit without intent loads the boot script and no other code', async () 
   expect(code).toEqual([expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/)]);
 });
 
+test('after the boot script the app comes in one trip, and the search in one more', async () => {
+  const page = await (await site.visit()).newPage();
+  await page.goto('/docs/learn/installation/');
+  await letPass(page, 300);
+  const trips: string[][] = [];
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  await page.route('**/assets/*.js', async (route) => {
+    // What is asked for while nothing has been answered is one trip.
+    if (!held) {
+      trips.push([]);
+      held = new Promise((resolve) => {
+        release = () => {
+          held = undefined;
+          resolve();
+        };
+      });
+    }
+    trips.at(-1)?.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect.poll(() => trips.length).toBe(1);
+  await letPass(page, 500);
+  release();
+  await expect.poll(() => trips.length).toBe(2);
+  await letPass(page, 500);
+  release();
+  await page.locator('.DocSearch-Modal input').waitFor();
+  const namesOf = (trip: string[] = []) => trip.map((path) => path.replace(/.*\/|-.*/g, '')).sort();
+  expect(namesOf(trips[0])).toEqual(['index', 'islands', 'rolldown', 'start']);
+  expect(namesOf(trips[1])).toEqual(['search', 'search']);
+  expect(trips.length).toBe(2);
+});
+
 test.each([
   ['light', /-logo\.svg$|_logo\.svg$/],
   ['dark', /-logo-dark\.svg$|_logo_negative\.svg$/],

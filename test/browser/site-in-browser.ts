@@ -190,7 +190,8 @@ export async function letPass(page: Page, milliseconds = 0): Promise<void> {
 export async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    const start = await page.locator('script[data-app]').getAttribute('data-app');
+    const app = await page.locator('script[data-app]').getAttribute('data-app');
+    const [start] = app?.split(' ') ?? [];
     const { pathname } = new URL(route.request().url());
     if (pathname !== start && !pathname.startsWith('/assets/boot-')) await promise;
     await route.continue();

@@ -68,12 +68,12 @@ test('no file of the site names a folder of the machine that built it', () => {
 /** The files of a page's code: boot script, client entry, the islands its payloads name, imports. */
 function listCode(file: string): string[] {
   const boot = readHtml(file).querySelector('script[data-app]');
-  const app = fileOf(boot?.getAttribute('data-app'));
+  const [app = '', ...modules] = (boot?.getAttribute('data-app') ?? '').split(' ').map(fileOf);
   const payload = ['data-payload', 'data-shell']
     .map((name) => readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute(name)))))
     .join('');
   const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id = '']) => findChunk(id));
-  const files = new Set([fileOf(boot?.getAttribute('src')), app, ...islands]);
+  const files = new Set([fileOf(boot?.getAttribute('src')), app, ...modules, ...islands]);
   for (const name of files) {
     for (const [, imported] of readSiteFile(name).matchAll(/(?:from|import)["'`]\.\/([^"'`]+)/g)) {
       files.add(`assets/${imported}`);

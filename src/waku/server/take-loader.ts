@@ -1,18 +1,22 @@
 import { type PageDraft, removeElement, removeTag, textOfElement } from '../../html/page-draft.ts';
 import type { Tag } from '../../html/read-tags.ts';
 
+/** The client entry, and the other modules that the page needs, by their addresses. */
+export type Loaded = { app: string; modules: string[] };
+
 /**
  * Takes the inline payload, its loader and the module preloads out of a rendered page.
- * @returns the address of the client entry, which the loader named
  * @throws where a part is not found: the framework changed, and this with it must
  */
-export function takeLoader(draft: PageDraft): string {
+export function takeLoader(draft: PageDraft): Loaded {
   const { name, tags } = draft;
   const loader = tags.find((tag) => tag.name === 'script' && readAttribute(tag, 'id') === '_R_');
   if (!loader) throw new Error(`${name}: the rendered page has no loader script`);
   const app = /import\("([^"]+)"\)/.exec(textOfElement(draft, loader))?.[1];
   if (!app) throw new Error(`${name}: the rendered page names no client entry`);
+  const modules = new Set<string>();
   for (const tag of tags) {
+    if (isPreload(tag)) modules.add(readAttribute(tag, 'href') ?? '');
     if (tag === loader || isPayload(draft, tag)) {
       removeElement(draft, tag);
     } else if (
@@ -24,7 +28,8 @@ export function takeLoader(draft: PageDraft): string {
       throw new Error(`${name}: a part of the framework's loader was left in the page`);
     }
   }
-  return app;
+  modules.delete(app);
+  return { app, modules: [...modules] };
 }
 
 const readAttribute = (tag: Tag, name: string) => tag.attributes.get(name)?.value;

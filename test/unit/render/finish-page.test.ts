@@ -29,6 +29,15 @@ test('a page gets its scripts in place of the loader: before paint first, the bo
   );
 });
 
+test('what the framework preloads is named beside the entry, for the script to ask for all at once', () => {
+  const preloads = ['/x/assets/index-2.js', '/x/assets/islands-3.js', '/x/assets/islands-3.js']
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('');
+  const { html } = finishPage('/a', pageWith('<p>A</p>', preloads), parts);
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('data-app="/x/assets/index-2.js /x/assets/islands-3.js" data-payload');
+});
+
 test('a document in an attribute takes no script and no style: they belong to the page', () => {
   const frame = '<iframe title="x" srcdoc="<head></head><body>Hi</body>"></iframe>';
   const text = '<p title="</head></body>">A</p>';

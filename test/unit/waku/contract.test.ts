@@ -92,7 +92,7 @@ test('a rendered page has the parts of the framework that are taken out of it, a
     expect(page, `pages have no ${part} any more: server/take-loader.ts`).toContain(part);
   }
   const draft = openDraft('/a', page);
-  expect(takeLoader(draft)).toBe('/assets/index-1.js');
+  expect(takeLoader(draft).app).toBe('/assets/index-1.js');
   expect(
     applyEdits(draft),
     'something else of the framework is in pages: server/take-loader.ts',

@@ -4,7 +4,7 @@ import { takeLoader } from '../../../src/waku/server/take-loader.ts';
 
 function take(name: string, html: string) {
   const draft = openDraft(name, html);
-  return { app: takeLoader(draft), html: applyEdits(draft) };
+  return { ...takeLoader(draft), html: applyEdits(draft) };
 }
 
 const loader =
@@ -14,13 +14,14 @@ const pageWith = (parts: string) =>
 const preload = '<link rel="modulepreload" href="/assets/index-2.js">';
 const payload = '<script>(self.__FLIGHT_DATA||=[]).push("1:x")</script>';
 
-test('loader, payload, preloads and generator go, and the client entry is told', () => {
+test('loader, payload, preloads and generator go, and what they name is told', () => {
   const generator = '<meta name="generator" content="Waku">';
   const html = pageWith(
     `${preload}<link href="/b.js" rel=modulepreload>${generator}${loader}${payload}${payload}`,
   );
   expect(take('/docs/learn', html)).toEqual({
     app: '/assets/index-2.js',
+    modules: ['/b.js'],
     html: '<html><head><title>A</title></head><body><main>Text</main></body></html>',
   });
 });
