@@ -88,7 +88,7 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  preview: { marginBlockStart: '0.875rem', fontSize: '1rem' },
+  preview: { marginBlockStart: '0.875rem', fontSize: tokens['--sx-size-body'] },
   end: {
     gap: '0.75rem',
     marginBlockStart: '1.25rem',

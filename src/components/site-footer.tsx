@@ -91,7 +91,7 @@ const styles = stylex.create({
   footer: {
     backgroundColor: tokens['--sx-surface-sunken'],
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
   },
   inner: {
     paddingBlock: '2.5rem 2rem',
@@ -103,7 +103,7 @@ const styles = stylex.create({
   },
   title: {
     marginBlockEnd: '0.375rem',
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     color: tokens['--sx-text'],
     fontWeight: 650,
   },

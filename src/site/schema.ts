@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, sitePath } from '../links/path-schema.ts';
+import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
@@ -93,6 +94,8 @@ const fields = z.strictObject({
   baseUrlIssueBanner: z.boolean(),
   announcementBar: announcementSchema.optional(),
   brandFiles: brandFilesSchema.optional(),
+  /** Fonts that the site sends with its pages; none by default. */
+  fonts: fontsSchema.default({}),
   navbar: navbarSchema,
   footer: footerSchema.optional(),
   docs: z.strictObject({
