@@ -190,12 +190,20 @@ export default {
   search: { provider: 'local', contextualSearch: true, searchPagePath: '/search/' },
   home: {
     headline: 'The styling system that powers',
+    text: 'Write typed styles in your components. They compile to shared classes, so your CSS stops growing.',
+    install: 'npm install @stylexjs/stylex',
     domains: ['facebook.com', 'instagram.com', 'whatsapp.com', 'threads.net'],
     actions: [
       { label: 'Get Started', to: '/docs/learn/' },
       { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
     ],
-    demo: ['home/Card.tsx', 'home/Button.tsx', 'home/Field.tsx', 'home/Tags.tsx'],
+    demo: [
+      'home/Player.tsx',
+      'home/Thread.tsx',
+      'home/Price.tsx',
+      'home/Tasks.tsx',
+      'home/colors.stylex.ts',
+    ],
     sections: [
       {
         title: 'CSS that stops growing',

@@ -124,12 +124,16 @@ const fields = z.strictObject({
     editUrl: z.url().optional(),
     feedTitle: z.string().optional(),
   }),
-  /** The home page: a headline, the domains that follow it, links, a component to show. */
+  /** The home page: a headline, the domains that follow it, a sentence, links, a component to show. */
   home: z.strictObject({
     headline: z.string(),
+    /** What the library does, for somebody who has never heard of it; the tagline by default. */
+    text: z.string().optional(),
+    /** A command to copy. */
+    install: z.string().optional(),
     domains: z.array(z.string()).min(1),
     actions: z.array(link),
-    /** Paths below `content/` of the components that are compiled and shown, in order. */
+    /** Paths below `content/` of the components that are compiled and shown, in order, and of their variables. */
     demo: z.array(z.string()),
     /** Reasons in a few sentences, each with a page that says more. */
     sections: z
