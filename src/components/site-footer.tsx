@@ -98,7 +98,7 @@ const styles = stylex.create({
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
     gap: '1.75rem 1.5rem',
   },
   title: {
