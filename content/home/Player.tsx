@@ -40,7 +40,11 @@ const styles = stylex.create({
       default: colors.accent,
       ':hover': colors.strong,
     },
-    transition: 'background-color 160ms',
+    scale: { ':active': '0.97' },
+    transition: {
+      default: 'scale 160ms',
+      '@media (prefers-reduced-motion: reduce)': 'none',
+    },
   },
 });
 

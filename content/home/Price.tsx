@@ -39,7 +39,6 @@ const styles = stylex.create({
       default: colors.accent,
       ':hover': colors.strong,
     },
-    transition: 'background-color 160ms',
   },
 });
 

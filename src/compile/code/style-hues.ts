@@ -5,10 +5,10 @@
 const hues: readonly (readonly [className: string, names: RegExp])[] = [
   ['tk-h', /(?:^c|C)olor$|^(?:background|fill|stroke|opacity|filter|mixBlend|boxShadow)/],
   ['tk-o', /^(?:transition|animation|transform|rotate|scale|translate|willChange|perspective)/],
-  ['tk-y', /^(?:font|line|letter|text|white|word|hyphens|content$|listStyle|quotes$)/],
+  ['tk-y', /^(?:font|(?:line|letter|text|white|word)[A-Z]|hyphens|content$|listStyle|quotes$)/],
   [
     'tk-l',
-    /^(?:display|position|inset|top|right|bottom|left|flex|grid|place|align|justify|order|float|clear|zIndex|gap|rowGap|column|container|overflow|visibility)/,
+    /^(?:(?:display|position|top|right|bottom|left|order|float|clear|gap)$|inset|flex|grid|(?:place|align|justify)[A-Z]|zIndex|rowGap|column[A-Z]|container|overflow|visibility)/,
   ],
   [
     'tk-b',

@@ -15,7 +15,7 @@ test('a property has the hue of what it is about, as CSS and as JavaScript write
       names.map((name) => [name, hue]),
     );
   }
-  for (const name of ['card', 'root', ':hover', '--gap', 'Display']) {
+  for (const name of ['card', 'text', 'place', ':hover', '--gap', 'Display']) {
     expect(hueOfProperty(name)).toBeUndefined();
   }
 });
