@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from 'waku/config';
+import { noteModules } from './src/browser-bundle/bundled-modules.ts';
 import { viteBoot } from './src/browser-bundle/vite-boot.ts';
 import { viteBundledModules } from './src/browser-bundle/vite-bundled-modules.ts';
 import { createContentChecker } from './src/check/content-checker.ts';
@@ -16,6 +17,7 @@ import { viteInputs } from './src/engine/vite-inputs.ts';
 import { viteSite } from './src/engine/vite-site.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
 import { viteFeatures } from './src/features/vite-features.ts';
+import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
 import type { SiteConfig } from './src/site/schema.ts';
@@ -88,6 +90,15 @@ export function createConfig(root: string, site: SiteConfig): Config {
           baseUrl: site.baseUrl,
           announces: site.announcementBar !== undefined,
           plugins: [viteFeatures(root, site)],
+        }),
+        viteFonts({
+          root,
+          baseUrl: site.baseUrl,
+          fonts: site.fonts,
+          noteSource: (file) => {
+            noteModules([{ moduleIds: [file] }]);
+            globalThis.__SITE_NOTE__?.('file', file);
+          },
         }),
         viteFeatures(root, site),
         ...parts.flatMap((part) => part({ root, site, now: config.site, isKept: !engine })),

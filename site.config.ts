@@ -20,6 +20,30 @@ export default {
     logoDark: '/img/stylex-logo-large-dark.svg',
     cover: '/img/stylex-cover-photo.png',
   },
+  fonts: {
+    heading: {
+      family: 'Figtree',
+      file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      weight: 750,
+      fallback: {
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+        sizeAdjust: 97.1,
+        ascent: 97.8,
+        descent: 25.7,
+      },
+    },
+    code: {
+      family: 'Geist Mono',
+      file: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+      weight: 420,
+      fallback: {
+        local: ['Menlo', 'Liberation Mono', 'DejaVu Sans Mono', 'Cousine', 'Courier New'],
+        sizeAdjust: 100,
+        ascent: 100.5,
+        descent: 29.5,
+      },
+    },
+  },
   navbar: {
     logo: {
       src: '/img/stylex-logo.svg',
@@ -166,12 +190,20 @@ export default {
   search: { provider: 'local', contextualSearch: true, searchPagePath: '/search/' },
   home: {
     headline: 'The styling system that powers',
+    text: 'Write typed styles in your components. They compile to shared classes, so your CSS stops growing.',
+    install: 'npm install @stylexjs/stylex',
     domains: ['facebook.com', 'instagram.com', 'whatsapp.com', 'threads.net'],
     actions: [
       { label: 'Get Started', to: '/docs/learn/' },
       { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
     ],
-    demo: ['home/Card.tsx', 'home/Button.tsx', 'home/Field.tsx', 'home/Tags.tsx'],
+    demo: [
+      'home/Player.tsx',
+      'home/Thread.tsx',
+      'home/Price.tsx',
+      'home/Tasks.tsx',
+      'home/colors.stylex.ts',
+    ],
     sections: [
       {
         title: 'CSS that stops growing',

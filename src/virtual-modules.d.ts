@@ -41,6 +41,11 @@ declare module 'virtual:boot' {
   export const bootFiles: { name: string; code: string }[];
 }
 
+declare module 'virtual:fonts' {
+  /** The addresses of the fonts that every page loads first. */
+  export const fontUrls: readonly string[];
+}
+
 declare module 'virtual:playground' {
   /** The addresses of what the page loads first, and of the compiler's worker. */
   export const playgroundUrls: Record<'editor' | 'compiler', string>;

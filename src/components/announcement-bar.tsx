@@ -46,7 +46,7 @@ const styles = stylex.create({
     minHeight: '30px',
     backgroundColor: tokens['--sx-accent-soft'],
     color: tokens['--sx-text'],
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.4,
   },
   text: { flexGrow: 1, minWidth: 0, padding: '0.25rem 1rem', textAlign: 'center' },

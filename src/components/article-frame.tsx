@@ -4,6 +4,7 @@ import type { DocPage } from '../collections/page.ts';
 import type { Neighbour } from '../navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Pagination } from './pagination.tsx';
@@ -28,11 +29,11 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
   const { breadcrumbs = [], toc = [], editUrl, lastUpdate } = article;
   const { previous, next } = around;
   return (
-    <div {...stylex.props(styles.grid)}>
+    <div {...withClass('article-frame', stylex.props(styles.grid))}>
       <div {...stylex.props(styles.top)}>
         <Breadcrumbs steps={breadcrumbs} />
       </div>
-      <div {...stylex.props(styles.contents)}>
+      <div {...withClass('contents-place', stylex.props(styles.contents))}>
         <TableOfContents items={toc} />
       </div>
       <article {...stylex.props(styles.article)}>
@@ -50,7 +51,7 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
 
 const styles = stylex.create({
   grid: {
-    display: { default: 'block', [media.desktop]: 'grid', [media.print]: 'block' },
+    display: { default: null, [media.desktop]: 'grid', [media.print]: 'block' },
     gridTemplateColumns: {
       default: null,
       [media.desktop]: 'minmax(0, 1fr) min(11.5rem, 18.5vw)',

@@ -41,7 +41,7 @@ const styles = stylex.create({
     minWidth: 0,
     minHeight: '2.75rem',
     color: tokens['--sx-text'],
-    fontSize: '1.125rem',
+    fontSize: tokens['--sx-size-body'],
     fontWeight: 700,
     textDecoration: 'none',
   },

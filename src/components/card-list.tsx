@@ -61,7 +61,7 @@ const styles = stylex.create({
     display: 'block',
     overflowWrap: 'anywhere',
     marginBlockStart: '0.25rem',
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.5,
   },
 });

@@ -1,3 +1,4 @@
+import '../theme/article.css';
 import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';

@@ -1,3 +1,4 @@
+import '../theme/fonts.css';
 import '../theme/base.css';
 import 'virtual:features/styles';
 // After the rules of the same layer that it changes.
@@ -5,6 +6,7 @@ import '../theme/preferences.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
 import { islands } from 'virtual:features/islands';
+import { fontUrls } from 'virtual:fonts';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
@@ -34,6 +36,9 @@ export function Document({ navbar, features, children }: DocumentProps) {
   return (
     <html lang={lang} dir={locale?.direction ?? 'ltr'} {...rootProps()} suppressHydrationWarning>
       <head>
+        {fontUrls.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
+        ))}
         <meta name="docsearch:language" content={site.locales.default} />
         <ColorModeMeta />
         {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}

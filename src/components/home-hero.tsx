@@ -5,40 +5,53 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { actionStyles } from './action-styles.ts';
 import { ConfigLink } from './config-link.tsx';
-import { ThemedImage } from './themed-image.tsx';
 
-/** The name, what it is, and where to begin. */
+/** What it is, for a stranger, and where to begin; the name is in the navbar already. */
 export function HomeHero({ home }: { home: SiteConfig['home'] }) {
-  const { logo } = site.navbar;
   return (
     <div {...stylex.props(styles.hero)}>
-      <div {...stylex.props(styles.names)}>
-        <h1 {...stylex.props(styles.name)}>
-          {logo && (
-            <span aria-hidden="true" className="hero-logo">
-              <ThemedImage src={logo.src} srcDark={logo.srcDark} alt="" width={292} height={103} />
-            </span>
-          )}
-          <span className={logo ? 'visually-hidden' : undefined}>{site.title}</span>
-        </h1>
+      <div {...stylex.props(styles.text)}>
+        <h1 className="visually-hidden">{site.title}</h1>
         <h2 {...stylex.props(styles.headline)}>
           {home.headline} <Domains domains={home.domains} />
         </h2>
+        <p {...stylex.props(styles.lead)}>{home.text ?? site.tagline}</p>
       </div>
       <div {...stylex.props(styles.begin)}>
-        <p {...stylex.props(styles.tagline)}>{site.tagline}</p>
-        <p {...stylex.props(actionStyles.row)}>
-          {home.actions.map(({ label, ...target }, place) => (
-            <ConfigLink
-              key={label}
-              {...target}
-              xstyle={[actionStyles.action, place === 0 && actionStyles.main]}
-            >
-              {label}
-            </ConfigLink>
-          ))}
-        </p>
+        {home.install && <Install command={home.install} />}
+        <HomeActions actions={home.actions} xstyle={styles.beside} />
       </div>
+    </div>
+  );
+}
+
+type ActionsProps = { actions: SiteConfig['home']['actions']; xstyle?: stylex.StyleXStyles };
+
+/** Where to go on. */
+export function HomeActions({ actions, xstyle }: ActionsProps) {
+  return (
+    <p {...stylex.props(actionStyles.row, xstyle)}>
+      {actions.map(({ label, ...target }, place) => (
+        <ConfigLink
+          key={label}
+          {...target}
+          xstyle={[actionStyles.action, place === 0 && actionStyles.main]}
+        >
+          {label}
+        </ConfigLink>
+      ))}
+    </p>
+  );
+}
+
+/** A command with the button of code blocks, which the boot script serves. */
+function Install({ command }: { command: string }) {
+  return (
+    <div className="code-block install">
+      <pre>
+        <code>{command}</code>
+      </pre>
+      <button type="button" data-copy="" aria-label="Copy code to clipboard" />
     </div>
   );
 }
@@ -59,27 +72,25 @@ function Domains({ domains }: { domains: string[] }) {
 const styles = stylex.create({
   hero: {
     display: { default: 'grid', [media.desktop]: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: '0.75rem 2rem',
+    gap: { default: '0.75rem', [media.desktop]: '4rem' },
   },
-  names: {
-    display: { default: 'grid', [media.desktop]: 'flex' },
-    alignItems: 'center',
-    gap: '0.5rem 2rem',
-  },
-  name: { lineHeight: 1 },
+  text: { display: 'grid', gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {
     // Also with text of twice the size no domain is wider than a phone.
-    fontSize: 'min(clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem), 11.5vw)',
-    fontWeight: 700,
+    fontSize: `min(${tokens['--sx-size-h1']}, 11.5vw)`,
     lineHeight: 1.1,
-    letterSpacing: '-0.032em',
+    letterSpacing: '-0.03em',
   },
-  begin: { display: 'grid', gap: '0.625rem' },
-  tagline: {
+  lead: {
+    maxWidth: tokens['--sx-measure'],
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-body'],
+    fontSize: { default: tokens['--sx-size-body'], [media.phone]: tokens['--sx-size-ui'] },
+    lineHeight: 1.5,
+    textWrap: 'pretty',
   },
+  begin: { display: 'grid', flex: 'none', gap: '0.75rem' },
+  // On a phone they come below the components, which are to be seen at once.
+  beside: { display: { default: 'flex', [media.phone]: 'none' } },
 });

@@ -45,9 +45,7 @@ const styles = stylex.create({
   },
   title: {
     marginBlockEnd: '0.5rem',
-    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
-    fontWeight: 650,
-    letterSpacing: '-0.015em',
+    fontSize: tokens['--sx-size-h2'],
   },
   text: {
     maxWidth: tokens['--sx-measure'],

@@ -1,7 +1,9 @@
+import '../theme/demo.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../site/schema.ts';
-import { HomeHero } from './home-hero.tsx';
+import { media } from '../theme/media.stylex.ts';
+import { HomeActions, HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';
 
 type HomeViewProps = {
@@ -18,15 +20,17 @@ export function HomeView({ home, demo, proofs = [] }: HomeViewProps) {
     <div {...stylex.props(styles.page)}>
       <HomeHero home={home} />
       {demo}
+      <HomeActions actions={home.actions} xstyle={styles.below} />
       <HomeSections sections={home.sections} proofs={proofs} />
     </div>
   );
 }
 
 const styles = stylex.create({
+  below: { display: { default: 'none', [media.phone]: 'flex' } },
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(1rem, 2vw, 1.5rem)',
+    rowGap: { default: '1rem', [media.desktop]: '1.5rem' },
   },
 });

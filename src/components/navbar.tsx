@@ -81,7 +81,8 @@ function ItemPlace({ children }: { children: ReactNode }) {
 
 const styles = stylex.create({
   bar: {
-    position: 'sticky',
+    // A very low window, as one of 400 % zoom, is for the text.
+    position: { default: 'sticky', '@media (max-height: 400px)': 'static' },
     insetBlockStart: 0,
     zIndex: 200,
     height: tokens['--sx-navbar-height'],

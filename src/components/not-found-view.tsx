@@ -11,11 +11,10 @@ type NotFoundProps = { links: readonly { label: string; path: string }[] };
 export function NotFoundView({ links }: NotFoundProps) {
   return (
     <div {...stylex.props(styles.page)}>
-      <p aria-hidden="true" className="not-found-rule">
-        <span className="tk-f">.404</span> <span className="tk-o">{'{'}</span>{' '}
-        <span className="tk-p">content</span>
-        <span className="tk-o">:</span> <span className="tk-c">none</span>
-        <span className="tk-o">; {'}'}</span>
+      <p aria-hidden="true" className="atoms">
+        <span className="atom tk-l">.x4 display: none</span>
+        <span className="atom atom-new tk-h">.x0 content: none</span>
+        <span className="atom tk-l">.x4 display: none</span>
       </p>
       <div className="prose">
         <h1>Page Not Found</h1>

@@ -38,7 +38,7 @@ const styles = stylex.create({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens['--sx-border'],
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
   },
   link: {
     display: 'inline-flex',

@@ -2,6 +2,8 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
+import { withBase } from '../site/base-path.ts';
+import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
@@ -22,6 +24,9 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
           Skip to main content
         </a>
       </div>
+      <p className="print-head">
+        {site.title}, {site.url + withBase('/')}
+      </p>
       <AnnouncementBar />
       <Navbar navbar={navbar} items={items} />
       <div {...stylex.props(shared.shell, styles.body)}>

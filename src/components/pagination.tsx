@@ -79,6 +79,7 @@ const styles = stylex.create({
   title: {
     display: 'block',
     color: tokens['--sx-text'],
+    fontSize: tokens['--sx-size-body'],
     fontWeight: 600,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { withBase } from '../site/base-path.ts';
+import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
 import { NameText } from './name-text.tsx';
@@ -51,16 +52,18 @@ function BlogWays() {
 function PostItem({ post }: { post: PostSummary }) {
   return (
     <article {...stylex.props(shared.ruled, styles.item)}>
+      <div {...stylex.props(styles.date)}>
+        <PostDate post={post} />
+      </div>
       <h2 {...stylex.props(shared.heading, styles.title)}>
         <a href={post.href} {...stylex.props(styles.link)}>
           <NameText name={post.title} />
         </a>
       </h2>
-      <PostDate post={post} />
       <div {...stylex.props(styles.preview)}>
         <ContentBody className="prose prose-preview" content={post.preview} />
       </div>
-      <div {...stylex.props(shared.ends, styles.end)}>
+      <div {...stylex.props(shared.ends, styles.preview, styles.end)}>
         <PostTags tags={post.tags} />
         {post.truncated && (
           <a
@@ -79,19 +82,25 @@ function PostItem({ post }: { post: PostSummary }) {
 const styles = stylex.create({
   ways: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
   item: {
-    paddingBlock: '2rem',
+    display: 'grid',
+    gridTemplateColumns: {
+      default: 'minmax(0, 1fr)',
+      [media.desktop]: '10.5rem minmax(0, 40rem)',
+    },
+    columnGap: '1.5rem',
+    paddingBlock: '2.5rem',
   },
-  title: {
-    marginBlockEnd: '0.25rem',
-  },
+  // In line with the first line of the title.
+  date: { marginBlockStart: { default: null, [media.desktop]: '0.5rem' } },
+  title: { gridColumn: '-2 / -1', marginBlockEnd: '0.75rem' },
   link: {
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  preview: { marginBlockStart: '0.875rem', fontSize: '1rem' },
+  preview: { gridColumn: '-2 / -1', fontSize: tokens['--sx-size-body'] },
   end: {
     gap: '0.75rem',
-    marginBlockStart: '1.25rem',
+    marginBlockStart: '1.5rem',
   },
   more: { fontWeight: 650 },
 });

@@ -66,13 +66,13 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
 }
 
 const styles = stylex.create({
-  line: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-small'] },
+  line: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-ui'] },
   authors: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.5rem' },
   author: {
     display: 'flex',
     alignItems: 'center',
     gap: '0.6rem',
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.4,
   },
   role: { display: 'block', color: tokens['--sx-text-muted'] },
@@ -83,7 +83,7 @@ const styles = stylex.create({
     alignItems: 'center',
     gap: '0.5rem',
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
   },
   tagList: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   tag: {

@@ -74,7 +74,7 @@ const styles = stylex.create({
   title: {
     paddingInline: '0.75rem',
     marginBlockEnd: '0.5rem',
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     fontWeight: 650,
   },
 });

@@ -16,7 +16,7 @@ export const shared = stylex.create({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens['--sx-border'],
   },
-  heading: { fontSize: tokens['--sx-size-h2'], fontWeight: 650, letterSpacing: '-0.015em' },
+  heading: { fontSize: tokens['--sx-size-h2'] },
   /** A link in a row of links, which a finger can hit. */
   link: {
     display: 'inline-flex',

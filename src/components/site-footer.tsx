@@ -91,19 +91,19 @@ const styles = stylex.create({
   footer: {
     backgroundColor: tokens['--sx-surface-sunken'],
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
   },
   inner: {
     paddingBlock: '2.5rem 2rem',
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
     gap: '1.75rem 1.5rem',
   },
   title: {
     marginBlockEnd: '0.375rem',
-    fontSize: tokens['--sx-size-small'],
+    fontSize: tokens['--sx-size-ui'],
     color: tokens['--sx-text'],
     fontWeight: 650,
   },

@@ -1,3 +1,4 @@
+import '../theme/contents.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { TocItem } from '../navigation/tree.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, sitePath } from '../links/path-schema.ts';
+import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
@@ -93,6 +94,8 @@ const fields = z.strictObject({
   baseUrlIssueBanner: z.boolean(),
   announcementBar: announcementSchema.optional(),
   brandFiles: brandFilesSchema.optional(),
+  /** Fonts that the site sends with its pages; none by default. */
+  fonts: fontsSchema.default({}),
   navbar: navbarSchema,
   footer: footerSchema.optional(),
   docs: z.strictObject({
@@ -121,12 +124,16 @@ const fields = z.strictObject({
     editUrl: z.url().optional(),
     feedTitle: z.string().optional(),
   }),
-  /** The home page: a headline, the domains that follow it, links, a component to show. */
+  /** The home page: a headline, the domains that follow it, a sentence, links, a component to show. */
   home: z.strictObject({
     headline: z.string(),
+    /** What the library does, for somebody who has never heard of it; the tagline by default. */
+    text: z.string().optional(),
+    /** A command to copy. */
+    install: z.string().optional(),
     domains: z.array(z.string()).min(1),
     actions: z.array(link),
-    /** Paths below `content/` of the components that are compiled and shown, in order. */
+    /** Paths below `content/` of the components that are compiled and shown, in order, and of their variables. */
     demo: z.array(z.string()),
     /** Reasons in a few sentences, each with a page that says more. */
     sections: z

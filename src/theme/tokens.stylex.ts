@@ -32,32 +32,44 @@ export const tokens = stylex.defineVars({
   '--sx-warning': 'light-dark(oklch(0.48 0.105 65), oklch(0.84 0.12 80))',
   '--sx-danger': 'light-dark(oklch(0.5 0.185 27), oklch(0.78 0.135 25))',
 
-  '--sx-code-keyword': 'light-dark(oklch(0.48 0.18 358), oklch(0.8 0.12 358))',
+  '--sx-code-keyword': 'light-dark(oklch(0.46 0.15 305), oklch(0.81 0.105 308))',
   '--sx-code-string': 'light-dark(oklch(0.455 0.105 155), oklch(0.82 0.11 158))',
   '--sx-code-function': 'light-dark(oklch(0.46 0.135 250), oklch(0.81 0.095 245))',
-  '--sx-code-property': 'light-dark(oklch(0.455 0.12 295), oklch(0.82 0.085 298))',
+  '--sx-code-property': 'light-dark(oklch(0.455 0.12 275), oklch(0.82 0.085 278))',
   '--sx-code-constant': 'light-dark(oklch(0.465 0.1 62), oklch(0.84 0.105 78))',
   '--sx-code-comment': 'light-dark(oklch(0.485 0.02 340), oklch(0.72 0.016 340))',
 
+  /** Properties by what they are about. */
+  '--sx-code-layout': 'light-dark(oklch(0.47 0.14 255), oklch(0.8 0.105 250))',
+  '--sx-code-box': 'light-dark(oklch(0.46 0.085 200), oklch(0.82 0.1 195))',
+  '--sx-code-color': 'light-dark(oklch(0.49 0.18 345), oklch(0.8 0.125 348))',
+  '--sx-code-text': 'light-dark(oklch(0.46 0.09 95), oklch(0.84 0.115 98))',
+  '--sx-code-motion': 'light-dark(oklch(0.49 0.125 45), oklch(0.81 0.115 52))',
+
+  /** `--font-heading` and `--font-code` are the fonts that the site sends, if it does. */
+  '--sx-font-heading':
+    "var(--font-heading, ui-sans-serif), ui-sans-serif, -apple-system, 'Segoe UI', Inter, Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, system-ui, sans-serif",
   '--sx-font-sans':
     "ui-sans-serif, -apple-system, 'Segoe UI', Inter, Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
   '--sx-font-mono':
-    "ui-monospace, SFMono-Regular, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+    "var(--font-code, ui-monospace), ui-monospace, SFMono-Regular, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  /** The scale: 13, 15, 17, 21, 27 and 44 px, and no other; code is 14 px, and 13 px where it is small. */
   '--sx-size-tiny': '0.8125rem',
   '--sx-size-small': '0.875rem',
   '--sx-size-ui': '0.9375rem',
-  /** Smaller where three columns leave the text little room. */
-  '--sx-size-body': {
-    default: '1.0625rem',
-    '@media (min-width: 997px) and (max-width: 1120px)': '1rem',
-  },
-  '--sx-size-h3': '1.2rem',
-  '--sx-size-h2': '1.5rem',
-  '--sx-size-h1': '2.25rem',
+  '--sx-size-body': '1.0625rem',
+  '--sx-size-h3': { default: '1.3125rem', '@media (max-width: 600px)': '1.0625rem' },
+  '--sx-size-h2': { default: '1.6875rem', '@media (max-width: 600px)': '1.3125rem' },
+  '--sx-size-h1': { default: '2.75rem', '@media (max-width: 600px)': '1.6875rem' },
+  '--sx-weight-heading': '750',
 
   '--sx-space-1': '0.25rem',
   '--sx-space-2': '0.5rem',
   '--sx-space-3': '0.75rem',
+  '--sx-space-4': '1rem',
+  '--sx-space-5': '1.5rem',
+  '--sx-space-6': '2.5rem',
+  '--sx-space-7': '4rem',
 
   '--sx-radius': '0.375rem',
   '--sx-radius-large': '0.625rem',
@@ -65,11 +77,11 @@ export const tokens = stylex.defineVars({
   /** The widest the shell becomes. */
   '--sx-page-width': '88rem',
   /** Code, tables and figures; text stays within the measure. */
-  '--sx-article-width': '46rem',
-  '--sx-measure': '35.5rem',
+  '--sx-article-width': '44rem',
+  '--sx-measure': '40rem',
   '--sx-gutter': {
     default: 'clamp(1rem, 4vw, 2rem)',
     '@media (min-width: 997px) and (max-width: 1120px)': '1.25rem',
   },
-  '--sx-quick': '140ms',
+  '--sx-quick': '160ms',
 });

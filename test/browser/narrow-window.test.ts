@@ -96,11 +96,11 @@ test('S2.16 S9.1 X34 a phone has the contents of a page folded above the text, a
   expect(beside && text && beside.x >= text.x + text.width).toBe(true);
 });
 
-test('on the smallest phone the four panes of the home page are chosen in one row', async () => {
+test('on the smallest phone the panes of the home page are chosen in one row', async () => {
   const page = await site.open('/', { viewport: { width: 320, height: 640 } });
   const labels = page.locator('.switch').first().locator('label');
   const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
+  expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
 });
 
 test('messages and commands that are longer than their blocks are wrapped in windows of every width', async () => {
@@ -135,16 +135,4 @@ test('on a phone the way to a page begins with a picture of a house, and no gap 
   if (!target || !picture || !mark) throw new Error('the page has no breadcrumbs');
   expect(target.width).toBeGreaterThanOrEqual(44);
   expect(mark.x - picture.x - picture.width).toBeLessThan(12);
-});
-
-test('the logo of the home page is printed in its version for light paper, whatever was chosen', async () => {
-  const page = await site.open('/?theme=dark');
-  const [light, dark] = [
-    page.locator('.hero-logo .only-light'),
-    page.locator('.hero-logo .only-dark'),
-  ];
-  const isShown = async () => [await light.isVisible(), await dark.isVisible()];
-  expect(await isShown()).toEqual([false, true]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isShown()).toEqual([true, false]);
 });

@@ -157,48 +157,81 @@ test('a component is shown in light and in dark, also on a page that a link led 
   page.on('console', (message) => told.push(message.text()));
   await hydrate(page);
   await page.goto('/');
-  const stages = '.part:first-of-type [data-mode]';
-  await expect
-    .poll(() => coloursOf(page, stages))
-    .toEqual(['rgb(221, 238, 255)', 'rgb(34, 51, 68)']);
+  const live = '.live > div';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => coloursOf(page, live)).toEqual(Array(4).fill('rgb(38, 33, 48)'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => coloursOf(page, live)).toEqual(Array(4).fill('rgb(255, 255, 255)'));
   await hydrate(page);
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Introduction to StyleX');
   await page.goBack();
-  await expect
-    .poll(() => coloursOf(page, stages))
-    .toEqual(['rgb(221, 238, 255)', 'rgb(34, 51, 68)']);
+  await expect.poll(() => coloursOf(page, live)).toEqual(Array(4).fill('rgb(255, 255, 255)'));
   expect(requests.some((url) => url.includes('attach-shadows'))).toBe(true);
   expect(told.filter((text) => text.includes('shadowrootmode'))).toEqual([]);
 });
 
 test('home adds components to a style sheet that hardly grows, without scripts', async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
-  const sum = page.locator('.sum:visible');
-  const bytes: number[] = [];
-  for (const name of ['Card', 'Button', 'Field', 'Tags']) {
+  const sums = page.locator('.sum > :visible');
+  const bytes: number[][] = [];
+  for (const name of ['Player', 'Thread', 'Price', 'Tasks']) {
     await page.locator('.parts label', { hasText: name }).click();
-    const told = await sum.textContent();
-    bytes.push(Number(/(\d+) bytes/.exec(told ?? '')?.[1]));
+    const told = await sums.allTextContents();
+    bytes.push(told.map((text) => Number(/([\d,]+) bytes/.exec(text)?.[1]?.replace(',', ''))));
     expect(await page.locator('.part:visible .pane-source').textContent()).toContain(`${name}.tsx`);
   }
-  const [first = 0] = bytes;
-  const last = bytes.at(-1) ?? 0;
-  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
-  expect(last).toBeLessThan(2 * first);
+  const [atomic, plain] = [0, 1].map((row) => bytes.map((told) => told[row] ?? 0));
+  expect(atomic).toEqual(atomic?.toSorted((a, b) => a - b));
+  expect(atomic?.at(-1)).toBeLessThan(2 * (atomic?.[0] ?? 0));
+  expect(plain?.at(-1)).toBeGreaterThan(2 * (plain?.[0] ?? 0));
 });
 
-test('the first screen of home has headline and instrument, wide and on a phone', async () => {
-  for (const viewport of [{ width: 1280, height: 720 }, phone.viewport]) {
-    const page = await site.open('/', { viewport });
+test.each([
+  [1440, 900, 400],
+  [390, 844, 36],
+])(
+  'the first screen of home at %i x %i has a component, its code, both bars and a command to copy',
+  async (width, height, codeHeight) => {
+    const page = await site.open('/', { viewport: { width, height } });
     const bottomOf = async (selector: string) => {
-      const box = await page.locator(selector).first().boundingBox();
+      const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
       return box ? box.y + box.height : Number.POSITIVE_INFINITY;
     };
-    expect(await bottomOf('h2')).toBeLessThan(viewport.height);
-    const code = await page.locator('.part:visible .pane-source pre').boundingBox();
-    expect(code?.y).toBeLessThan(viewport.height - 250);
+    for (const part of ['main h2', '.install [data-copy]', '.live > div', '.sizes', '.codes > a']) {
+      expect([part, (await bottomOf(part)) <= height]).toEqual([part, true]);
+    }
+    const code = await page.locator('.part .pane-source pre').first().boundingBox();
+    expect(code?.y).toBeLessThan(height - codeHeight);
+  },
+);
+
+test('choosing another component of home moves nothing below it', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 997, height: 800 },
+    phone.viewport,
+  ]) {
+    const page = await site.open('/', { viewport });
+    const below = page.getByRole('heading', { name: 'CSS that stops growing' });
+    const places = new Set<number | undefined>();
+    for (const name of ['Player', 'Thread', 'Price', 'Tasks']) {
+      await page.locator('.parts label', { hasText: name }).click();
+      for (const pane of ['Rules', 'Source']) {
+        const choice = page.locator('.codes .switch label', { hasText: pane });
+        if (await choice.isVisible()) await choice.click();
+        places.add((await below.boundingBox())?.y);
+      }
+    }
+    expect([viewport.width, places.size]).toEqual([viewport.width, 1]);
   }
+});
+
+test('home opens its components in the playground', async () => {
+  const page = await site.open('/');
+  await page.getByRole('link', { name: 'Edit this' }).click();
+  await page.waitForURL('**/playground/#*');
+  await expect.poll(() => page.getByText('Player.tsx').first().isVisible()).toBe(true);
 });
 
 test('axe finds nothing wrong with open samples in both modes', async () => {

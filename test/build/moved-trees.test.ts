@@ -29,6 +29,13 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(site().status).toBe(0);
   });
 
+  test('a site that names no fonts sends none', () => {
+    expect(site().files.filter((file) => /\.woff2?$/.test(file))).toEqual([]);
+    expect(site().read('index.html')).not.toMatch(/rel="preload"[^>]*as="font"/);
+    const sheets = site().files.filter((file) => file.endsWith('.css'));
+    expect(sheets.filter((file) => site().read(file).includes('@font-face'))).toEqual([]);
+  });
+
   test('X52 whole posts stand in the list without ids, and link to themselves', () => {
     const list = site().main('/blog/');
     expect(textsOf(list, '.prose h2').filter((text) => text !== 'Footnotes')).toEqual([

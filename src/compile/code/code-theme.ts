@@ -1,4 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki';
+import { hueOfProperty } from './style-hues.ts';
+
+/** Keys of objects and properties of CSS: those that are about something have a class for that. */
+const keyRole = 'key';
 
 /**
  * Token roles and the scopes that have them, with all that are below them; a later entry wins over an earlier one of the same
@@ -6,7 +10,7 @@ import type { ThemeRegistrationRaw } from 'shiki';
  * `joinTokens` turns into a class; the two colour modes are the style sheet's business, and
  * a block is tokenised once.
  *
- * Names, properties and punctuation are most of any code. They have the colour of the block and
+ * Names and punctuation are most of any code. They have the colour of the block and
  * so no element: a page weighs a tenth less, and what is coloured stands out.
  */
 const roles: readonly (readonly [className: string | undefined, scopes: string])[] = [
@@ -36,8 +40,10 @@ const roles: readonly (readonly [className: string | undefined, scopes: string])
   [
     undefined,
     `punctuation, keyword.operator, meta.brace, storage.type.function.arrow,
-    support.type.property-name, meta.template.expression`,
+    meta.template.expression`,
   ],
+  [keyRole, 'meta.object-literal.key, support.type.property-name'],
+  [undefined, 'punctuation.separator.key-value'],
   ['tk-s', 'string punctuation.definition.string'],
   ['tk-i', 'markup.inserted, punctuation.definition.inserted'],
   ['tk-d', 'markup.deleted, punctuation.definition.deleted'],
@@ -64,9 +70,13 @@ export const codeTheme: ThemeRegistrationRaw = {
 
 const classes = new Map(roles.map(([className], index) => [colorOfRole(index), className]));
 
-/** The class for a stand-in colour; undefined for what has the colour of the block. */
-export function classOfColor(color: string): string | undefined {
-  return classes.get(color.toLowerCase());
+/**
+ * The class of a token; undefined for what has the colour of the block.
+ * @param color its stand-in
+ */
+export function classOfToken(color: string, text: string): string | undefined {
+  const role = classes.get(color.toLowerCase());
+  return role === keyRole ? hueOfProperty(text) : role;
 }
 
 function colorOfRole(index: number): string {

@@ -1,5 +1,5 @@
 import type { ThemedToken } from 'shiki';
-import { classOfColor } from './code-theme.ts';
+import { classOfToken } from './code-theme.ts';
 
 /**
  * Joins neighbours that look the same, with the white space between them: it has no colour, and
@@ -17,7 +17,7 @@ export function joinTokens(tokens: readonly ThemedToken[]): ThemedToken[] {
       continue;
     }
     const start = content.indexOf(shown);
-    const className = classOfColor(color);
+    const className = classOfToken(color, shown);
     blank += content.slice(0, start);
     if (last && lastClass === className) last.content += blank + shown;
     else {

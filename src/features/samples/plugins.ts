@@ -1,6 +1,12 @@
 import type { PluginsPart } from '../../engine/plugins-part.ts';
 import { viteDemo } from './bundle/vite-demo.ts';
 
-export const plugins: PluginsPart = ({ root, site: { home, baseUrl }, isKept }) => [
-  viteDemo({ root, home, baseUrl, isKept }),
+export const plugins: PluginsPart = ({ root, site, isKept }) => [
+  viteDemo({
+    root,
+    home: site.home,
+    baseUrl: site.baseUrl,
+    hasPlayground: Boolean(site.playground),
+    isKept,
+  }),
 ];

@@ -1,5 +1,4 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { HomeDemo } from './components/home-demo.tsx';
 
 /**
  * What the home page shows is compiled when it is asked for, because the development server loads all
@@ -7,9 +6,13 @@ import { HomeDemo } from './components/home-demo.tsx';
  */
 const loadDemo = () => import('virtual:demo');
 
+/** Its style sheets go with the home page alone. */
+const loadView = () => import('./components/home-demo.tsx');
+
 export const server: ServerPart = {
   feature: 'samples',
   showHome: async () => {
+    const { HomeDemo } = await loadView();
     const { demo, proofs } = await loadDemo();
     return { demo: demo && <HomeDemo demo={demo} />, proofs };
   },

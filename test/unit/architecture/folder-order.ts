@@ -15,7 +15,7 @@ export const levels: readonly (readonly string[])[] = [
   ['features/*/field.ts'],
   ['features/fields.ts', 'features/navbar-items.ts'],
   ['features/load-parts.ts', 'site'],
-  ['compile', 'navigation', 'outputs', 'verify'],
+  ['compile', 'fonts', 'navigation', 'outputs', 'verify'],
   ['config', 'islands', 'read', 'table'],
   ['check', 'collections', 'dev', 'licenses', 'scaffold'],
   ['components', 'stylex'],

@@ -15,6 +15,8 @@ type DemoOptions = {
   root: string;
   home: SiteConfig['home'];
   baseUrl: string;
+  /** Whether the site has a playground to edit the components in. */
+  hasPlayground: boolean;
   /** Whether the next process finds on disk what this one made. */
   isKept: boolean;
 };
@@ -32,7 +34,7 @@ function loadTypeChecker(): typeof import('../prove/check-types.ts') {
  * The Vite plugin: offers the home page's components, and what the documented version of StyleX
  * made of them and of the code that proves its reasons, as `virtual:demo`.
  */
-export function viteDemo({ root, home, baseUrl, isKept }: DemoOptions): Plugin {
+export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOptions): Plugin {
   const tools = {
     tokenize: tokenizeCode,
     checkTypes: async (sources: readonly ProjectFile[]) => {
@@ -57,11 +59,14 @@ export function viteDemo({ root, home, baseUrl, isKept }: DemoOptions): Plugin {
     const proofs = home.sections.map(
       ({ proof }) => proof && { files: proof.files.map(read), shows: proof.shows },
     );
-    const input = { baseUrl, demo, proofs };
+    const input = { baseUrl, hasPlayground, demo, proofs };
     const kept = keeper?.find(input);
     if (kept) return JSON.parse(kept);
     const fresh: MadeDemo = {
-      demo: demo.length > 0 ? await showHome(demo, tokenizeCode, baseUrl) : undefined,
+      demo:
+        demo.length > 0
+          ? await showHome(demo, { tokenize: tokenizeCode, baseUrl, hasPlayground })
+          : undefined,
       proofs: await Promise.all(
         proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
       ),

@@ -1,3 +1,5 @@
+import '../theme/instrument.css';
+import '../theme/showcase.css';
 import { Html } from '../../../islands/trusted-html.tsx';
 
 /**
@@ -5,5 +7,5 @@ import { Html } from '../../../islands/trusted-html.tsx';
  * no script.
  */
 export function HomeDemo({ demo }: { demo: { html: string } }) {
-  return <Html as="div" className="instrument ties" html={demo.html} />;
+  return <Html as="div" className="showcase ties" html={demo.html} />;
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { readRule } from '../rules/read-rule.ts';
 import { h } from './hast.ts';
+import { hueOfRule } from './hue-of-rule.ts';
 import { firstLine, type NumberedRule } from './number-rules.ts';
 
 /**
@@ -41,7 +42,7 @@ function cellsOf(rule: NumberedRule, file: string): Element[] {
   const line = firstLine(rule, file);
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
-    h('code', {}, read.map(({ selector }) => selector).join('\n')),
+    h('code', { className: hueOfRule(rule) }, read.map(({ selector }) => selector).join('\n')),
     h('code', {}, read.flatMap(({ declarations }) => declarations).join('\n')),
     h('span', {}, formatPriority(rule.priority)),
     h('span', {}, Number.isFinite(line) ? String(line) : ''),

@@ -1,46 +1,60 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ProjectFile } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
-import { type InstrumentPart, instrument } from './instrument.ts';
+import { encodeShort } from './link-sample.ts';
+import { countPlainBytes } from './plain-css.ts';
 import { describePart } from './show-project.ts';
 import { makeSheet, type SampleSheet, type Tokenize } from './show-samples.ts';
-import { stages } from './stages.ts';
+import { type ShowcasePart, showcase } from './showcase.ts';
+import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
 
-/** The instrument of the home page as finished HTML, and the style sheet of its components. */
+/** The components of the home page as finished HTML, and the style sheet of these. */
 export type ShownHome = { html: string; sheet: SampleSheet };
+
+export type HomeOptions = {
+  tokenize: Tokenize;
+  /** With slashes at both ends. */
+  baseUrl: string;
+  /** Whether the site has a playground to edit them in. */
+  hasPlayground: boolean;
+};
 
 /**
  * Components that are added one after the other, and what they became.
- * @param files in their order
- * @param baseUrl with slashes at both ends
+ * @param files in their order; those of variables, `.stylex.ts`, are not shown
  */
 export async function showHome(
   files: readonly ProjectFile[],
-  tokenize: Tokenize,
-  baseUrl: string,
+  { tokenize, baseUrl, hasPlayground }: HomeOptions,
 ): Promise<ShownHome> {
   const { project, html: markups } = await askAnswer('The code of the home page', 'project', {
     files,
     mode: 'production',
     renders: files.map(({ name }) => name),
   });
-  const rendered = project.files.map(({ name }) =>
-    takeMarkup(markups[files.findIndex((file) => file.name === name)]),
-  );
-  const sheet = await makeSheet([
-    ...project.rules,
-    ...rendered.flatMap((shown) => shown?.rules ?? []),
-  ]);
-  const parts: InstrumentPart[] = [];
-  let markup = '';
-  for (const [at, file] of project.files.entries()) {
-    markup += rendered[at]?.html ?? '';
-    parts.push({
-      ...(await describePart(file, files, tokenize)),
-      shown: stages(markup, baseUrl + sheet.address.slice(1)),
+  const shown = project.files
+    .filter(({ name }) => !isShared(name))
+    .map((file) => {
+      const markup = takeMarkup(markups[files.findIndex(({ name }) => name === file.name)]);
+      return { file, html: markup?.html ?? '', rules: markup?.rules ?? [] };
     });
-  }
-  const html = toHtml({ type: 'root', children: instrument(parts) }, { allowDangerousHtml: true });
-  return { html, sheet };
+  const sheet = await makeSheet([...project.rules, ...shown.flatMap(({ rules }) => rules)]);
+  const parts = shown.map(async ({ file, html }): Promise<ShowcasePart> => {
+    const { rules, source } = await describePart(file, files, tokenize);
+    return {
+      file: file.name,
+      rules,
+      source,
+      stage: liveStage(html, baseUrl + sheet.address.slice(1)),
+      plain: countPlainBytes(html, file.rules),
+    };
+  });
+  const children = showcase(
+    await Promise.all(parts),
+    hasPlayground ? `${baseUrl}playground/${encodeShort(files)}` : undefined,
+  );
+  return { html: toHtml({ type: 'root', children }, { allowDangerousHtml: true }), sheet };
 }
+
+const isShared = (name: string) => /\.stylex\.[jt]sx?$/.test(name);

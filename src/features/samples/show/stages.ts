@@ -18,17 +18,25 @@ export function stages(html: string, sheet: string): Element {
 
 function stage(mode: 'light' | 'dark', html: string, sheet: string): Element {
   const label = mode === 'light' ? 'Light' : 'Dark';
-  const template: Element = {
+  return h(
+    'div',
+    { className: [`stage-${mode}`] },
+    h('span', {}, label),
+    h('div', { dataMode: mode }, shadowTree(html, sheet)),
+  );
+}
+
+/** A component in the mode of the page, in a tree of its own. */
+export function liveStage(html: string, sheet: string): Element {
+  return h('div', { className: ['live'] }, h('div', {}, shadowTree(html, sheet)));
+}
+
+function shadowTree(html: string, sheet: string): Element {
+  return {
     ...h('template', { shadowRootMode: 'open' }),
     content: {
       type: 'root',
       children: [h('link', { rel: ['stylesheet'], href: sheet }), { type: 'raw', value: html }],
     },
   };
-  return h(
-    'div',
-    { className: [`stage-${mode}`] },
-    h('span', {}, label),
-    h('div', { dataMode: mode }, template),
-  );
 }

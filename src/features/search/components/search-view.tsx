@@ -67,6 +67,6 @@ const styles = stylex.create({
     backgroundColor: tokens['--sx-surface-raised'],
     '::placeholder': { color: tokens['--sx-text-muted'], opacity: 1 },
     /** Below 16 px a phone would zoom into the field. */
-    fontSize: '1rem',
+    fontSize: tokens['--sx-size-body'],
   },
 });

@@ -79,7 +79,7 @@ const styles = stylex.create({
     borderBlockEndColor: tokens['--sx-border'],
     overflowWrap: 'anywhere',
   },
-  title: { fontSize: '1.125rem' },
+  title: { fontSize: tokens['--sx-size-body'] },
   link: { display: 'inline-block', paddingBlock: '0.125rem' },
   crumbs: {
     display: 'flex',

@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** What a process that has just been started offers to the home page. */
 async function makeDemo(baseUrl = '/'): Promise<string> {
   const home = { ...site.home, demo: ['Bar.tsx'], sections: [] };
-  const plugins = [viteDemo({ root, home, baseUrl, isKept: true })];
+  const plugins = [viteDemo({ root, home, baseUrl, hasPlayground: true, isKept: true })];
   const bundle = await rolldown({ input: 'virtual:demo', plugins });
   const { output } = await bundle.generate();
   await bundle.close();

@@ -1,0 +1,99 @@
+import type { Element, ElementContent } from 'hast';
+import type { Rule } from '../compiler/project.ts';
+import { codePane } from './code-pane.ts';
+import { h, radioSwitch } from './hast.ts';
+import { countBytes, type NumberedRule, tellSize } from './number-rules.ts';
+import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
+import { ruleList } from './rule-list.ts';
+import { sizeBars } from './size-bars.ts';
+
+/** One of the components that are added one after the other. */
+export type ShowcasePart = {
+  /** The name of its file. */
+  file: string;
+  rules: readonly NumberedRule[];
+  source: ElementContent[];
+  /** The component itself. */
+  stage: Element;
+  /** Bytes of its styles as plain CSS. */
+  plain: number;
+};
+
+const panes: Omit<Pane, 'content'>[] = [
+  { key: 'source', label: 'Source' },
+  { key: 'rules', label: 'Rules' },
+];
+
+/**
+ * Components, live beside their source and the rules that it became, one shown at a time; below them
+ * how large the style sheet is with all up to the chosen one. All stand in one place, so that nothing
+ * moves when another is chosen.
+ * @param playground where they can be edited
+ */
+export function showcase(parts: readonly ShowcasePart[], playground?: string): Element[] {
+  const counted = countParts(parts);
+  const choices = counted.map(({ name, added }, place) => ({
+    value: String(place + 1),
+    label: [
+      h('b', {}, place === 0 ? name : `+ ${name}`),
+      ' ',
+      h('span', {}, place === 0 ? tellBytes(added) : `+${tellBytes(added)}`),
+    ],
+  }));
+  return [
+    radioSwitch('parts', 'Components', 'part', choices),
+    h('div', { className: ['lives', 'stack'] }, ...parts.map(({ stage }) => stage)),
+    sizeBars(counted),
+    h(
+      'div',
+      { className: ['codes'] },
+      paneSwitch(panes, 'pane'),
+      ...(playground ? [h('a', { href: playground }, 'Edit this')] : []),
+      h(
+        'div',
+        { className: ['stack'] },
+        ...parts.map((part, place) => codeBox(part, counted[place]?.added ?? [])),
+      ),
+    ),
+  ];
+}
+
+type CountedPart = { name: string; added: NumberedRule[]; plain: number };
+
+/** The rules that each part adds to those of the parts before it. */
+function countParts(parts: readonly ShowcasePart[]): CountedPart[] {
+  const known = new Set<string>();
+  return parts.map(({ file, rules, plain }) => {
+    const added = rules.filter(({ css }) => !known.has(css));
+    for (const { css } of added) known.add(css);
+    return { name: file.replace(/\.\w+$/, ''), added, plain };
+  });
+}
+
+function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) {
+  const isNew = ({ css }: Rule) => added.some((rule) => rule.css === css);
+  const title =
+    added.length === rules.length
+      ? tellSize(rules)
+      : `${rules.length} rules, ${added.length} of them new`;
+  return h(
+    'section',
+    { className: ['part'], ariaLabel: file },
+    ...paneBoxes([
+      { key: 'source', content: titled(file, scrolled(codePane(source), file)) },
+      { key: 'rules', content: titled(title, ruleList(rules, file, isNew)) },
+    ]),
+  );
+}
+
+/** A keyboard can scroll it, too. */
+function scrolled(pane: Element, name: string): Element {
+  return { ...pane, properties: { tabIndex: 0, role: 'group', ariaLabel: name } };
+}
+
+function titled(title: string, content: Element): Element {
+  return h('figure', {}, h('figcaption', { className: ['code-title'] }, title), content);
+}
+
+const tellBytes = (rules: readonly Rule[]) =>
+  `${new Intl.NumberFormat('en').format(countBytes(rules))} bytes`;

@@ -1,0 +1,95 @@
+import type { Element } from 'hast';
+import type { Rule } from '../compiler/project.ts';
+import { h } from './hast.ts';
+import { hueOfRule } from './hue-of-rule.ts';
+import { countBytes, tellSize } from './number-rules.ts';
+
+/** What one more component adds. */
+export type AddedPart = {
+  name: string;
+  /** Rules that no component before it has. */
+  added: readonly Rule[];
+  /** Bytes of its styles as plain CSS. */
+  plain: number;
+};
+
+/** In units of the drawing. */
+const length = 1000;
+const height = 20;
+const gap = 1.5;
+
+/**
+ * The style sheet as components are added, drawn to scale: a tile for each rule, in the hue of what it
+ * is about, above what plain CSS would take. What the later components add is in groups of its own,
+ * which the style sheet of the page shows when they are chosen.
+ */
+export function sizeBars(parts: readonly AddedPart[]): Element {
+  const whole = parts.reduce((sum, { plain }) => sum + plain, 0);
+  const all = Math.max(whole, countBytes(parts.flatMap(({ added }) => added)));
+  const scale = length / all;
+  return h(
+    'div',
+    { className: ['sizes'] },
+    bar(
+      'StyleX',
+      drawTiles(parts, scale),
+      tellParts(parts, (part) => tellSize(part.added.flat())),
+    ),
+    bar(
+      'Plain CSS',
+      drawPlain(parts, scale),
+      tellParts(parts, ({ plain }) => tellBytes(plain)),
+    ),
+  );
+}
+
+type SummedPart = { added: readonly Rule[]; plain: number };
+
+/** A text for each number of components: only that of the chosen number shows. */
+function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
+  const texts = parts.map((_part, place) => {
+    const before = parts.slice(0, place + 1);
+    const added = before.flatMap((part) => part.added);
+    const plain = before.reduce((sum, part) => sum + part.plain, 0);
+    return h('span', {}, tell({ added, plain }));
+  });
+  return h('span', { className: ['sum', 'stack'] }, ...texts);
+}
+
+const tellBytes = (bytes: number) => `${new Intl.NumberFormat('en').format(bytes)} bytes`;
+
+function bar(name: string, groups: readonly Element[], sum: Element): Element {
+  const box = { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: 'none' };
+  return h('p', {}, h('b', {}, name), h('svg', { ...box, ariaHidden: 'true' }, ...groups), sum);
+}
+
+/** A group for each component, in it a path for each hue. */
+function drawTiles(parts: readonly AddedPart[], scale: number): Element[] {
+  let at = 0;
+  return parts.map(({ added }) => {
+    const tiles = added.map((rule) => {
+      const width = countBytes([rule]) * scale;
+      const tile = `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`;
+      at += width;
+      return { hue: hueOfRule(rule)[0], tile };
+    });
+    const paths = [...Map.groupBy(tiles, ({ hue }) => hue)].map(([hue, same]) =>
+      h('path', { className: hue ? [hue] : [], d: same.map(({ tile }) => tile).join('') }),
+    );
+    return h('g', {}, ...paths);
+  });
+}
+
+function drawPlain(parts: readonly AddedPart[], scale: number): Element[] {
+  let at = 0;
+  return parts.map(({ plain }) => {
+    const width = plain * scale;
+    const path = h('path', {
+      d: `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`,
+    });
+    at += width;
+    return h('g', {}, path);
+  });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  /** What of it we ask for. @returns the font with these characters alone */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: { wght: number };
+      noLayoutClosure: boolean;
+    },
+  ): Promise<Uint8Array>;
+}

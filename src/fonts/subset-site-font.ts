@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { PlainError } from '../faults/plain-error.ts';
+import type { SiteFont } from '../site/font-schema.ts';
+
+/** A font as the site sends it. */
+export type SentFont = {
+  /** The file of the package. */
+  source: string;
+  /** A path in the output without a slash before it, with a digest of the bytes. */
+  name: string;
+  bytes: Uint8Array;
+};
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
+/** Fixed, whatever the content is, so that an edit never changes a font; other characters fall back. */
+const characters = `${ascii}\u00a0–—‘’“”…·×→←↑↓•©`;
+
+/**
+ * One weight of a font with a fixed set of characters, as WOFF2: the same bytes for the same package.
+ * @param root the project's root, from where the package is found
+ * @throws PlainError where no such file is installed
+ */
+export async function subsetSiteFont(root: string, font: SiteFont): Promise<SentFont> {
+  const source = findFont(root, font.file);
+  const bytes = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: font.weight },
+    noLayoutClosure: true,
+  });
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const stem = font.family.toLowerCase().replace(/\W+/g, '-');
+  return { source, bytes, name: `assets/${stem}-${digest}.woff2` };
+}
+
+function findFont(root: string, file: string): string {
+  try {
+    return createRequire(path.join(root, 'package.json')).resolve(file);
+  } catch {
+    throw new PlainError(
+      `site.config.ts: no font "${file}": expected a file of an installed package. Install it, or leave out the font.`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteFonts } from '../site/font-schema.ts';
+import { type SentFont, subsetSiteFont } from './subset-site-font.ts';
+import { writeFontFaces } from './write-font-faces.ts';
+
+const fontsId = 'virtual:fonts';
+
+type FontsOptions = {
+  root: string;
+  /** With slashes at both ends. */
+  baseUrl: string;
+  fonts: SiteFonts;
+  /** Told of the packages whose files are sent, for their licenses. */
+  noteSource: (file: string) => void;
+};
+
+/**
+ * The Vite plugin: makes the fonts that the site sends, writes the text of `theme/fonts.css`, and
+ * offers their addresses as `virtual:fonts`. A site that names no fonts gets an empty list and sheet.
+ */
+export function viteFonts({ root, baseUrl, fonts, noteSource }: FontsOptions): Plugin {
+  const sheet = path.join(root, 'src/theme/fonts.css');
+  const listed = Object.entries(fonts).flatMap(([role, font]) => (font ? [{ role, font }] : []));
+  let made: Promise<SentFont[]> | undefined;
+  const make = () => {
+    made ??= Promise.all(listed.map(({ font }) => subsetSiteFont(root, font)));
+    return made;
+  };
+  return {
+    name: 'site:fonts',
+    enforce: 'pre',
+    resolveId: (id) => (id === fontsId ? `\0${fontsId}` : undefined),
+    async load(id) {
+      if (id !== sheet && id !== `\0${fontsId}`) return undefined;
+      const sent = await make();
+      for (const { source } of sent) noteSource(source);
+      const urls = sent.map(({ name }) => baseUrl + name);
+      if (id !== sheet) return `export const fontUrls = ${JSON.stringify(urls)};`;
+      return writeFontFaces(listed.map((entry, at) => ({ ...entry, url: urls[at] ?? '' })));
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { name, bytes } of await make()) {
+        this.emitFile({ type: 'asset', fileName: name, source: bytes });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const answer = (sent: readonly SentFont[]) => {
+          const found = sent.find(({ name }) => baseUrl + name === request.url);
+          if (!found) return next();
+          response.setHeader('content-type', 'font/woff2').end(found.bytes);
+        };
+        void make().then(answer, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SiteFont } from '../site/font-schema.ts';
+
+/** A font, and the address that it is loaded from. */
+export type FacedFont = { role: string; font: SiteFont; url: string };
+
+/**
+ * The style sheet of the site's fonts: each with what stands in for it, and a variable
+ * `--font-<role>` with the names of both. A font that comes late is left for the next page, so that
+ * no text changes under the reader.
+ */
+export function writeFontFaces(fonts: readonly FacedFont[]): string {
+  return fonts.map(writeFace).join('\n');
+}
+
+function writeFace({ role, font, url }: FacedFont): string {
+  const { family, weight, fallback } = font;
+  const local = fallback.local.map((name) => `local("${name}")`).join(', ');
+  return `@font-face {
+  font-family: "${family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${weight};
+  font-display: optional;
+}
+@font-face {
+  font-family: "${family} Fallback";
+  src: ${local};
+  font-weight: ${weight};
+  size-adjust: ${fallback.sizeAdjust}%;
+  ascent-override: ${fallback.ascent}%;
+  descent-override: ${fallback.descent}%;
+  line-gap-override: 0%;
+}
+:root {
+  --font-${role}: "${family}", "${family} Fallback";
+}`;
+}
