@@ -3,7 +3,7 @@ import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
-import { createLinkChecker } from '../links/check-link.ts';
+import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import {
   findBrokenContentLinks,
   findBrokenLinksBeside,
@@ -17,11 +17,11 @@ import { listFiles } from '../read/list-files.ts';
 import { suggestFile } from '../read/module-file.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBlockedFolders } from './blocked-folders.ts';
 import { checkPages } from './check-pages.ts';
+import { findHiddenFiles, noteOwnRobots } from './own-files.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
@@ -37,11 +37,21 @@ export function checkContent(
   const { index, failed, failedIds, places } = content;
   const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
-  const publicFiles = new Set([...ownFiles, ...table.outputs.map((output) => output.path)]);
+  const publicFiles = new Set([
+    ...ownFiles.flatMap((file) => [file, file.replace(/\/index\.html$/, '/')]),
+    ...table.outputs.map((output) => output.path),
+  ]);
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
   const ids = listKnownIds(routes, index);
-  const check = createLinkChecker({ ...routes, ids, publicFiles, url, baseUrl });
+  const check = createLinkChecker({
+    ...routes,
+    ids,
+    publicFiles,
+    url,
+    baseUrl,
+    onBroken: readOnBroken(site),
+  });
   const placed = buildNavigation(index, site).faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
@@ -50,6 +60,7 @@ export function checkContent(
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...findHiddenFiles(table.files, ownFiles),
+    ...noteOwnRobots(ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingDemos(root, site),
     ...findConfigNeeds(site),
@@ -68,7 +79,7 @@ export function checkContent(
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findUnnamedHosts(content, site),
     ...findBrokenContentLinks(index, check),
-    ...findBrokenLinksBeside(content.broken, check),
+    ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors),
     ...findComponentFaults(root, index),
   ];
 }
@@ -89,19 +100,5 @@ function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
     if (existsSync(path.join(root, file))) return [];
     const message = `${field}: there is no file ${file}`;
     return [{ file: 'site.config.ts', field, message, hint: suggestFile(root, file) }];
-  });
-}
-
-/** Files of `public/` that a made file would take the place of. */
-function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Fault[] {
-  // On many machines names that differ only by case are one file.
-  const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
-  return publicFiles.flatMap((file) => {
-    if (hostFiles.includes(file)) return [];
-    const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};
-    if (!source) return [];
-    const place = route === undefined ? `the file ${name}` : `the route ${route}`;
-    const message = `${place} has two sources: ${source.name} and this file`;
-    return [{ file: `public${file}`, message, hint: 'Rename one of them, or delete this one.' }];
   });
 }

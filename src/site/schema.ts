@@ -49,6 +49,9 @@ const sidebarEntry = z.union([
   ]),
 ]);
 
+/** What becomes of a broken link: an error, a warning, or nothing. */
+const onBroken = z.enum(['throw', 'warn', 'ignore']).default('throw');
+
 const fields = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
@@ -61,6 +64,10 @@ const fields = z.strictObject({
     ),
   baseUrl: basePath,
   trailingSlash: z.literal(true),
+  /** For links to pages and files that are not there, to ids, and to content files by their paths. */
+  onBrokenLinks: onBroken,
+  onBrokenAnchors: onBroken,
+  onBrokenMarkdownLinks: onBroken,
   favicon: sitePath.optional(),
   /** Stands between the title of a page and that of the site. */
   titleDelimiter: z.string().default('|'),
@@ -97,6 +104,11 @@ const fields = z.strictObject({
   footer: footerSchema.optional(),
   docs: z.strictObject({
     sidebars: z.record(z.string(), z.array(sidebarEntry)),
+    /**
+     * What links like `[x](b)` count from where both ways lead to a page: the route of the page with its
+     * last slash, or without it. Where only one does, that is followed.
+     */
+    trailingSlash: z.boolean().default(true),
     /** Opening a category closes those beside it. */
     autoCollapseCategories: z.boolean(),
     /** With a button that puts the sidebar away. */
