@@ -40,7 +40,8 @@ export function listPassedLinks(
   index: ContentIndex,
 ): ReadonlySet<string> {
   const onBroken = readOnBroken(site);
-  if (Object.values(onBroken).every((what) => what === 'throw')) return new Set();
+  const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
+  if (all.every((what) => what === 'throw')) return new Set();
   const check = checkerOf(output, site, index, {});
   const resolve = createLinkResolver(listSiteRoutes(index, site), site.baseUrl);
   const fields = listConfigLinks(site).filter(({ href }) => check(href) !== undefined);

@@ -55,6 +55,12 @@ export function checkContent(
   const placed = buildNavigation(index, site).faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
+  // A picture that is not there is a link that leads nowhere, too.
+  const told = new Set(content.faults.map(nameMissing));
+  const isNew = (fault: Fault) => {
+    const name = nameMissing(fault);
+    return name === undefined || !told.has(name);
+  };
   const together = [
     ...placed,
     ...routes.faults,
@@ -78,8 +84,8 @@ export function checkContent(
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findUnnamedHosts(content, site),
-    ...findBrokenContentLinks(index, check),
-    ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors),
+    ...findBrokenContentLinks(index, check).filter(isNew),
+    ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentFaults(root, index),
   ];
 }
@@ -101,4 +107,10 @@ function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
     const message = `${field}: there is no file ${file}`;
     return [{ file: 'site.config.ts', field, message, hint: suggestFile(root, file) }];
   });
+}
+
+/** The line of a fault, and what it says is not there. */
+function nameMissing({ file, line, message }: Fault): string | undefined {
+  const missing = /^(?:cannot find|broken link) ("[^"]*"):/.exec(message)?.[1];
+  return missing && `${file}:${line} ${missing}`;
 }

@@ -21,9 +21,11 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
           )}
           <span className={logo ? 'visually-hidden' : undefined}>{site.title}</span>
         </h1>
-        <h2 {...stylex.props(styles.headline)}>
-          {home.headline} <Domains domains={home.domains} />
-        </h2>
+        {(home.headline !== '' || home.domains.length > 0) && (
+          <h2 {...stylex.props(styles.headline)}>
+            {home.headline} <Domains domains={home.domains} />
+          </h2>
+        )}
       </div>
       <div {...stylex.props(styles.begin)}>
         <p {...stylex.props(styles.tagline)}>{site.tagline}</p>

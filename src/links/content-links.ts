@@ -41,10 +41,10 @@ export function findBrokenLinksBeside(
       if (!dependsOnPage(href)) return check(href, { file, route });
       const id = idOfHash(decodeSegment(href));
       if (!href.startsWith('#') || !ids || id === undefined || ids.includes(id)) return undefined;
-      return {
-        message: `broken link "${href}": ${missingId(route, id)}`,
-        hint: suggestId(id, ids),
-      };
+      if (onBrokenAnchors === 'ignore') return undefined;
+      const message = `broken link "${href}": ${missingId(route, id)}`;
+      const problem = { message, hint: suggestId(id, ids) };
+      return onBrokenAnchors === 'warn' ? { ...problem, severity: 'warning' as const } : problem;
     }),
   );
 }

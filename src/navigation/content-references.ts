@@ -5,6 +5,7 @@ import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
+import { docTagsRoute } from './doc-tags.ts';
 import { describeUnknownId } from './sidebar-context.ts';
 
 type DocHead = Omit<DocSource, 'facts'>;
@@ -102,7 +103,7 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
 function findBadPermalinks({ index }: ContentReading): FieldFault[] {
   const files = [
     { file: tagsPath, tags: index.tags, folder: '/blog/tags' },
-    { file: docTagsPath, tags: index.docTags, folder: '/docs/tags' },
+    { file: docTagsPath, tags: index.docTags, folder: docTagsRoute(index).slice(0, -1) },
   ];
   return files.flatMap(({ file, tags, folder }) =>
     Object.entries(tags).flatMap(([tag, { permalink }]): FieldFault[] => {
