@@ -52,7 +52,8 @@ export function checkContent(
     baseUrl,
     onBroken: readOnBroken(site),
   });
-  const placed = buildNavigation(index, site).faults.filter(
+  const navigation = buildNavigation(index, site);
+  const placed = navigation.faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
   // A picture that is not there is a link that leads nowhere, too.
@@ -61,6 +62,8 @@ export function checkContent(
     const name = nameMissing(fault);
     return name === undefined || !told.has(name);
   };
+  // A page may be in a sidebar that is wrong itself.
+  const isUnsure = navigation.faults.length + routes.faults.length > 0;
   const together = [
     ...placed,
     ...routes.faults,
@@ -70,7 +73,7 @@ export function checkContent(
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingDemos(root, site),
     ...findConfigNeeds(site),
-    ...checkPages(index),
+    ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   const certain = ofConfig.filter(

@@ -8,6 +8,7 @@ import {
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldFault } from '../faults/places.ts';
+import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 
 type Page = DocSource | PostSource;
 
@@ -16,9 +17,13 @@ type Page = DocSource | PostSource;
  * level 1, headings of partials with an id that the page has already. What only their HTML tells
  * is checked in `verify/`.
  */
-export function checkPages(index: ContentIndex): FieldFault[] {
+export function checkPages(
+  index: ContentIndex,
+  sidebars: ReadonlyMap<string, SidebarIndex>,
+): FieldFault[] {
   const pages = [...index.docs, ...index.posts];
   return [
+    ...findUnlistedDocs(index, sidebars),
     ...index.docs.flatMap(findMissingHeading),
     ...pages.flatMap((page) => findRepeatedIds(page, index)),
     ...findEqualTitles(pages),
@@ -26,6 +31,25 @@ export function checkPages(index: ContentIndex): FieldFault[] {
 }
 
 /** The title is hidden, and the text has none; a component may still bring one. */
+/** Docs that no sidebar leads to, and that do not say so; the one at the root is its page. */
+function findUnlistedDocs(
+  { docs }: ContentIndex,
+  sidebars: ReadonlyMap<string, SidebarIndex>,
+): FieldFault[] {
+  if (sidebars.size === 0) return [];
+  const lost = docs.filter(
+    (doc) =>
+      !doc.frontMatter.unlisted &&
+      doc.route !== '/' &&
+      doc.frontMatter.displayed_sidebar === undefined &&
+      findSidebar(doc, sidebars) === undefined,
+  );
+  const message = 'this page is in no sidebar of site.config.ts, so only links lead to it';
+  const hint =
+    'Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.';
+  return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
+}
+
 function findMissingHeading(doc: DocSource): FieldFault[] {
   if (!hidesOnlyHeading(doc)) return [];
   const { file } = doc;

@@ -93,10 +93,17 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
     if (!id || byId.has(id) || content.failedIds.has(id)) return [];
     const where = `front matter field ${field}`;
     if (!content.index.drafts.some((draft) => draft.id === id))
-      return [{ file, field, ...describeUnknownId(where, 'doc', id, byId.keys()) }];
+      return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
     const message = `${where}: "${id}" is a draft, which is not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];
   });
+}
+
+/** Of many ids the nearest is enough. */
+function describeNear(where: string, id: string, ids: readonly string[]) {
+  const near = findNearestName(id, ids);
+  const said = describeUnknownId(where, 'doc', id, ids);
+  return near === undefined ? said : { ...said, hint: `Did you mean "${near}"?` };
 }
 
 /** Paths of tags that leave the tags' folder or are no paths. */

@@ -48,10 +48,10 @@ const fields = z.strictObject({
         )
         .length(1, 'expected one locale: several are not built yet'),
     })
-    .refine(
-      ({ default: own, list }) => list.some(({ code }) => code === own),
-      'expected a default that is the code of a locale of the list',
-    )
+    .refine(({ default: own, list }) => list.some(({ code }) => code === own), {
+      path: ['default'],
+      error: 'expected the code of a locale of the list',
+    })
     .default({
       default: 'en',
       list: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' }],
