@@ -5,6 +5,7 @@ import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import { findBrokenContentLinks } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
+import { isOwnLink } from '../links/own-link.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
@@ -52,7 +53,7 @@ export function listPassedLinks(
   const written = [...pages, ...partials].flatMap(({ file, facts, route }) =>
     facts.links
       .filter(({ href }) => check(href, { file, route }))
-      .map(({ href }) => resolve(href, file, { file, part: 'whole' })),
+      .map(({ href }) => (isOwnLink(href) ? resolve(href, file, { file, part: 'whole' }) : href)),
   );
   return new Set([...fields.map(({ href }) => hrefOfLink(href, site.baseUrl)), ...written]);
 }

@@ -60,7 +60,7 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
   return (href, from) => {
     if (/^\s*file:/i.test(href)) return onMachine(href);
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
-    if (address === undefined) return undefined;
+    if (address === undefined) return malformed(href, site);
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
@@ -84,6 +84,16 @@ function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
     message: `a relative link leads to a page only if it counts from a route ${trailingSlash ? 'without' : 'with'} its last slash, which it does`,
     hint: `Link to the file (./name.md), or set docs.trailingSlash to ${!trailingSlash} in site.config.ts.`,
   };
+}
+
+/** An address of a web that no browser can read. */
+function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | undefined {
+  if (!/^\s*https?:/i.test(href) || URL.canParse(href, url)) return undefined;
+  const what = onBroken?.links ?? 'throw';
+  if (what === 'ignore') return undefined;
+  const message = `broken link "${href}": no browser can read this address`;
+  const hint = 'Correct it; put an address that is only an example into `code`.';
+  return what === 'throw' ? { message, hint } : { message, hint, severity: 'warning' };
 }
 
 /** Nobody else has what it leads to. */
