@@ -1,7 +1,7 @@
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 
 /** The configuration of a corpus as a site of this project. */
-export const ownConfig: SiteConfigInput = {
+export const ownConfig = {
   title: 'Benchmark',
   tagline: 'A site that was made to be measured.',
   url: 'https://bench.example.com',
@@ -45,4 +45,4 @@ export const ownConfig: SiteConfigInput = {
     demo: [],
   },
   redirects: [{ from: '/docs/', to: '/docs/guide/' }],
-};
+} satisfies SiteConfigInput;

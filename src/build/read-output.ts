@@ -39,7 +39,12 @@ export function readOutput(
       return links ? [[baseUrl + file, links]] : [];
     }),
   );
-  return { pages, files, feeds, baseUrl, siteUrl };
+  const foreign = new Set(
+    listFiles(path.join(root, 'public'))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => pathOfPage(file, baseUrl)),
+  );
+  return { pages, files, feeds, foreign, baseUrl, siteUrl };
 }
 
 /** How the links are read of what is no page. */

@@ -10,7 +10,7 @@ import { checkNeeds } from '../verify/page-needs.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
 import { describeWiderPolicies } from '../verify/wider-policies.ts';
-import { checkIdsOfOwnPages } from './check-ids.ts';
+import { checkIdsOfOwnPages, listPassedLinks } from './check-ids.ts';
 import { readOutput } from './read-output.ts';
 
 /**
@@ -33,7 +33,9 @@ export function verifyOutput(
   const hasPolicy = site.contentSecurityPolicy !== false;
   const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
-  const broken = findBrokenLinks({ ...output, checked: listCheckedAddresses(index, site) });
+  const passed = listPassedLinks(output, site, index);
+  const checked = listCheckedAddresses(index, site);
+  const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !passed.has(href));
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? checkIdsOfOwnPages(output, site, index, root) : [];
   // Where a text is at fault it is reported there; what else is missing, once that is fixed.
@@ -48,13 +50,15 @@ export function verifyOutput(
       return built ? [[page, built] as const] : [];
     }),
   );
+  // Files of `public/` are their author's.
+  const checkedPages = new Map([...output.pages].filter(([page]) => !output.foreign?.has(page)));
   const wider = describeWiderPolicies(own, site.contentSecurityPolicy);
   if (wider) say(wider);
   return [
     ...checkNeeds(own, site, (page) => fileOf.get(page)),
     ...written,
     ...buildLinkFaults(byCode, baseUrl),
-    ...[...output.pages].flatMap(([page, built]) =>
+    ...[...checkedPages].flatMap(([page, built]) =>
       checkPageRules(built, page, {
         siteUrl,
         file: fileOf.get(page),
@@ -62,6 +66,6 @@ export function verifyOutput(
         hasApp: own.has(page),
       }),
     ),
-    ...checkUniqueTitles(output.pages, (page) => fileOf.get(page)),
+    ...checkUniqueTitles(checkedPages, (page) => fileOf.get(page)),
   ];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
-import { createLinkChecker } from '../links/check-link.ts';
+import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import {
   findBrokenContentLinks,
   findBrokenLinksBeside,
@@ -17,11 +17,11 @@ import { listFiles } from '../read/list-files.ts';
 import { suggestFile } from '../read/module-file.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBlockedFolders } from './blocked-folders.ts';
 import { checkPages } from './check-pages.ts';
+import { findHiddenFiles, noteOwnRobots } from './own-files.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
@@ -37,23 +37,43 @@ export function checkContent(
   const { index, failed, failedIds, places } = content;
   const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
-  const publicFiles = new Set([...ownFiles, ...table.outputs.map((output) => output.path)]);
+  const publicFiles = new Set([
+    ...ownFiles.flatMap((file) => [file, file.replace(/\/index\.html$/, '/')]),
+    ...table.outputs.map((output) => output.path),
+  ]);
   const routes = listSiteRoutes(index, site, failed);
   const { url, baseUrl } = site;
   const ids = listKnownIds(routes, index);
-  const check = createLinkChecker({ ...routes, ids, publicFiles, url, baseUrl });
-  const placed = buildNavigation(index, site).faults.filter(
+  const check = createLinkChecker({
+    ...routes,
+    ids,
+    publicFiles,
+    url,
+    baseUrl,
+    onBroken: readOnBroken(site),
+  });
+  const navigation = buildNavigation(index, site);
+  const placed = navigation.faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
+  // A picture that is not there is a link that leads nowhere, too.
+  const told = new Set(content.faults.map(nameMissing));
+  const isNew = (fault: Fault) => {
+    const name = nameMissing(fault);
+    return name === undefined || !told.has(name);
+  };
+  // A page may be in a sidebar that is wrong itself.
+  const isUnsure = navigation.faults.length + routes.faults.length > 0;
   const together = [
     ...placed,
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...findHiddenFiles(table.files, ownFiles),
+    ...noteOwnRobots(ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingDemos(root, site),
     ...findConfigNeeds(site),
-    ...checkPages(index),
+    ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   const certain = ofConfig.filter(
@@ -67,8 +87,8 @@ export function checkContent(
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findUnnamedHosts(content, site),
-    ...findBrokenContentLinks(index, check),
-    ...findBrokenLinksBeside(content.broken, check),
+    ...findBrokenContentLinks(index, check).filter(isNew),
+    ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentFaults(root, index),
   ];
 }
@@ -92,16 +112,8 @@ function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
   });
 }
 
-/** Files of `public/` that a made file would take the place of. */
-function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Fault[] {
-  // On many machines names that differ only by case are one file.
-  const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
-  return publicFiles.flatMap((file) => {
-    if (hostFiles.includes(file)) return [];
-    const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};
-    if (!source) return [];
-    const place = route === undefined ? `the file ${name}` : `the route ${route}`;
-    const message = `${place} has two sources: ${source.name} and this file`;
-    return [{ file: `public${file}`, message, hint: 'Rename one of them, or delete this one.' }];
-  });
+/** The line of a fault, and what it says is not there. */
+function nameMissing({ file, line, message }: Fault): string | undefined {
+  const missing = /^(?:cannot find|broken link) ("[^"]*"):/.exec(message)?.[1];
+  return missing && `${file}:${line} ${missing}`;
 }

@@ -1,12 +1,14 @@
 import {
   type ContentIndex,
   type DocSource,
+  hidesOnlyHeading,
   metaTitleOf,
   type PostSource,
 } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldFault } from '../faults/places.ts';
+import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 
 type Page = DocSource | PostSource;
 
@@ -15,9 +17,13 @@ type Page = DocSource | PostSource;
  * level 1, headings of partials with an id that the page has already. What only their HTML tells
  * is checked in `verify/`.
  */
-export function checkPages(index: ContentIndex): FieldFault[] {
+export function checkPages(
+  index: ContentIndex,
+  sidebars: ReadonlyMap<string, SidebarIndex>,
+): FieldFault[] {
   const pages = [...index.docs, ...index.posts];
   return [
+    ...findUnlistedDocs(index, sidebars),
     ...index.docs.flatMap(findMissingHeading),
     ...pages.flatMap((page) => findRepeatedIds(page, index)),
     ...findEqualTitles(pages),
@@ -25,35 +31,65 @@ export function checkPages(index: ContentIndex): FieldFault[] {
 }
 
 /** The title is hidden, and the text has none; a component may still bring one. */
-function findMissingHeading({ file, frontMatter, facts }: DocSource): FieldFault[] {
-  const { ownHeading, texts } = facts;
-  if (!frontMatter.hide_title || ownHeading !== undefined || !texts.whole.isHtml) return [];
-  const message = 'hide_title: the text brings no heading of its own, so the page has none';
-  const hint = 'Begin the text with a "# heading", or leave this field out.';
-  return [{ file, field: 'hide_title', at: 'key', message, hint }];
+/** Docs that no sidebar leads to, and that do not say so; the one at the root is its page. */
+function findUnlistedDocs(
+  { docs }: ContentIndex,
+  sidebars: ReadonlyMap<string, SidebarIndex>,
+): FieldFault[] {
+  if (sidebars.size === 0) return [];
+  const lost = docs.filter(
+    (doc) =>
+      !doc.frontMatter.unlisted &&
+      doc.route !== '/' &&
+      doc.frontMatter.displayed_sidebar === undefined &&
+      findSidebar(doc, sidebars) === undefined,
+  );
+  const message = 'this page is in no sidebar of site.config.ts, so only links lead to it';
+  const hint =
+    'Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.';
+  return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
 }
 
+function findMissingHeading(doc: DocSource): FieldFault[] {
+  if (!hidesOnlyHeading(doc)) return [];
+  const { file } = doc;
+  const message =
+    'hide_title: the text brings no heading of its own; only screen readers get the title';
+  const hint = 'Begin the text with a "# heading", or leave this field out.';
+  return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
+}
+
+/** Headings of one partial that is shown twice; those of others get a number. */
 function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fault[] {
   const seen = new Set<string>();
   const ids = facts.headings.map(({ id }) => id);
   const repeated = ids.filter((id) => seen.has(id) || !seen.add(id));
-  return [...new Set(repeated)].map((id) => {
-    const shown = facts.imports.flatMap((written) => {
-      const resolved = resolveImport(written.specifier, file);
-      const partial = partials.find(
-        (one) => resolved.kind === 'content' && one.file === resolved.file,
-      );
-      return partial?.facts.headings.some((heading) => heading.id === id)
-        ? [{ ...written, name: partial.file }]
+  const placeOf = (id: string, partial?: string) => {
+    const shown = facts.imports.flatMap(({ specifier, line, column }) => {
+      const resolved = resolveImport(specifier, file);
+      const isShown =
+        resolved.kind === 'content' && (partial === undefined || resolved.file === partial);
+      const found = partials.find((one) => isShown && one.file === resolved.file);
+      return found?.facts.headings.some((heading) => heading.id === id)
+        ? [{ name: found.file, place: { line, column } }]
         : [];
     });
-    const [first] = shown;
-    const from = first ? `, once from ${first.name}` : '';
-    const message = `more than one heading of this page has the id "${id}"${from}`;
+    return shown[0];
+  };
+  const numbered = Object.entries(facts.renamedIds ?? {}).flatMap(([partial, renamed]) =>
+    Object.entries(renamed).map(([id, other]): Fault => {
+      const message = `more than one heading of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
+      const hint = 'Give one of them an id of its own by {#own-id}.';
+      return { file, ...placeOf(id, partial)?.place, message, hint, severity: 'warning' };
+    }),
+  );
+  const twice = [...new Set(repeated)].map((id): Fault => {
+    const from = placeOf(id);
+    const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.name}` : ''}`;
     const hint = 'Give one of them an id of its own by {#own-id}; show a part with headings once.';
-    const place = first ? { line: first.line, column: first.column } : {};
-    return { file, ...place, message, hint };
+    return { file, ...from?.place, message, hint };
   });
+  return [...numbered, ...twice];
 }
 
 /** One warning for each title that several pages have, at the second of them. */

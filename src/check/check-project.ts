@@ -17,7 +17,13 @@ export async function checkProject(
 ): Promise<LoadedSite & { content: ReadContent }> {
   const { site, stripped, faults } = await loadSite(root);
   const choices = compileChoices(site ?? stripped?.site);
-  const content = await readContent(root, createContentCompiler(root, { choices }), false, listing);
+  const content = await readContent(
+    root,
+    createContentCompiler(root, { choices }),
+    false,
+    listing,
+    (site ?? stripped?.site)?.docs.routeBasePath,
+  );
   const check = createContentChecker(root);
   if (site) return { site, content, faults: await check(site, content) };
   const found = stripped ? await check(stripped.site, content, stripped.uncertain) : content.faults;

@@ -28,13 +28,13 @@ export function describePage(data: SiteData, path: string): PageDescription {
 }
 
 function findPage(data: SiteData, path: string): Page | undefined {
-  const slug = path.split('/').slice(2);
-  switch (data.table.byRoute.get(`${decodeSegment(path)}/`)?.kind) {
+  const route = path === '/' ? path : `${decodeSegment(path)}/`;
+  switch (data.table.byRoute.get(route)?.kind) {
     case 'doc':
     case 'category':
-      return getDocPage(data, slug);
+      return getDocPage(data, route);
     case 'post':
-      return getPostPage(data, slug);
+      return getPostPage(data, path.split('/').slice(2));
     default:
       return undefined;
   }

@@ -11,14 +11,14 @@ type Input = Pick<SiteData, 'index' | 'hrefOf'>;
 export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'doc-tags' } {
   const inUse = [...groupDocsByTag(index).values()].map(({ tag, sources }) => ({
     label: tag.label,
-    href: hrefOf(`${docTagsRoute}${tag.slug}/`),
+    href: hrefOf(`${docTagsRoute(index)}${tag.slug}/`),
     count: sources.length,
     description: tag.description,
   }));
   return {
     kind: 'doc-tags',
     meta: describeList(
-      hrefOf(docTagsRoute),
+      hrefOf(docTagsRoute(index)),
       'Tags of the documentation',
       'Every tag of the documentation',
     ),
@@ -29,12 +29,12 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
 
 /**
  * The docs that have a tag.
- * @param slug segments below `/docs/`, percent-encoded or not
+ * @param written its route, percent-encoded or not
  * @throws when no doc has that tag
  */
-export function getDocTagPage({ index, hrefOf }: Input, slug: readonly string[]): DocTagPage {
-  const route = `/docs/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`;
-  const found = groupDocsByTag(index).get(route.slice(docTagsRoute.length, -1));
+export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTagPage {
+  const route = decodeSegment(written);
+  const found = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
   if (!found) throw new Error(`Can't find a tag for the path "${route}"`);
   const { tag, sources } = found;
   const count = sources.length === 1 ? 'One page' : `${sources.length} pages`;
@@ -43,7 +43,7 @@ export function getDocTagPage({ index, hrefOf }: Input, slug: readonly string[])
     kind: 'doc-tag',
     meta: describeList(hrefOf(route), heading, tag.description ?? heading),
     heading,
-    allTagsHref: hrefOf(docTagsRoute),
+    allTagsHref: hrefOf(docTagsRoute(index)),
     docs: sources.map((doc) => ({
       label: titleOf(doc),
       href: hrefOf(doc.route),

@@ -1,4 +1,10 @@
-import { type DocSource, descriptionOf, metaTitleOf, titleOf } from '../content/content-index.ts';
+import {
+  type DocSource,
+  descriptionOf,
+  hidesOnlyHeading,
+  metaTitleOf,
+  titleOf,
+} from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
@@ -17,11 +23,11 @@ import { hrefOfImage, type SiteData, versionNameOf } from './site-data.ts';
 
 /**
  * All that a page of the documentation shows: a doc, or the cards of a category.
- * @param slug segments below `/docs/`, percent-encoded or not
+ * @param written its route, percent-encoded or not
  * @throws when no page has that route
  */
-export function getDocPage(data: SiteData, slug: readonly string[]): DocPage | CategoryIndexPage {
-  const route = `/docs/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`;
+export function getDocPage(data: SiteData, written: string): DocPage | CategoryIndexPage {
+  const route = decodeSegment(written);
   const category = data.navigation.categoryByRoute.get(route);
   if (category) return describeCategory(data, category);
   const doc = lookUpDocs(data.index).byRoute.get(route);
@@ -44,6 +50,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     tags: tagsOf(data, doc),
     unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
+    ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) }),
     content: {
       ...getContent(data, doc.file),
       ...(showsCards(doc) && { cards: cardsOf(data, doc, sidebar) }),
@@ -68,7 +75,7 @@ function lastUpdateOf(
 function tagsOf({ index, hrefOf }: SiteData, { frontMatter }: DocSource): TagLink[] {
   return describeTags(frontMatter.tags, index.docTags)
     .filter(({ slug }) => groupDocsByTag(index).has(slug))
-    .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute}${slug}/`) }));
+    .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute(index)}${slug}/`) }));
 }
 
 function describeCategory(data: SiteData, category: CategoryPage): CategoryIndexPage {

@@ -26,6 +26,8 @@ export type DocPage = ContentPage & {
   unlisted: boolean;
   /** The h1 to print above the content; absent where the content brings its own. */
   heading?: string;
+  /** The title of a page that hides it and has no other heading: for screen readers alone. */
+  hiddenHeading?: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
@@ -54,6 +56,8 @@ export type Author = {
   url?: string;
   imageUrl?: string;
   type?: 'Person' | 'Organization';
+  /** Where else to find them, each by the name of the platform. */
+  accounts?: { label: string; href: string }[];
 };
 
 /** What a list shows of a post. */

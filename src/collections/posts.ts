@@ -4,6 +4,7 @@ import { decodeSegment } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import type { Neighbour } from '../navigation/tree.ts';
+import { listAccounts } from './author-accounts.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
@@ -98,9 +99,11 @@ function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Autho
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
   const known = key === undefined ? undefined : index.authors[key];
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
-  const { name, title, url, image_url, type } = { ...known, ...written };
+  const { name, title, url, image_url, type, socials } = { ...known, ...written };
   if (name !== undefined && (key === undefined || known)) {
-    return { name, title, url: url && withBase(url), imageUrl: hrefOfImage(image_url, data), type };
+    const imageUrl = hrefOfImage(image_url, data);
+    const accounts = listAccounts(socials);
+    return { name, title, url: url && withBase(url), imageUrl, type, ...accounts };
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;

@@ -15,7 +15,7 @@ import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
-import { noFeatures } from './compile-part.ts';
+import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
@@ -39,6 +39,8 @@ declare module 'vfile' {
     /** As it is written, with what no page knows. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;
+    /** What becomes of files that are shown and not there. */
+    missingFiles: TextChoices['missingFiles'] | undefined;
   }
 }
 
@@ -65,14 +67,15 @@ export async function compileContent(
   siteFeatures = noFeatures,
 ): Promise<CompileResult> {
   const { yaml, yamlLine, body: written } = splitFrontMatter(source);
-  const format = formatOf(file, yaml);
+  const format = formatOf(file, yaml, siteFeatures.texts?.format);
   const text = prepareSource(written, format);
   // Few pages name it, and reading it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const hasTitle = /^title:[ \t]*\S/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
-    const data = { frontMatter, hasTitle, cardImage, reader };
+    const missingFiles = siteFeatures.texts?.missingFiles;
+    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles };
     const options = pipelineFor(part, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };

@@ -15,6 +15,17 @@ export type PartChoices = Readonly<Record<string, string | number | boolean>>;
  */
 export type CompileChoices = Readonly<Record<string, PartChoices>>;
 
+/** The name of the choices that are no feature's, but about all texts. */
+export const textChoices = 'texts';
+
+/** What the configuration says of all texts. */
+export type TextChoices = {
+  /** What is written in files whose front matter does not say it. */
+  format: 'mdx' | 'md' | 'detect';
+  /** What becomes of pictures and other files that are shown and not there. */
+  missingFiles: 'throw' | 'warn' | 'ignore';
+};
+
 /**
  * The words that a feature adds to the meta of a fence. They are in a file of their own (`words`), so
  * that a site without the feature can tell an author who uses one, and loads nothing else of it.
@@ -90,6 +101,7 @@ export type LoadedPart = {
 /** What the features of a site add to compiling. */
 export type CompileFeatures = {
   parts: readonly LoadedPart[];
+  texts?: TextChoices;
   /** The words of features that the site lacks. */
   lacking: readonly { feature: string; words: FenceWords }[];
 };

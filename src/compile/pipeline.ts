@@ -31,6 +31,7 @@ import { remarkEmoji } from './text/remark-emoji.ts';
 import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
+import { remarkMistakes } from './text/remark-mistakes.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
 import { remarkServerCode } from './text/remark-server-code.ts';
@@ -57,6 +58,7 @@ export function pipelineFor(
       remarkGfm,
       // First: what others take out of the text, or mark, is checked as it was written.
       remarkNeeds,
+      remarkMistakes,
       remarkDirective,
       // Before anything looks at the text: directives that are none become text again.
       remarkAdmonitions,

@@ -10,6 +10,7 @@ export function DocView(page: DocPage) {
   return (
     <ArticleFrame article={page} around={page}>
       {page.unlisted && <UnlistedNotice />}
+      {page.hiddenHeading && <h1 className="visually-hidden">{page.hiddenHeading}</h1>}
       <ContentBody className="prose" content={page.content} heading={page.heading} />
       {page.tags.length > 0 && (
         <div {...stylex.props(styles.tags)}>

@@ -8,13 +8,16 @@ import { ConfigLink } from './config-link.tsx';
 
 /** What it is, for a stranger, and where to begin; the name is in the navbar already. */
 export function HomeHero({ home }: { home: SiteConfig['home'] }) {
+  const hasHeadline = home.headline !== '' || home.domains.length > 0;
   return (
     <div {...stylex.props(styles.hero)}>
       <div {...stylex.props(styles.text)}>
-        <h1 className="visually-hidden">{site.title}</h1>
-        <h2 {...stylex.props(styles.headline)}>
-          {home.headline} <Domains domains={home.domains} />
-        </h2>
+        <h1 className={hasHeadline ? 'visually-hidden' : undefined}>{site.title}</h1>
+        {hasHeadline && (
+          <h2 {...stylex.props(styles.headline)}>
+            {home.headline} <Domains domains={home.domains} />
+          </h2>
+        )}
         <p {...stylex.props(styles.lead)}>{home.text ?? site.tagline}</p>
       </div>
       <div {...stylex.props(styles.begin)}>

@@ -2,6 +2,8 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { ContentComponentName } from '../theme/content-components.ts';
 import { Admonition } from './admonition.tsx';
 import { CodeBlock } from './code-block.tsx';
+import Link from './docusaurus/link.tsx';
+import { ThemedImage } from './docusaurus/themed-image.tsx';
 import { TOCInline } from './docusaurus/toc-inline.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
@@ -30,9 +32,13 @@ const components: Record<ContentComponentName, ComponentType<never>> = {
 };
 
 /** The components that content may import as `@theme/…`, but for the one that needs its page. */
-export const themeComponents: Record<string, ComponentType<never>> = {
+export const themeComponents: Record<string, ComponentType<never> | typeof components> = {
   ...components,
   Heading,
+  // All of them by their names, for those who add some.
+  MDXComponents: components,
+  'MDXComponents/A': Link,
+  ThemedImage,
   TOCInline,
 };
 

@@ -16,7 +16,7 @@ export function PageLists({ lists }: { lists: readonly PageList[] }) {
 }
 
 function showItem(item: SidebarItem, at: number) {
-  if (item.type === 'gap') return null;
+  if (item.type === 'gap' || item.type === 'html') return null;
   const name = item.href ? (
     <a href={item.href} {...stylex.props(shared.link, styles.link)}>
       {item.label}

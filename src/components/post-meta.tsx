@@ -39,6 +39,15 @@ export function PostAuthors({ authors }: { authors: Author[] }) {
               <strong>{author.name}</strong>
             )}
             {author.title && <span {...stylex.props(styles.role)}>{author.title}</span>}
+            {author.accounts && (
+              <span {...stylex.props(styles.role, styles.accounts)}>
+                {author.accounts.map(({ label, href }) => (
+                  <ExternalLink key={href} href={href}>
+                    {label}
+                  </ExternalLink>
+                ))}
+              </span>
+            )}
           </span>
         </li>
       ))}
@@ -76,6 +85,7 @@ const styles = stylex.create({
     lineHeight: 1.4,
   },
   role: { display: 'block', color: tokens['--sx-text-muted'] },
+  accounts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem' },
   image: { borderRadius: '50%' },
   tags: {
     display: 'flex',

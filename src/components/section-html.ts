@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { Section } from '../collections/sections.ts';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../navigation/tree.ts';
+import type { SidebarCategory, SidebarHtml, SidebarItem, SidebarLink } from '../navigation/tree.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { site } from '../site/site.ts';
 import { iconHtml } from '../theme/icon.tsx';
@@ -32,8 +32,15 @@ function listHtml(items: readonly SidebarItem[], group = 'sidebar'): string {
 
 function itemHtml(item: SidebarItem, group: string, at: number): string {
   if (item.type === 'gap') return '<li class="sidebar-gap" aria-hidden="true">…</li>';
+  if (item.type === 'html') return htmlItem(item);
   const own = item.className ? ` class="${escapeHtml(item.className)}"` : '';
   return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
+}
+
+/** HTML of the configuration, which was checked when that was read. */
+function htmlItem({ value, defaultStyle, className = '' }: SidebarHtml): string {
+  const classes = [className, defaultStyle ? 'sidebar-html' : ''].filter(Boolean).join(' ');
+  return `<li${classes ? ` class="${escapeHtml(classes)}"` : ''}>${value}</li>`;
 }
 
 function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>): string {

@@ -1,4 +1,4 @@
-import type { CompileChoices, CompilePart } from '../compile/compile-part.ts';
+import { type CompileChoices, type CompilePart, textChoices } from '../compile/compile-part.ts';
 import { allFeatures, listFeatures, loadParts } from '../features/load-parts.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
@@ -9,11 +9,14 @@ import type { SiteConfig } from '../site/schema.ts';
  */
 export function compileChoices(site: SiteConfig | undefined): CompileChoices {
   const features = site ? listFeatures(site) : allFeatures;
-  return Object.fromEntries(
+  const ofFeatures = Object.fromEntries(
     features.flatMap((feature) =>
       loadParts<CompilePart>([feature], 'compile').map(
         (part) => [feature, part.choices?.(site) ?? {}] as const,
       ),
     ),
   );
+  if (!site) return ofFeatures;
+  const { markdown, onBrokenMarkdownImages: missingFiles } = site;
+  return { ...ofFeatures, [textChoices]: { format: markdown.format, missingFiles } };
 }

@@ -34,7 +34,7 @@ export function checkData<T extends z.ZodType>(
       return {
         field,
         message: `${subject} ${field || '(all)'}: expected ${expected}`,
-        hint: `got ${quoteValue(got)}${adviceFor(expected, got)}`,
+        hint: `got ${quoteValue(got)}${adviceFor(path, expected, got)}`,
       };
     }),
     ...unknown.map(
@@ -72,6 +72,13 @@ function readAsText(
   });
 }
 
-function adviceFor(expected: string, got: unknown): string {
+/** What to write in the place of a value that is nearly right. */
+function adviceFor(path: readonly PropertyKey[], expected: string, got: unknown): string {
+  const name = String(path.at(-1) ?? '');
+  const isDay = typeof got === 'string' && /^\d{4}-\d/.test(got);
+  if (name === 'last_update' && typeof got !== 'object')
+    return `: write ${name}: { date: ${isDay ? got : '2025-05-19'} }`;
+  if (expected === 'true or false') return `: write ${name}: true or ${name}: false`;
+  if (expected === 'a number') return `: write ${name}: 2`;
   return expected.startsWith('a list') && typeof got === 'string' ? `: write [${got}]` : '';
 }

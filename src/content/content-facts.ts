@@ -71,6 +71,8 @@ export type ContentFacts = {
   headings: Heading[];
   /** Every id that a link may name, those of headings included. */
   ids: string[];
+  /** Of headings of partials whose ids the page has already: by file, the ids that they get. */
+  renamedIds?: Record<string, Record<string, string>>;
   links: WrittenLink[];
   partials: ShownPartial[];
   imports: WrittenImport[];

@@ -41,6 +41,8 @@ export type Draft = { file: string; route: string; id?: string };
 
 /** All content of a site as plain data. */
 export type ContentIndex = {
+  /** What the routes of docs begin with: `/docs` by default, `/` for none. */
+  docsBase?: string;
   docs: DocSource[];
   posts: PostSource[];
   partials: PartialSource[];
@@ -82,6 +84,12 @@ export function descriptionOf(source: DocSource | PostSource): string | undefine
 export function titleOf(source: DocSource | PostSource): string {
   const name = 'id' in source ? source.id.split('/').at(-1) : readPostPath(source.file).name;
   return source.frontMatter.title || source.facts.ownHeading || name || '';
+}
+
+/** Whether a doc hides its title, and its text, which is HTML alone, has none either. */
+export function hidesOnlyHeading({ frontMatter, facts }: DocSource): boolean {
+  const { ownHeading, texts } = facts;
+  return frontMatter.hide_title && ownHeading === undefined && texts.whole.isHtml;
 }
 
 /** The title in the browser's tab: a doc may have another one there. */

@@ -37,6 +37,12 @@ const author = z.strictObject({
   title: z.string().optional(),
   url: filled.optional(),
   image_url: filled.optional(),
+  /** Accounts by the names of platforms: a name there, or an address. */
+  socials: z.record(z.string(), filled).optional(),
+  description: z.string().optional(),
+  /** What authors of Docusaurus say of a page of an author, which this site does not make. */
+  page: z.unknown().optional(),
+  email: filled.optional(),
   /** What search engines are told that the author is. */
   type: z.enum(['Person', 'Organization']).optional(),
 });
@@ -48,9 +54,31 @@ const postAuthor = z.union([
   author,
 ]);
 
-export const postFrontMatter = z
+/** How one author was written before there were `authors`, by the field of today. */
+const oldAuthorFields: Readonly<Record<string, readonly string[]>> = {
+  name: ['author'],
+  title: ['author_title', 'authorTitle'],
+  url: ['author_url', 'authorURL'],
+  image_url: ['author_image_url', 'authorImageURL'],
+};
+
+const oldNames = Object.values(oldAuthorFields).flat();
+const ofOldAuthor = Object.fromEntries(oldNames.map((name) => [name, filled.optional()]));
+
+/** The author that the fields of old name, where there are some and no `authors`. */
+function readOldAuthor(value: Record<string, unknown>): AuthorEntry[] {
+  const found = Object.entries(oldAuthorFields).flatMap(([field, names]) => {
+    const written = names.map((name) => value[name]).find((one) => typeof one === 'string');
+    return written === undefined ? [] : [[field, written] as const];
+  });
+  const { success, data } = author.safeParse(Object.fromEntries(found));
+  return success ? [data] : [];
+}
+
+const postFields = z
   .strictObject({
     ...sharedFields,
+    ...ofOldAuthor,
     /** A calendar date; wins over the one of the file's name. */
     date: calendarDate.optional(),
     /** Keys of `authors.yml`, or objects. */
@@ -59,8 +87,13 @@ export const postFrontMatter = z
       .transform((value) => (Array.isArray(value) ? value : [value]))
       .default([]),
   })
-  .superRefine(checkTogether)
-  .transform(fillLevels);
+  .superRefine(checkTogether);
+
+export const postFrontMatter = postFields.transform((value) => {
+  const kept = Object.entries(value).filter(([name]) => !oldNames.includes(name));
+  const authors = value.authors.length > 0 ? value.authors : readOldAuthor(value);
+  return fillLevels({ ...value, ...Object.fromEntries(kept), authors });
+});
 
 export const authorsFile = z.record(z.string(), author);
 

@@ -12,10 +12,15 @@ import type { SplitSource } from './split-front-matter.ts';
  * @returns the checked value; a fault for each thing that is wrong with it, at its place
  */
 export function parseFrontMatter<T extends z.ZodType>(
-  { yaml, yamlLine, unclosed }: SplitSource,
+  { yaml, yamlLine, unclosed, lateLine }: SplitSource,
   schema: T,
   file: string,
 ): Parsed<z.output<T>> {
+  if (lateLine !== undefined) {
+    const message = 'the front matter does not start in the first line, so it is text';
+    const hint = 'Take out the empty lines above it.';
+    return { faults: [{ file, line: lateLine, column: 1, message, hint }], places: new Map() };
+  }
   if (!unclosed) return warnOfDays(parseYaml(yaml, schema, file, yamlLine), file);
   const fault = {
     file,

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, placeFault } from '../faults/places.ts';
 import type { DocSource } from './content-index.ts';
-import { docsFolder } from './data-files.ts';
+import { docsBase, docsFolder } from './data-files.ts';
 import { docFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
@@ -19,8 +19,9 @@ export type DocHead = Omit<DocSource, 'facts'>;
  * Reads the front matter of a doc.
  * @param file path relative to the root
  * @param split the file's text, taken apart
+ * @param base what the routes of docs begin with
  */
-export function readDoc(file: string, split: SplitSource): Head<DocHead> {
+export function readDoc(file: string, split: SplitSource, base = docsBase): Head<DocHead> {
   const { value, faults, places } = parseFrontMatter(split, docFrontMatter, file);
   if (!value) return { faults, places };
   const where = readDocPath(file.slice(docsFolder.length));
@@ -28,7 +29,7 @@ export function readDoc(file: string, split: SplitSource): Head<DocHead> {
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
   // Without a slug a front matter id names the route too, unless the file is its folder's page.
   const own = value.id && !where.isIndex ? id : where.route;
-  const resolved = resolveSlug(value.slug, '/docs', folder, own);
+  const resolved = resolveSlug(value.slug, base, folder, own);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };
   if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
@@ -36,8 +37,8 @@ export function readDoc(file: string, split: SplitSource): Head<DocHead> {
 }
 
 /** The route of a docs file as far as its path tells. */
-export function routeOfDocFile(file: string): string {
-  return joinRoute('/docs', readDocPath(file.slice(docsFolder.length)).route);
+export function routeOfDocFile(file: string, base = docsBase): string {
+  return joinRoute(base, readDocPath(file.slice(docsFolder.length)).route);
 }
 
 /** A slug that gives no route of the site. */

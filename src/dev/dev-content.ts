@@ -13,6 +13,8 @@ export type DevConfig = {
   faults: () => readonly Fault[];
   /** Whether a file, by its full path, is part of it. */
   includes: (file: string) => boolean;
+  /** What the routes of docs begin with. */
+  docsBase?: () => string;
   /** How the server was set up to compile content. */
   choices: CompileChoices;
   /** Reads it anew. @returns whether the server was set up by what is another now */
@@ -46,7 +48,7 @@ export function createDevContent(
   const print = createPrinter();
   const read = async (): Promise<ReadContent> => {
     compile ??= createContentCompiler(root, { choices: config.choices });
-    reading ??= readContent(root, compile, true);
+    reading ??= readContent(root, compile, true, undefined, config.docsBase?.());
     const [asked, content] = [reading, await reading];
     if (asked === reading) {
       if (hasTexts(root, content.index)) return content;

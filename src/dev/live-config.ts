@@ -21,12 +21,14 @@ export function createLiveConfig(
   const setUp = (config: SiteConfig) =>
     JSON.stringify([
       config.baseUrl,
+      config.docs.routeBasePath,
       config.home.demo,
       config.home.sections.map(({ proof }) => proof),
       allFeatures.map((feature) => config[feature]),
     ]);
   return {
     site: () => current,
+    docsBase: () => current.docs.routeBasePath,
     choices: compileChoices(site),
     faults: () => faults,
     includes: (file) => files.has(file),

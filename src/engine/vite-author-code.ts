@@ -3,7 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
 
-const themeId = /^@theme\/(\w+)$/;
+const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
 
 /** Without the list of cards, which is made for a page and not for a component. */
 const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
@@ -11,10 +11,22 @@ themeNames.delete('DocCardList');
 
 const components = path.resolve(import.meta.dirname, '../components');
 
-/** Where the modules of Docusaurus that are here too stand. */
+/** The modules of Docusaurus that are here too, by their files. */
 const files: Readonly<Record<string, string>> = {
-  '@docusaurus/Link': path.join(components, 'docusaurus/link.tsx'),
-  '@docusaurus/useBaseUrl': path.join(components, 'docusaurus/use-base-url.ts'),
+  '@docusaurus/BrowserOnly': 'browser-only.tsx',
+  '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
+  '@docusaurus/Link': 'link.tsx',
+  '@docusaurus/Translate': 'translate.tsx',
+  '@docusaurus/plugin-content-docs/client': 'docs-versions.ts',
+  '@docusaurus/useBaseUrl': 'use-base-url.ts',
+  '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
+  '@docusaurus/useIsBrowser': 'use-is-browser.ts',
+};
+
+/** Those that are others in islands. */
+const islandFiles: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'browser-only-client.tsx',
+  '@docusaurus/useIsBrowser': 'use-is-browser-client.ts',
 };
 
 /** Stands for the JSX of components that have HTML in them, which policies of pages trust. */
@@ -36,14 +48,17 @@ export function viteAuthorCode(root: string): Plugin {
       const ofSite = id.startsWith('@site/')
         ? path.join(root, id.slice('@site'.length))
         : undefined;
-      const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (files[id] ?? ofSite);
+      const isServer = this.environment.name === 'rsc';
+      const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
+      const own = name && path.join(components, 'docusaurus', name);
+      const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
       return file === undefined ? undefined : this.resolve(file, importer);
     },
     load(id) {
       const name = themeId.exec(id.slice(1))?.[1];
       if (!id.startsWith('\0') || !isTheme(name)) return undefined;
       const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
-      return `import { themeComponents } from ${all};\nexport default themeComponents.${name};`;
+      return `import { themeComponents } from ${all};\nexport default themeComponents[${JSON.stringify(name)}];`;
     },
     async transform(written, id) {
       const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');

@@ -8,7 +8,9 @@ import { editDistance } from './edit-distance.ts';
 export function findNearestName(name: string, names: Iterable<string>): string | undefined {
   const sorted = Array.isArray(names) ? names : [...names];
   let nearest: string | undefined;
-  let limit = Math.max(2, Math.floor(name.length / 3));
+  // Of a short name two letters are nearly all: then anything would be near.
+  let limit =
+    name.length < 5 ? Math.min(1, name.length - 2) : Math.max(2, Math.floor(name.length / 3));
   for (const candidate of sorted) {
     const distance = distanceBetween(name, candidate, limit);
     if (distance > limit) continue;

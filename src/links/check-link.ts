@@ -2,6 +2,7 @@ import path from 'node:path';
 import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
+import { missingId, suggestId } from './missing-id.ts';
 import { isOwnLink } from './own-link.ts';
 import { isFilePath } from './page-path.ts';
 import { idOfHash, resolveAddress } from './resolve-address.ts';
@@ -21,7 +22,25 @@ export type LinkTargets = KnownRoutes & {
   /** The site's origin. */
   url: string;
   baseUrl: string;
+  /** What becomes of a broken link; all are errors by default. */
+  onBroken?: Partial<Record<LinkPart, OnBroken>>;
 };
+
+/** What of a link is broken: its page or file, its id, or the content file that it names. */
+export type LinkPart = 'links' | 'anchors' | 'files';
+
+export type OnBroken = 'throw' | 'warn' | 'ignore';
+
+type OnBrokenFields = Record<
+  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks',
+  OnBroken
+>;
+
+/** What the configuration says becomes of broken links. */
+export function readOnBroken(site: OnBrokenFields): Record<LinkPart, OnBroken> {
+  const { onBrokenLinks: links, onBrokenAnchors: anchors, onBrokenMarkdownLinks: files } = site;
+  return { links, anchors, files };
+}
 
 export type LinkProblem = Pick<Fault, 'message' | 'hint' | 'severity'>;
 
@@ -32,24 +51,49 @@ type Holder = { file: string; route: string };
 export type LinkChecker = (href: string, from?: Holder) => LinkProblem | undefined;
 
 /**
- * Judges links before anything is rendered. A full address of the site's own that leads nowhere is
- * a warning: its origin may hold more than this site.
+ * Checks links before anything is rendered. A full address of the site's own that leads to no page is
+ * a warning: its origin may hold more than this site. The configuration may make all broken links
+ * warnings, or leave them out (`onBrokenLinks` and the like).
  */
 export function createLinkChecker(site: LinkTargets): LinkChecker {
   const suggest = createSuggester(site);
   return (href, from) => {
     if (/^\s*file:/i.test(href)) return onMachine(href);
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
-    if (address === undefined) return undefined;
+    if (address === undefined) return malformed(href, site);
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
     const problem = findProblem(resolved, site, suggest);
-    if (!problem) return undefined;
+    if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
+    const onBroken = site.onBroken?.[problem.part] ?? 'throw';
+    if (onBroken === 'ignore') return undefined;
     const isMissing = 'route' in resolved && !site.ids.has(resolved.route);
     const beside = from && isMissing ? nameFileBeside(address, from.file) : '';
     const message = `broken link "${href}": ${beside}${problem.said}`;
     const { hint } = problem;
-    return address === href ? { message, hint } : { message, hint, severity: 'warning' };
+    // At the site's own origin another program may answer for what this site does not have.
+    const mayBeThere = address !== href && problem.part !== 'anchors';
+    if (onBroken === 'throw' && !mayBeThere) return { message, hint };
+    return { message, hint, severity: 'warning' };
   };
+}
+
+/** It says the same of every such link, so that all of them are one warning. */
+function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
+  return {
+    severity: 'warning',
+    message: `a relative link leads to a page only if it counts from a route ${trailingSlash ? 'without' : 'with'} its last slash, which it does`,
+    hint: `Link to the file (./name.md), or set docs.trailingSlash to ${!trailingSlash} in site.config.ts.`,
+  };
+}
+
+/** An address of a web that no browser can read. */
+function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | undefined {
+  if (!/^\s*https?:/i.test(href) || URL.canParse(href, url)) return undefined;
+  const what = onBroken?.links ?? 'throw';
+  if (what === 'ignore') return undefined;
+  const message = `broken link "${href}": no browser can read this address`;
+  const hint = 'Correct it; put an address that is only an example into `code`.';
+  return what === 'throw' ? { message, hint } : { message, hint, severity: 'warning' };
 }
 
 /** Nobody else has what it leads to. */
@@ -65,7 +109,7 @@ function readOwnAddress(href: string, { url, baseUrl }: LinkTargets): string | u
   return target.url.href.slice(url.length + baseUrl.length - 1);
 }
 
-type Problem = { said: string; hint: string };
+type Problem = { part: LinkPart; said: string; hint: string };
 type Suggester = (missing: string) => string;
 
 function findProblem(
@@ -76,30 +120,22 @@ function findProblem(
   const missing = 'missingFile' in resolved ? resolved.missingFile : resolved.route;
   if (site.publicFiles.has(missing)) return undefined;
   if ('missingFile' in resolved || !site.ids.has(missing)) {
+    const part = 'missingFile' in resolved ? 'files' : 'links';
     const draft = site.drafts.get(missing);
     if (draft) {
       const hint = 'Take `draft` out of its front matter, or take the link away.';
-      return { said: `${draft.file} is a draft, which is not built`, hint };
+      return { part, said: `${draft.file} is a draft, which is not built`, hint };
     }
     const said =
       'missingFile' in resolved
         ? `there is no page made from ${missing}`
         : `the site has no page or file ${missing}`;
-    return { said, hint: suggest(missing) };
+    return { part, said, hint: suggest(missing) };
   }
   const ids = site.ids.get(missing);
   const id = idOfHash(decodeSegment(/#.*/s.exec(resolved.suffix)?.[0] ?? ''));
   if (id === undefined || !ids || ids.includes(id)) return undefined;
-  return { said: missingId(missing, id), hint: listIds(ids) };
-}
-
-/** What to say of an id that a page does not have. */
-export const missingId = (route: string, id: string) =>
-  `${route} has no heading or element with the id "${id}"`;
-
-/** The ids that a link may name. */
-export function listIds(ids: readonly string[]): string {
-  return ids.length > 0 ? `Its ids: ${ids.join(', ')}.` : 'It has no ids.';
+  return { part: 'anchors', said: missingId(missing, id), hint: suggestId(id, ids) };
 }
 
 /** A relative link with an ending may have meant a file beside the one that holds it. */

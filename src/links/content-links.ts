@@ -2,7 +2,8 @@ import type { ContentIndex, ContentReading } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import { type LinkChecker, type LinkProblem, listIds, missingId } from './check-link.ts';
+import type { LinkChecker, LinkProblem, OnBroken } from './check-link.ts';
+import { missingId, suggestId } from './missing-id.ts';
 import { idOfHash } from './resolve-address.ts';
 import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
@@ -33,13 +34,17 @@ export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker):
 export function findBrokenLinksBeside(
   broken: ContentReading['broken'],
   check: LinkChecker,
+  onBrokenAnchors: OnBroken = 'throw',
 ): Fault[] {
   return broken.flatMap(({ file, route, links, ids }) =>
     placeProblems({ file, facts: { links } }, (href) => {
       if (!dependsOnPage(href)) return check(href, { file, route });
       const id = idOfHash(decodeSegment(href));
       if (!href.startsWith('#') || !ids || id === undefined || ids.includes(id)) return undefined;
-      return { message: `broken link "${href}": ${missingId(route, id)}`, hint: listIds(ids) };
+      if (onBrokenAnchors === 'ignore') return undefined;
+      const message = `broken link "${href}": ${missingId(route, id)}`;
+      const problem = { message, hint: suggestId(id, ids) };
+      return onBrokenAnchors === 'warn' ? { ...problem, severity: 'warning' as const } : problem;
     }),
   );
 }

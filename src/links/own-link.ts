@@ -5,5 +5,5 @@ export function isOwnLink(href: string): boolean {
 
 /** True for own links, and for web addresses: whether one is the site's, its configuration tells. */
 export function mayLeadHere(href: string): boolean {
-  return isOwnLink(href) || /^\s*(?:https?:)?\/\//i.test(href);
+  return isOwnLink(href) || /^\s*(?:https?:|\/\/)/i.test(href);
 }

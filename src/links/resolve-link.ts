@@ -5,7 +5,14 @@ import { isOwnLink } from './own-link.ts';
 import { closePath } from './page-path.ts';
 
 /** Where a written link leads: a route of the site (not encoded), with what follows it. */
-export type ResolvedLink = { route: string; suffix: string } | { missingFile: string };
+export type ResolvedLink = LinkedRoute | { missingFile: string };
+
+type LinkedRoute = {
+  route: string;
+  suffix: string;
+  /** Whether it leads to a page only if it counts from the route written the other way. */
+  isOtherSlash?: boolean;
+};
 
 /** What is known of a site's pages; routes are not encoded and without base path. */
 export type KnownRoutes = {
@@ -13,6 +20,11 @@ export type KnownRoutes = {
   ids: ReadonlyMap<string, readonly string[] | undefined>;
   /** The route of each content file. */
   files: ReadonlyMap<string, string>;
+  /**
+   * What relative links count from where both ways lead to a page: false for the route without its
+   * last slash, so that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` of the configuration.
+   */
+  trailingSlash?: boolean;
 };
 
 /**
@@ -23,7 +35,7 @@ export type KnownRoutes = {
 export function resolveLink(
   href: string,
   from: { file: string; route: string },
-  { ids, files }: KnownRoutes,
+  { ids, files, trailingSlash = true }: KnownRoutes,
 ): ResolvedLink {
   const { target, suffix } = splitLink(href);
   if (target === '') return { route: from.route, suffix };
@@ -32,9 +44,19 @@ export function resolveLink(
     const route = files.get(file);
     return route === undefined ? { missingFile: file } : { route, suffix };
   }
-  const joined = target.startsWith('/') ? target : path.posix.join(from.route, target);
-  const route = joined.normalize('NFC');
-  return { route: ids.has(`${route}/`) ? `${route}/` : closePath(route), suffix };
+  const closed = closeRoute(target.startsWith('/') ? target : from.route + target, ids);
+  if (target.startsWith('/')) return { route: closed, suffix };
+  const open = closeRoute(`${path.posix.dirname(from.route)}/${target}`, ids);
+  const [meant, other] = trailingSlash ? [closed, open] : [open, closed];
+  return !ids.has(meant) && ids.has(other)
+    ? { route: other, suffix, isOtherSlash: true }
+    : { route: meant, suffix };
+}
+
+/** The route that a path means: with the slash at its end if it has none and is not a file's. */
+function closeRoute(written: string, ids: KnownRoutes['ids']): string {
+  const route = path.posix.normalize(written).normalize('NFC');
+  return ids.has(`${route}/`) ? `${route}/` : closePath(route);
 }
 
 /** True for a link that leads somewhere else from each page that shows it: `#here`, `../x/`. */

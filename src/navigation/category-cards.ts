@@ -11,7 +11,7 @@ export function listCards(
 ): Card[] {
   return nodes.flatMap((node): Card[] => {
     const href = findFirstHref(node, pages);
-    if (href === undefined) return [];
+    if (href === undefined || node.type === 'html') return [];
     const { label: title } = node;
     if (node.type === 'link') return [{ title, href, kind: 'link' }];
     const ofDoc = node.type === 'doc' ? node.id : node.linkId;
@@ -29,6 +29,7 @@ export function listCards(
 export function findFirstHref(node: SidebarNode, pages: PageLookup): string | undefined {
   if (node.type === 'link')
     return (node.href.startsWith('/') ? pages(node.href)?.href : undefined) ?? node.href;
+  if (node.type === 'html') return undefined;
   if (node.type === 'doc') return pages(node.id)?.href;
   const own = node.linkId === undefined ? undefined : pages(node.linkId)?.href;
   if (own !== undefined) return own;

@@ -5,6 +5,7 @@ import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
+import { docTagsRoute } from './doc-tags.ts';
 import { describeUnknownId } from './sidebar-context.ts';
 
 type DocHead = Omit<DocSource, 'facts'>;
@@ -92,17 +93,24 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
     if (!id || byId.has(id) || content.failedIds.has(id)) return [];
     const where = `front matter field ${field}`;
     if (!content.index.drafts.some((draft) => draft.id === id))
-      return [{ file, field, ...describeUnknownId(where, 'doc', id, byId.keys()) }];
+      return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
     const message = `${where}: "${id}" is a draft, which is not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];
   });
+}
+
+/** Of many ids the nearest is enough. */
+function describeNear(where: string, id: string, ids: readonly string[]) {
+  const near = findNearestName(id, ids);
+  const said = describeUnknownId(where, 'doc', id, ids);
+  return near === undefined ? said : { ...said, hint: `Did you mean "${near}"?` };
 }
 
 /** Paths of tags that leave the tags' folder or are no paths. */
 function findBadPermalinks({ index }: ContentReading): FieldFault[] {
   const files = [
     { file: tagsPath, tags: index.tags, folder: '/blog/tags' },
-    { file: docTagsPath, tags: index.docTags, folder: '/docs/tags' },
+    { file: docTagsPath, tags: index.docTags, folder: docTagsRoute(index).slice(0, -1) },
   ];
   return files.flatMap(({ file, tags, folder }) =>
     Object.entries(tags).flatMap(([tag, { permalink }]): FieldFault[] => {

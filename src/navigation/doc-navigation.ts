@@ -55,6 +55,7 @@ export function showSidebar(
   const show = (node: SidebarNode): SidebarItem => {
     if (node.type === 'category') return showCategory(node);
     if (node.type === 'doc') return linkTo(node.id, node.label, node.className);
+    if (node.type === 'html') return node;
     return { ...node, href: findFirstHref(node, pages) ?? '', current: false };
   };
   return showAll(sidebar.nodes);

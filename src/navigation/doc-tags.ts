@@ -1,8 +1,10 @@
 import type { ContentIndex, DocSource } from '../content/content-index.ts';
+import { docsBase } from '../content/data-files.ts';
+import { joinRoute } from '../content/route.ts';
 import { groupByTag, type TagGroup } from './post-lists.ts';
 
 /** Where the tags of the docs are listed; each has its page below it. */
-export const docTagsRoute = '/docs/tags/';
+export const docTagsRoute = (index: ContentIndex) => joinRoute(index.docsBase ?? docsBase, 'tags');
 
 const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
 

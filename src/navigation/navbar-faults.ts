@@ -12,9 +12,22 @@ export type NavbarInput = {
   sidebars: ReadonlyMap<string, SidebarIndex>;
 };
 
+/** What the configuration says is in the navbar; else a link to each sidebar with docs, and to the blog. */
+export function listNavbarItems({ site, index, sidebars }: NavbarInput): readonly NavbarItem[] {
+  if (site.navbar.items) return site.navbar.items;
+  const links = [...sidebars.values()]
+    .filter(({ order }) => order.length > 0)
+    .map(({ id }): NavbarItem => {
+      const label = id.charAt(0).toUpperCase() + id.slice(1);
+      return { type: 'docSidebar', sidebarId: id, label, position: 'left' };
+    });
+  const blog: NavbarItem = { label: 'Blog', to: '/blog/', position: 'left' };
+  return index.posts.length > 0 ? [...links, blog] : links;
+}
+
 /** The items that name a sidebar or doc that is not there, or lead to docs where there are none. */
 export function findNavbarFaults(input: NavbarInput): SidebarFault[] {
-  return input.site.navbar.items.flatMap((item, number) => {
+  return listNavbarItems(input).flatMap((item, number) => {
     const field = `navbar.items[${number}]`;
     return [
       ...findItemFaults(item, field, input),

@@ -1,10 +1,17 @@
+import { joinRoute } from '../content/route.ts';
 import { FaultError } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
 import { isFeatureItem } from '../features/navbar-items.ts';
 import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
 import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
-import { findMainRoute, findNavbarFaults, firstRoute, type NavbarInput } from './navbar-faults.ts';
+import {
+  findMainRoute,
+  findNavbarFaults,
+  firstRoute,
+  listNavbarItems,
+  type NavbarInput,
+} from './navbar-faults.ts';
 import { blogSectionId, docsSectionId } from './section-names.ts';
 import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
@@ -17,7 +24,7 @@ import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } fro
 export function buildNavbar(input: NavbarInput): NavbarView {
   const faults = findNavbarFaults(input);
   if (faults.length > 0) throw new FaultError(faults.map((fault) => placeFault(fault, undefined)));
-  const { items } = input.site.navbar;
+  const items = listNavbarItems(input);
   const at = (position: 'left' | 'right') =>
     items
       .filter((item) => (item.position ?? 'left') === position)
@@ -111,7 +118,7 @@ function linkOf(
       const [version] = docs.versions;
       const href = hrefOfRoute(findMainRoute(input) ?? '/', baseUrl);
       const name = nameOf(item, version?.label ?? '');
-      const pattern = patternOf(hrefOfRoute('/docs/', baseUrl));
+      const pattern = patternOf(hrefOfRoute(joinRoute(docs.routeBasePath), baseUrl));
       return { ...internalLink(name, href, { pattern }), version: version?.name };
     }
     default: {

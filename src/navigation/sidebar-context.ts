@@ -1,5 +1,6 @@
 import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../content/content-index.ts';
+import { docsBase } from '../content/data-files.ts';
 import { resolveSlug } from '../content/route.ts';
 import type { FieldFault } from '../faults/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -64,7 +65,7 @@ export function linkCategory(
     return;
   }
   const slug = link.slug ?? `/category/${context.slugger.slug(node.label)}`;
-  const resolved = resolveSlug(slug, '/docs', '');
+  const resolved = resolveSlug(slug, context.index.docsBase ?? docsBase, '');
   if ('problem' in resolved) {
     const field = `${written.field}.slug`;
     const message = `${field}: ${resolved.problem}`;

@@ -4,7 +4,8 @@ import type { CategoryLink } from '../content/folder-schema.ts';
 /** A sidebar before it is shown: the same for every page. */
 export type SidebarNode =
   | { type: 'doc'; id: string; label: string; className?: string }
-  | { type: 'link'; label: string; href: string }
+  | { type: 'link'; label: string; href: string; className?: string }
+  | { type: 'html'; label: string; value: string; defaultStyle?: boolean; className?: string }
   | CategoryNode;
 
 export type CategoryNode = {

@@ -2,7 +2,16 @@ import type { FeatureName } from '../features/fields.ts';
 import type { LinkAttributes } from '../site/link-attributes.ts';
 
 /** A link of a docs sidebar, a category that holds more of them, or where some are left out. */
-export type SidebarItem = SidebarLink | SidebarCategory | { type: 'gap' };
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml | { type: 'gap' };
+
+/** HTML as `site.config.ts` has it. */
+export type SidebarHtml = {
+  type: 'html';
+  value: string;
+  /** Whether it looks like a link. */
+  defaultStyle?: boolean;
+  className?: string;
+};
 
 export type SidebarLink = {
   type: 'link';

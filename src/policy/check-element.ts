@@ -78,7 +78,10 @@ export function checkElement(element: PolicyElement, toldCode = false): CheckedE
     if (address === undefined || read?.kind !== 'foreign') continue;
     const { source, url } = read;
     if (toldCode && source === 'javascript:') continue;
-    if (inline.test(source)) checked.problems.push(explainInline(name, attribute, source));
+    // A document without the rights of this site, which a site may name.
+    const isDocument = source === 'data:' && field === 'frameSrc';
+    if (inline.test(source) && !isDocument)
+      checked.problems.push(explainInline(name, attribute, source));
     // An empty document, which has this site's policy.
     else if (url.protocol !== 'about:')
       checked.needs.push({ field, element: name, address, source });
@@ -118,7 +121,7 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   }
 }
 
-function explainInline(name: string, attribute: string, scheme: string): Words {
+export function explainInline(name: string, attribute: string, scheme: string): Words {
   return {
     message: `<${name}> has a ${scheme} address as its ${attribute}`,
     hint: 'It would be code or a document without a place of its own: put it into public/, and write its path.',

@@ -1,5 +1,5 @@
 import type { Words } from '../faults/fault.ts';
-import type { PolicyNeed } from './check-element.ts';
+import { explainInline, type PolicyNeed } from './check-element.ts';
 import { readAddress } from './read-address.ts';
 
 /** What of a site's configuration decides what its pages may load. */
@@ -18,6 +18,15 @@ export function findUnnamed(need: PolicyNeed, { url, contentSecurityPolicy }: Na
   const isOwn = read.url.origin === url || source === new URL(url).host;
   const named = contentSecurityPolicy[field] ?? [];
   if (isOwn || named.some((one) => covers(one, read.url))) return [];
+  if (source === 'data:') {
+    const { message, hint } = explainInline(element, 'src', source);
+    return [
+      {
+        message,
+        hint: `${hint} Or allow all of them: contentSecurityPolicy: { frameSrc: ['data:'] }.`,
+      },
+    ];
+  }
   const does = field === 'formAction' ? 'sends to' : 'loads from';
   const name = source.includes(':') ? source : `https://${source}`;
   return [

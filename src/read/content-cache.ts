@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createDiskCache, digest } from '../cache/disk-cache.ts';
-import type { CompileChoices } from '../compile/compile-part.ts';
+import { type CompileChoices, textChoices } from '../compile/compile-part.ts';
 import type { CompiledContent } from '../compile/compiled.ts';
 import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -70,7 +70,7 @@ export function createContentCompiler(
 /** How the names of all entries begin that one compiler makes by the same choices. */
 export function compileBasis(
   choices: CompileChoices = {},
-  version = compilerVersion(Object.keys(choices)),
+  version = compilerVersion(Object.keys(choices).filter((name) => name !== textChoices)),
 ): string {
   return digest(version + JSON.stringify(choices)).slice(0, 16);
 }

@@ -18,6 +18,8 @@ export type ContentText = {
   sum: string;
   /** The addresses of the links in it, by what was written. */
   links: Record<string, string>;
+  /** The ids of its headings that are others on the page that shows it. */
+  ids?: Record<string, string>;
 };
 
 export type ContentSource = ReturnType<typeof createContentSource>;
@@ -51,15 +53,17 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     describeText: (file: string, part: TextPart, page: ShowingPage): ContentText => {
       const { links, ...text } = findFacts(file).texts[part];
       const addresses = links.map((href) => [href, resolveLink(href, file, page)]);
-      return { file, part, ...text, links: Object.fromEntries(addresses) };
+      const ids = factsOf.get(page.file)?.renamedIds?.[file];
+      return { file, part, ...text, links: Object.fromEntries(addresses), ...(ids && { ids }) };
     },
     /** What there is to read on a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),
     /** The text itself: HTML or a program, with its links in place. */
-    readText: ({ file, part, links }: ContentText): string => {
+    readText: ({ file, part, links, ids = {} }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;
-      return fillLinks('html' in body ? body.html : body.code, (href) => {
+      const text = 'html' in body ? body.html : body.code;
+      return fillLinks(renameIds(text, ids), (href) => {
         // It was listed from the same text.
         if (!Object.hasOwn(links, href))
           throw new Error(`${file} has a link that is not known: ${href}`);
@@ -67,6 +71,20 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
       });
     },
   };
+}
+
+/** In HTML and in a program: the ids of headings, and their links to themselves. */
+function renameIds(text: string, ids: Record<string, string>): string {
+  return Object.entries(ids).reduce((renamed, [id, other]) => {
+    const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const address = encodeURIComponent(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return renamed
+      .replace(
+        new RegExp(`(\\bid(?:=|:\\s*|":\\s*)\\\\?["'])${escaped}(?=\\\\?["'])`, 'g'),
+        `$1${other}`,
+      )
+      .replace(new RegExp(`(#)${address}(?=\\\\?["'])`, 'g'), `$1${encodeURIComponent(other)}`);
+  }, text);
 }
 
 /** Whether the texts of all files are in the cache, which may be deleted at any time. */

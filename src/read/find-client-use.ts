@@ -15,7 +15,9 @@ export function languageOf(file: string): ScriptLanguage | undefined {
 /** Hooks that work while pages are made. */
 const serverHooks = [
   ...['useId', 'useCallback', 'useMemo', 'useDebugValue'],
-  ...['useBaseUrl', 'useMDXComponents'],
+  ...['useBaseUrl', 'useMDXComponents', 'useDocusaurusContext', 'useActiveVersion'],
+  ...['useLatestVersion', 'useDocsVersion', 'useVersions'],
+  ...['useActivePluginAndVersion', 'useActiveDocContext'],
 ];
 
 /** What every use of a browser holds, for few files have to be parsed then. */

@@ -82,7 +82,7 @@ function checkPackage(root: string, specifier: string): Problem | { exported?: r
   return {
     message: `the package ${name} is not installed`,
     hint: name.startsWith('@docusaurus/')
-      ? `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(' and ')}.`
+      ? `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(', ')}.`
       : `Run npm install ${name}; a file of the project is written as ./name or @site/folder/name.`,
   };
 }

@@ -1,8 +1,10 @@
-import type {
-  CompileChoices,
-  CompileFeatures,
-  CompilePart,
-  FenceWords,
+import {
+  type CompileChoices,
+  type CompileFeatures,
+  type CompilePart,
+  type FenceWords,
+  type TextChoices,
+  textChoices,
 } from '../compile/compile-part.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { allFeatures, loadParts } from '../features/load-parts.ts';
@@ -18,6 +20,7 @@ export function loadCompileFeatures(choices: CompileChoices): CompileFeatures {
 
 function load(choices: CompileChoices): CompileFeatures {
   return {
+    texts: readTextChoices(choices[textChoices]),
     parts: allFeatures.flatMap((feature) => {
       const own = choices[feature];
       if (!own) return [];
@@ -30,6 +33,14 @@ function load(choices: CompileChoices): CompileFeatures {
       const words = choices[feature] ? undefined : loadWords(feature);
       return words ? [{ feature, words }] : [];
     }),
+  };
+}
+
+function readTextChoices(written: CompileChoices[string] = {}): TextChoices {
+  const { format, missingFiles } = written;
+  return {
+    format: format === 'md' || format === 'detect' ? format : 'mdx',
+    missingFiles: missingFiles === 'warn' || missingFiles === 'ignore' ? missingFiles : 'throw',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
-import { docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
+import { docsBase, docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
 import { type DocHead, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
@@ -19,6 +19,7 @@ export type ReadContent = ContentReading;
  * Reads and compiles everything below `content/`.
  * @param drafts whether drafts count as pages (in dev)
  * @param listing the files, where they are known
+ * @param base what the routes of docs begin with
  * @returns the index of all files that are right, and the faults of all that are not
  */
 export async function readContent(
@@ -26,12 +27,19 @@ export async function readContent(
   compile: ContentCompiler,
   drafts: boolean,
   listing = listContent(root),
+  base = docsBase,
 ): Promise<ReadContent> {
   const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
-  const docPages = await readPages(docFiles, readDoc, root, compile, drafts);
+  const docPages = await readPages(
+    docFiles,
+    (file, split) => readDoc(file, split, base),
+    root,
+    compile,
+    drafts,
+  );
   const postPages = await readPages(postFiles, readPost, root, compile, drafts);
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
-  const docs = sortOut(docPages, drafts, routeOfDocFile);
+  const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, base));
   const posts = sortOut(postPages, drafts, routeOfPostFile);
   const pages = [...docPages, ...postPages];
   const { categories, authors, tags, docTags } = data;
@@ -45,6 +53,7 @@ export async function readContent(
     ...broken.map(({ file, imports }) => ({ file, facts: { imports } })),
   ]);
   const index = {
+    docsBase: base,
     docs: joinPartials(docs.sources, used.partials),
     posts: joinPartials(sortPosts(posts.sources), used.partials),
     partials: used.partials,

@@ -105,10 +105,11 @@ export const navbarSchema = z.strictObject({
   title: z.string().optional(),
   logo: logo.optional(),
   /** Away while the page is scrolled down, back as soon as it is scrolled up. */
-  hideOnScroll: z.boolean(),
+  hideOnScroll: z.boolean().default(false),
   /** Dark, or in the colour of the site, in both modes; like the page by default. */
   style: z.enum(['dark', 'primary']).optional(),
-  items: z.array(navbarItem),
+  /** By default a link to each sidebar and one to the blog. */
+  items: z.array(navbarItem).optional(),
 });
 
 export type NavbarItem = z.output<typeof navbarItem>;

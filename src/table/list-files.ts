@@ -10,7 +10,7 @@ import type { PageKind, Place, SitePage, Source } from './site-page.ts';
 export const licensesFile = 'third-party-licenses.txt';
 
 /** Files for hosts, in whose place a site may have its own in `public/`. */
-export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll'];
+export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll', '/robots.txt'];
 
 /** What the engine makes of the pages beside themselves. */
 export type OutputKind =

@@ -12,8 +12,10 @@ import type { TablePart } from './table-part.ts';
 /** Every page; of two for one route the later is wrong. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
   const { sidebars, categories } = buildNavigation(index, site);
+  // Where the docs begin at the root, one of them may be the home page.
+  const hasHome = !index.docs.some(({ route }) => route === '/');
   return [
-    pageAt('home', '/', { name: 'the home page' }),
+    ...(hasHome ? [pageAt('home', '/', { name: 'the home page' })] : []),
     ...listTableParts(site).flatMap((part) => listFeaturePages(part, site)),
     pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
     ...index.docs.map((doc) => ({
@@ -40,10 +42,11 @@ function listFeaturePages({ feature, pages }: TablePart, site: SiteConfig): Site
 function listDocTagPages(index: ContentIndex): SitePage[] {
   const groups = [...groupDocsByTag(index).values()];
   if (groups.length === 0) return [];
+  const route = docTagsRoute(index);
   return [
-    pageAt('doc-tags', docTagsRoute, { name: 'the list of tags of the docs' }),
+    pageAt('doc-tags', route, { name: 'the list of tags of the docs' }),
     ...groups.map(({ tag }) =>
-      pageAt('doc-tag', `${docTagsRoute}${tag.slug}/`, {
+      pageAt('doc-tag', `${route}${tag.slug}/`, {
         name: `the page of the docs with the tag "${tag.label}"`,
       }),
     ),

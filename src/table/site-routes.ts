@@ -23,6 +23,7 @@ export function listSiteRoutes(
   for (const { route, facts } of sources) ids.set(route, facts.ids);
   return {
     ids,
+    trailingSlash: site.docs.trailingSlash,
     files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
     /** Those that are not built, by file and by route. */
     drafts: new Map(

@@ -8,9 +8,20 @@ export type ContentComponentName = (typeof contentComponents)[number];
 
 /** The modules of Docusaurus that are here too, and what each exports. */
 export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus/BrowserOnly': ['default'],
+  '@docusaurus/ExecutionEnvironment': ['default'],
   '@docusaurus/Link': ['default'],
+  '@docusaurus/Translate': ['default', 'translate'],
+  '@docusaurus/plugin-content-docs/client': [
+    ...['useActiveVersion', 'useLatestVersion', 'useDocsVersion', 'useVersions'],
+    ...['useActivePluginAndVersion', 'useActiveDocContext'],
+  ],
   '@docusaurus/useBaseUrl': ['default'],
+  '@docusaurus/useDocusaurusContext': ['default'],
+  '@docusaurus/useIsBrowser': ['default'],
 };
 
 /** Components that content may only import as `@theme/…`. */
-export const importedComponents = ['DocCardList', 'Heading', 'TOCInline'] as const;
+export const importedComponents = [
+  ...['DocCardList', 'Heading', 'MDXComponents', 'MDXComponents/A', 'TOCInline', 'ThemedImage'],
+] as const;

@@ -30,6 +30,8 @@ export type BrokenLinksInput = {
   siteUrl: string;
   /** The links of files that are no pages, as feeds and sidebars, by the path of the file. */
   feeds?: ReadonlyMap<string, readonly string[]>;
+  /** The paths of pages that may be linked to, and whose own links are nobody's to check. */
+  foreign?: ReadonlySet<string>;
   /** Full addresses that were checked before anything was rendered, as browsers read them. */
   checked?: ReadonlySet<string>;
 };
@@ -39,7 +41,7 @@ export type BrokenLinksInput = {
  * order of the pages' paths, then of the other files', whatever the order of the maps.
  */
 export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
-  const { checked = new Set(), siteUrl } = input;
+  const { checked = new Set(), foreign = new Set(), siteUrl } = input;
   const readAddress = (href: string) =>
     URL.canParse(href, siteUrl) ? new URL(href, siteUrl).href : href;
   const createCheck = createLinkChecker(input);
@@ -48,6 +50,7 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
     hrefsOf: (holder: T) => readonly string[],
   ) =>
     [...holders]
+      .filter(([page]) => !foreign.has(page))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([page, holder]) => {
         const findProblem = createCheck(page);

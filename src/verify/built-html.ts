@@ -4,7 +4,7 @@ import { createHearing } from './accessible-text.ts';
 import { addTag } from './add-tag.ts';
 import { BuiltPage } from './built-page.ts';
 import { listMachineAddresses } from './machine-addresses.ts';
-import { findPolicyProblems, listPolicySources } from './policy-problems.ts';
+import { createPolicyReader } from './policy-problems.ts';
 
 /** What stands in a head; anything else begins the body, also where its tag is left out. */
 const HEAD_TAGS = new Set([
@@ -18,14 +18,14 @@ const HEAD_TAGS = new Set([
  */
 export function readBuiltPage(html: string): BuiltPage {
   const page = new BuiltPage();
-  page.policyProblems = findPolicyProblems(html);
-  page.policySources = listPolicySources(html);
+  const policy = createPolicyReader();
   const hearing = createHearing();
   let isInHead = true;
   let templates = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const tag = { name, attributes };
+      policy.open(name, attributes);
       // Also in a template: what is in it may be shown.
       const { needs, problems } = checkElement(tag);
       page.needs.push(...needs);
@@ -35,12 +35,18 @@ export function readBuiltPage(html: string): BuiltPage {
       hearing.open(tag, templates === 0 ? addTag(tag, page, isInHead) : undefined);
       if (name === 'template') templates += 1;
     },
-    ontext: hearing.hear,
+    ontext: (text) => {
+      policy.hear(text);
+      hearing.hear(text);
+    },
     onclosetag: (name) => {
+      policy.close();
       if (name === 'template') templates -= 1;
       hearing.close();
     },
   });
   parser.end(html);
+  page.policyProblems = policy.problems();
+  page.policySources = policy.sources();
   return page;
 }

@@ -1,15 +1,57 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
-const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/gi;
-const inline =
-  /<(script|style)(?![^>]*\ssrc=)(?![^>]*\stype="[^"]*json)[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+/** A `<script>` or `<style>` of a page with its code in it. */
+type InlineCode = { name: string; text: string };
+
+/**
+ * Collects the policies and the inline code of a page while it is parsed: code in a text, as of a
+ * heading about `<script>`, is none.
+ */
+export function createPolicyReader() {
+  const policies: string[] = [];
+  const codes: InlineCode[] = [];
+  let current: InlineCode | undefined;
+  return {
+    open: (name: string, attributes: Record<string, string>) => {
+      if (name === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) {
+        policies.push(attributes.content ?? '');
+      }
+      current = isInlineCode(name, attributes) ? { name, text: '' } : undefined;
+      if (current) codes.push(current);
+    },
+    hear: (text: string) => {
+      if (current) current.text += text;
+    },
+    close: () => {
+      current = undefined;
+    },
+    problems: () => describeProblems(policies, codes),
+    sources: () => listSources(policies[0] ?? ''),
+  };
+}
 
 /** What is wrong with the policy of a page: how many it has, which of its code they leave out. */
 export function findPolicyProblems(html: string): string[] {
-  const [policy, ...more] = [...html.matchAll(meta)].map(([, content = '']) => content);
+  const reader = createPolicyReader();
+  const parser = new Parser({
+    onopentag: reader.open,
+    ontext: reader.hear,
+    onclosetag: reader.close,
+  });
+  parser.end(html);
+  return reader.problems();
+}
+
+function isInlineCode(name: string, { src, type = '' }: Record<string, string>): boolean {
+  return (name === 'script' || name === 'style') && src === undefined && !/json$/i.test(type);
+}
+
+function describeProblems(policies: readonly string[], codes: readonly InlineCode[]): string[] {
+  const [policy, ...more] = policies;
   if (policy === undefined) return ['no Content-Security-Policy'];
   if (more.length > 0) return [`${more.length + 1} Content-Security-Policies, expected one`];
-  return [...html.matchAll(inline)].flatMap(([, name = '', text = '']) => {
+  return codes.flatMap(({ name, text }) => {
     const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
     const directive = policy.split('; ').find((part) => part.startsWith(`${name}-src `));
     const start = text.trim().slice(0, 40);
@@ -23,8 +65,7 @@ export function findPolicyProblems(html: string): string[] {
 const common = ['img-src data:', 'font-src data:'];
 
 /** What the policy of a page allows beside this site, and code by its hash: `img-src a.example`. */
-export function listPolicySources(html: string): string[] {
-  const [, policy = ''] = new RegExp(meta, 'i').exec(html) ?? [];
+function listSources(policy: string): string[] {
   return policy.split('; ').flatMap((part) => {
     const [directive = '', ...sources] = part.split(' ');
     if (directive === 'trusted-types') return [];

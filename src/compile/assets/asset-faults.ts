@@ -30,6 +30,8 @@ export function reportAsset(
     });
     return;
   }
+  const { missingFiles = 'throw' } = file.data;
+  if (missingFiles === 'ignore') return;
   const { dir, base } = path.posix.parse(asset.file);
   const names = file.data.reader?.list(dir) ?? [];
   const near = findNearestName(base, names.filter(isLike(base)));
@@ -38,6 +40,7 @@ export function reportAsset(
     hint: near
       ? `Did you mean ${near}, which is in that folder?`
       : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….',
+    ...(missingFiles === 'warn' && { severity: 'warning' as const }),
   });
 }
 

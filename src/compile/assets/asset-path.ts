@@ -37,7 +37,10 @@ export function findAsset(
   const moved = names.map((name) =>
     name.replace(/^static\//, 'public/').replace(/^(?=docs\/|blog\/)/, 'content/'),
   );
+  const ofStatic = names.flatMap((name) =>
+    /(?:^|\/)static\//.test(name) ? [name.replace(/^(?:.*?\/)?static\//, 'public/')] : [],
+  );
   const isThere = (name: string) => ['file', 'outside'].includes(reader.read(name).kind);
-  const name = [...names, ...moved].find(isThere) ?? file;
+  const name = [...names, ...moved, ...ofStatic].find(isThere) ?? file;
   return { name, found: reader.read(name) };
 }

@@ -18,8 +18,8 @@ export type TakenAsset =
 export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   const written = readAssetPath(href, file.path);
   if (!written) return undefined;
-  if (written.file.startsWith('../')) return { kind: 'outside', file: written.file };
   const { name, found } = findAsset(file.data.reader ?? noSources, written.file);
+  if (name.startsWith('../')) return { kind: 'outside', file: written.file };
   if (found.kind === 'outside') return { kind: 'outside', file: name };
   if (found.kind !== 'file') return { kind: 'missing', file: name };
   const { bytes } = found;

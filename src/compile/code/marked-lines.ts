@@ -46,7 +46,8 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
   for (const [place, line] of source.entries()) readLine(reading, line, place, isMarkdown);
   for (const mark of reading.started) {
     const hint = 'Write a comment with highlight-end below the last line that is meant.';
-    reading.problems.push({ ...mark, message: 'highlight-start is never ended', hint });
+    const message = 'highlight-start is never ended: all lines below it are marked';
+    reading.problems.push({ ...mark, severity: 'warning', message, hint });
   }
   for (const { line, text, left } of reading.pending) {
     const message = `the comment means ${left === 1 ? 'a line' : `${left} lines`} beyond the end`;

@@ -60,8 +60,16 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
   return {
     place: placeOf(offset),
     message: `${shorten(rest)} is no JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
-    hint: hintForCode(rest, text[start - 1] === '='),
+    hint: isInStyle(text, start)
+      ? 'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.'
+      : hintForCode(rest, text[start - 1] === '='),
   };
+}
+
+/** True for what is between `<style>` and its end. */
+function isInStyle(text: string, offset: number): boolean {
+  const opened = text.lastIndexOf('<style', offset);
+  return opened >= 0 && text.lastIndexOf('</style', offset) < opened;
 }
 
 function hintForCode(code: string, isAttribute: boolean): string {

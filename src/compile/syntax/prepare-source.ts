@@ -16,7 +16,8 @@ const markerInComment = /^\s*(?:truncate|#[^\s{}]+)\s*$/;
  * comments, `:::note Title` becomes `:::note[Title]`, and the brace of a heading's `{#id}` is
  * escaped. Code stays as it is. No line moves, and no column before the end of a title does.
  */
-export function prepareSource(body: string, format: ContentFormat = 'mdx'): string {
+export function prepareSource(written: string, format: ContentFormat = 'mdx'): string {
+  const body = format === 'mdx' ? unwrapCodeBlocks(written) : written;
   const titles = [...body.matchAll(titledAdmonition)];
   const hasIds = format === 'mdx' && body.includes('{#');
   const hasComments = body.includes('<!--');
@@ -28,6 +29,14 @@ export function prepareSource(body: string, format: ContentFormat = 'mdx'): stri
     edits.push(...editComments(body, spans.comments), ...editHeadingIds(body, spans));
   }
   return applyEdits(body, edits);
+}
+
+const mdxBlock = /^([ \t]*)(`{3,})mdx-code-block[ \t]*\n(?:([\s\S]*?)\n)?[ \t]*\2[ \t]*$/gm;
+
+/** What other tools are to take for code is MDX here: its fences become empty lines. */
+function unwrapCodeBlocks(body: string): string {
+  if (!body.includes('mdx-code-block')) return body;
+  return body.replace(mdxBlock, (_all, _indent, _fence, inner = '') => `\n${inner}\n`);
 }
 
 function editTitles(titles: RegExpExecArray[], { code, comments }: MarkdownSpans): Edit[] {

@@ -16,11 +16,16 @@ export function rehypeHeadings(part: 'whole' | 'preview') {
     if (part === 'preview') return;
     file.data.ids ??= [];
     const ids = createIdGiver(file.data.ids);
+    const owners = new Map<string, HeadingNode>();
     for (const { node, ownId } of found) {
       // Those of JSX are among the known ones.
-      if (ownId === undefined || node.type !== 'element' || ids.take(ownId)) continue;
+      if (ownId === undefined || node.type !== 'element') continue;
+      const owner = owners.get(ownId);
+      owners.set(ownId, owner ?? node);
+      if (ids.take(ownId)) continue;
+      const line = owner?.position?.start.line;
       reportFault(file, node, {
-        message: `the id "${ownId}" is taken by another element of this page`,
+        message: `the id "${ownId}" is taken by another element of this page${line ? `, in line ${line}` : ''}`,
         hint: 'Give each element an id of its own, or leave this one out.',
       });
     }

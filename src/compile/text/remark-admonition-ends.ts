@@ -46,6 +46,7 @@ function reportOpenAdmonition(
   const colons = ':'.repeat(count);
   const tight = outer && countColons(outer, lines) <= count;
   reportFault(file, node, {
+    severity: 'warning',
     message: `the admonition "${colons}${node.name}" has no end`,
     hint: tight
       ? `Its "${colons}" ended the one around it, from line ${outer.position?.start.line}: ` +

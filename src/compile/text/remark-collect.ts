@@ -26,6 +26,7 @@ export function remarkCollect() {
       if (!isJsxElement(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (attribute.name === 'name' && node.name === 'a') ids.push(attribute.value);
         if (attribute.name === 'id') ids.push(noteId(file, node, attribute.value, ids));
         const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
         if (leads || attribute.name === 'href' || attribute.name === 'src') {

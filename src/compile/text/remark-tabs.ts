@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { findNearestName } from '../../faults/nearest-name.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement, programsOf, readAttribute } from '../jsx-element.ts';
 import { reportFault } from '../report-fault.ts';
@@ -35,6 +36,7 @@ export function remarkTabs() {
         known.set(value.text, first ?? value.node);
       }
       if (isWhole) reportMissing(values ?? [], known, node, file);
+      if (isWhole) reportDefault([...known.keys()], node, file);
     });
   };
 }
@@ -117,6 +119,17 @@ function reportUnlisted({ text, node }: Item, values: readonly string[], file: V
   reportFault(file, node, {
     message: `the values of <Tabs> leave out "${text}": this <TabItem> would not be shown`,
     hint: `They are ${values.join(', ')}. Add it to them, or take the values away: labels may stand at the items.`,
+  });
+}
+
+/** The tab that is shown first has to be one of them. */
+function reportDefault(known: readonly string[], node: JsxElement, file: VFile): void {
+  const value = readAttribute(node, 'defaultValue');
+  if (value?.kind !== 'known' || known.includes(value.value)) return;
+  const near = findNearestName(value.value, known);
+  reportFault(file, node, {
+    message: `defaultValue of <Tabs> is "${value.value}", which no <TabItem> has`,
+    hint: near ? `Did you mean "${near}"?` : `Their values are ${known.join(', ')}.`,
   });
 }
 

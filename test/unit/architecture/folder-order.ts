@@ -17,7 +17,7 @@ export const levels: readonly (readonly string[])[] = [
   ['features/load-parts.ts', 'site'],
   ['compile', 'fonts', 'navigation', 'outputs', 'verify'],
   ['config', 'islands', 'read', 'table'],
-  ['check', 'collections', 'dev', 'licenses', 'scaffold'],
+  ['check', 'collections', 'dev', 'licenses', 'moving', 'scaffold'],
   ['components', 'stylex'],
   ['engine', 'render'],
   ['features/feature.ts', 'features/vite-features.ts', 'features/*'],

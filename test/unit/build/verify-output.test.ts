@@ -41,7 +41,7 @@ function verify(files: Record<string, string>): [string, string] {
     'sitemap.xml': '',
     ...files,
   };
-  const folder = path.join(root, 'public');
+  const folder = path.join(root, 'dist');
   for (const [file, text] of Object.entries(whole)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -83,7 +83,7 @@ test('an id of a page that components make is judged where a text names it', () 
   const [told] = verify(files);
   expect(told.split('\n\n')).toEqual([
     'content/docs/b.mdx:7:3  broken link "/blog/archive#year-1": /blog/archive/ has no heading or element with the id "year-1"\n' +
-      '    Its ids: year-2025.',
+      '    Its ids: #year-2025.',
   ]);
 });
 
@@ -92,4 +92,24 @@ test('rules and titles are checked of each page', () => {
   expect(first).toContain('page /b/: 0 h1 elements, expected one');
   expect(first).toContain('the title "/a/" is not unique: /a/, /b/');
   expect(second).toBe(first);
+});
+
+test("a page in public/ is its author's: links into it are checked, it is not", () => {
+  mkdirSync(path.join(root, 'public'));
+  const own =
+    '<html><title>/a/</title><style>p{}</style><p onclick="x()" id="b"><a href="/gone/">x</a>';
+  writeFileSync(path.join(root, 'public/own.html'), own);
+  const files = { 'own.html': own, 'a/index.html': pageAt('/a/', '<a href="/own.html#b">x</a>') };
+  expect(verify(files)).toEqual(['', '']);
+  const [told] = verify({ ...files, 'a/index.html': pageAt('/a/', '<a href="/own.html#c">x</a>') });
+  expect(told).toContain('page /a/: broken address "/own.html#c": no id "c" on page /own.html');
+});
+
+test('a heading about <script> and <style> is no code of the page', () => {
+  const body = '<h2>A <code>&lt;script></code> or <code>&lt;style></code></h2>';
+  expect(
+    verify({ 'a/index.html': pageAt('/a/', `<h2 title="<script>x</script>">${body}</h2>`) }),
+  ).toEqual(['', '']);
+  const [told] = verify({ 'a/index.html': pageAt('/a/', '<script>steal()</script>') });
+  expect(told).toContain('page /a/: its policy leaves out <script> steal()');
 });

@@ -27,7 +27,7 @@ const categories = { theming: { file: 'content/docs/theming/_category_.json', la
 const define = ['theming', 'define'];
 
 function docPage(slug: readonly string[], collections = collectionsOf({ docs, categories })) {
-  const page = collections.getDocPage(slug);
+  const page = collections.getDocPage(`/docs/${slug.join('/')}/`);
   if (page.kind !== 'doc') throw new Error(`${slug.join('/')} is the page of a category`);
   return page;
 }
@@ -142,7 +142,7 @@ test('the page of a category has cards, and its place among the docs', () => {
     docs,
     categories: { theming: { ...categories.theming, link } },
   });
-  const page = collections.getDocPage(['category', 'theming']);
+  const page = collections.getDocPage('/docs/category/theming/');
   expect(page).toMatchObject({
     kind: 'category',
     meta: { path: '/base/docs/category/theming/', title: 'All themes', description: 'Themes.' },
@@ -165,7 +165,7 @@ test('the tags of docs have a list, and each tag a page; those of unlisted docs 
   expect(collections.getDocTagsPage().letters).toMatchObject([
     { letter: 'C', tags: [{ ...css, count: 1 }] },
   ]);
-  expect(collections.getDocTagPage(['tags', 'css'])).toMatchObject({
+  expect(collections.getDocTagPage('/docs/tags/css/')).toMatchObject({
     heading: 'One page tagged with "css"',
     allTagsHref: '/base/docs/tags/',
     docs: [{ label: 'Define', href: '/base/docs/theming/define/' }],
@@ -174,6 +174,8 @@ test('the tags of docs have a list, and each tag a page; those of unlisted docs 
 
 test('a path without a page is an error that names it', () => {
   const collections = collectionsOf({ docs });
-  expect(() => collections.getDocPage(['a'])).toThrow('Can\'t find a doc for the path "/docs/a/"');
-  expect(() => collections.getDocTagPage(['tags', 'a'])).toThrow('"/docs/tags/a/"');
+  expect(() => collections.getDocPage('/docs/a/')).toThrow(
+    'Can\'t find a doc for the path "/docs/a/"',
+  );
+  expect(() => collections.getDocTagPage('/docs/tags/a/')).toThrow('"/docs/tags/a/"');
 });

@@ -125,8 +125,8 @@ test('two sites in one process have collections of their own', () => {
   const [one, other] = ['/one/', '/other/'].map((baseUrl) =>
     createCollections(siteContentOf(index), checkSiteConfig({ ...smallSite, baseUrl })),
   );
-  expect(one?.getDocPage(['use']).meta.path).toBe('/one/docs/use/');
-  expect(other?.getDocPage(['use']).meta.path).toBe('/other/docs/use/');
-  const previous = [one, other].map((site) => site?.getDocPage(['use']).previous?.href);
+  expect(one?.getDocPage('/docs/use/').meta.path).toBe('/one/docs/use/');
+  expect(other?.getDocPage('/docs/use/').meta.path).toBe('/other/docs/use/');
+  const previous = [one, other].map((site) => site?.getDocPage('/docs/use/').previous?.href);
   expect(previous).toEqual(['/one/docs/intro/', '/other/docs/intro/']);
 });

@@ -45,7 +45,11 @@ test('all faults of a fence are told, also in a list, in a quote and behind fron
 });
 
 test.each([
-  ['a\n  // highlight-start\nb', '3:3 error', 'highlight-start is never ended'],
+  [
+    'a\n  // highlight-start\nb',
+    '3:3 warning',
+    'highlight-start is never ended: all lines below it are marked',
+  ],
   ['a\n// highlight-end', '3:1 error', 'highlight-end has no highlight-start'],
   ['a // [!code hightlight]', '2:6 warning', 'unknown [!code hightlight]'],
   ['a // [!code ++:3]\nb', '2:6 warning', 'the comment means a line beyond the end'],

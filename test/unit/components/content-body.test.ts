@@ -111,7 +111,7 @@ async function show(name: string, added: object = {}): Promise<string> {
   const { ContentBody } = await server.ssrLoadModule(
     path.join(own, 'src/components/content-body.tsx'),
   );
-  const content = { ...collections.getDocPage(['learn', name]).content, ...added };
+  const content = { ...collections.getDocPage(`/docs/learn/${name}/`).content, ...added };
   return renderToStaticMarkup(createElement(ContentBody, { content, className: 'body' }))
     .replace(/<link rel="preload"[^>]*>/, '')
     .replace(/^<div class="body">([\s\S]*)<\/div>$/, '$1')

@@ -12,7 +12,7 @@ import type { SiteConfigInput } from '../../../src/site/schema.ts';
 export type Tree = Record<string, string | Uint8Array | { link: string }>;
 
 /** A small site: one sidebar of all docs, and little else. */
-export const smallSite: SiteConfigInput = {
+export const smallSite = {
   title: 'Small',
   tagline: 'A small site.',
   url: 'https://small.example',
@@ -35,7 +35,7 @@ export const smallSite: SiteConfigInput = {
   blog: { postsPerPage: 10 },
   search: { provider: 'local', contextualSearch: true, searchPagePath: '/search/' },
   home: { headline: 'Small', domains: ['small.example'], actions: [], demo: [] },
-};
+} satisfies SiteConfigInput;
 
 /** Writes a tree into a folder of its own, hands that to the work, and takes it away. */
 export async function withTree<T>(tree: Tree, work: (root: string) => Promise<T>): Promise<T> {

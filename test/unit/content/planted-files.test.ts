@@ -43,10 +43,10 @@ test.each<[string, Tree, string[]]>([
   ],
   [
     'a file that the site makes too',
-    { 'public/robots.txt': '', 'public/blog/RSS.xml': '', 'public/rss.xml': '' },
+    { 'public/sitemap.xml': '', 'public/blog/RSS.xml': '', 'public/rss.xml': '' },
     [
       'public/blog/RSS.xml  the file /blog/rss.xml has two sources: the site and this file',
-      'public/robots.txt  the file /robots.txt has two sources: the site and this file',
+      'public/sitemap.xml  the file /sitemap.xml has two sources: the site and this file',
     ],
   ],
   [

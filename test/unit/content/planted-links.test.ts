@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPlanted, page } from './plant.ts';
+import { listPlanted, page, smallSite } from './plant.ts';
 
 const a = 'content/docs/a.mdx';
 const release = 'content/blog/2026-01-02-v0.13.0.mdx';
@@ -31,8 +31,105 @@ test('X50 a broken full address of the site itself is a warning', async () => {
   expect(await planted('Text.\n\n[x](https://small.example/gone/)')).toEqual([
     expect.stringContaining(told),
   ]);
-  expect(await planted('[x](//small.example/docs/a/#no)')).toEqual([
-    expect.stringContaining('warning: broken link'),
+});
+
+test('a dead anchor is an error in a full address of the site itself, as in a relative one', async () => {
+  for (const href of ['//small.example/docs/a/#no', '/docs/a#no', '#no']) {
+    expect(await planted(`[x](${href})`)).toEqual([
+      expect.stringContaining(
+        `${a}:1:1  broken link "${href}": /docs/a/ has no heading or element`,
+      ),
+    ]);
+  }
+});
+
+test.each([
+  ['#getState()', 'Did you mean #getstate?'],
+  ['#getStat', 'Did you mean #getstate?'],
+  ['#subscribing', 'Did you mean #subscribe?'],
+  ['#zzz', 'Its ids: #use, #getstate, #dispatch, #subscribe, #what-a-store-is, and 2 more.'],
+])(
+  'a dead anchor %s offers the nearest id, or the five that are most alike',
+  async (href, hint) => {
+    const headings = [
+      'getState',
+      'dispatch',
+      'subscribe',
+      'What a store is',
+      'use',
+      'replaceReducer',
+      'Symbol.observable',
+    ];
+    const text = headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n');
+    const [told] = await planted(`[x](${href})\n\n${text}`);
+    expect(told).toContain(`${a}:1:1  broken link "${href}"`);
+    expect(told?.split('\n').at(-1)?.trim()).toBe(hint);
+  },
+);
+
+const broken = {
+  links: '[x](/gone/)',
+  anchors: '[x](#gone)',
+  files: '[x](./gone.md)',
+};
+
+test.each([
+  ['onBrokenLinks', broken.links],
+  ['onBrokenAnchors', broken.anchors],
+  ['onBrokenMarkdownLinks', broken.files],
+])(
+  '%s makes its broken links warnings, or leaves them out; the others stay errors',
+  async (field, link) => {
+    const text = `${Object.values(broken).join('\n')}\n`;
+    const told = async (what: string) =>
+      (await listPlanted({ [a]: text }, { [field]: what })).map((fault) => fault.split('\n')[0]);
+    const line = text.split('\n').indexOf(link) + 1;
+    const all = await told('throw');
+    expect(all).toHaveLength(3);
+    expect(all.filter((fault) => fault?.includes('warning'))).toEqual([]);
+    expect((await told('warn')).filter((fault) => fault?.includes('warning: '))).toEqual([
+      expect.stringContaining(`${a}:${line}:1  warning: broken link`),
+    ]);
+    expect(await told('ignore')).toHaveLength(2);
+  },
+);
+
+const beside = {
+  'content/docs/cli.md': '[x](configuration) [y](configuration#use)\n',
+  'content/docs/configuration.md': '## Use\n',
+};
+
+test('a link that leads to a page only from the route without slash is followed, with one warning', async () => {
+  const more = Object.fromEntries(
+    [1, 2, 3, 4].map((n) => [`content/docs/more-${n}.md`, '[x](configuration)\n']),
+  );
+  const told = await listPlanted({ ...beside, ...more });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(
+    'content/docs/cli.md:1:1  warning: a relative link leads to a page only if it counts from a route without its last slash',
+  );
+  expect(told[0]).toContain('set docs.trailingSlash to false in site.config.ts');
+  expect(told[0]).toContain(
+    'The same in 5 more places: content/docs/cli.md:1, content/docs/more-1.md:1',
+  );
+});
+
+test('with docs.trailingSlash false links count from the route without slash', async () => {
+  const docs = { ...smallSite.docs, trailingSlash: false };
+  expect(await listPlanted(beside, { docs })).toEqual([]);
+});
+
+test('a page in public/ may be linked to as a file and as a folder', async () => {
+  const files = { 'public/old/index.html': '<p>Old</p>', 'public/google1.html': 'google1' };
+  const text = '[x](/old/) [y](/old/index.html) [z](/google1.html)\n';
+  expect(await listPlanted({ ...files, [a]: text })).toEqual([]);
+  expect(await listPlanted({ [a]: text })).toHaveLength(3);
+});
+
+test('a robots.txt in public/ takes the place of the one that the site makes, with a note', async () => {
+  expect(await listPlanted({ [a]: 'Text.\n', 'public/robots.txt': 'User-agent: *\n' })).toEqual([
+    'public/robots.txt  warning: it is published in place of the robots.txt that the site makes\n' +
+      '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the one of the site.',
   ]);
 });
 

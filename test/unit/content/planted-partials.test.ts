@@ -71,7 +71,7 @@ test('a broken link of a partial is told once, where it stands in the partial', 
       '    Did you mean content/docs/b.mdx?',
     `${note}:3:21  broken link "/gone/": the site has no page or file /gone/\n    Check the path.`,
     `${note}:3:37  broken link "/docs/c/#no": /docs/c/ has no heading or element with the id "no"\n` +
-      '    Its ids: use.',
+      '    Its ids: #use.',
   ]);
 });
 

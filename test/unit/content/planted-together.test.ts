@@ -18,7 +18,7 @@ test('all faults of one file are told together: fields, imports, links, ids, nam
     'content/docs/a.mdx:7:16  broken link "#gone": /docs/a/ has no heading or element with the id "gone"',
     'content/docs/a.mdx:7:27  unknown component <Foo>',
     'content/docs/a.mdx:7:35  "bar" is defined nowhere in this file',
-    'content/docs/a.mdx:9:1  the admonition ":::note" has no end',
+    'content/docs/a.mdx:9:1  warning: the admonition ":::note" has no end',
   ]);
 });
 
@@ -97,9 +97,9 @@ test('X51 what only pages as wholes tell is told before they are made', async ()
     'content/docs/e.md': page('title: Other', 'title_meta: One name'),
   });
   expect(first(planted)).toEqual([
-    'content/docs/a.md:3:1  hide_title: the text brings no heading of its own, so the page has none',
+    'content/docs/a.md:3:1  warning: hide_title: the text brings no heading of its own; only screen readers get the title',
     'content/docs/b.mdx:7:17  more than one element has the id "x"',
-    'content/docs/c.mdx:5:1  more than one heading of this page has the id "same", once from content/docs/_part.mdx',
+    'content/docs/c.mdx:5:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_part.mdx gets "same-1"',
     expect.stringMatching(/^content\/docs\/e\.md:.*the title "One name" is not unique/),
   ]);
 });

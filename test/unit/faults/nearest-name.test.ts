@@ -20,7 +20,7 @@ test.each([
 });
 
 test('of names that are as near, the first in the alphabet is proposed', () => {
-  expect(findNearestName('b1', ['a1', 'b2', 'c1'])).toBe('a1');
+  expect(findNearestName('bb1', ['ab1', 'bb2', 'cb1'])).toBe('ab1');
 });
 
 test('a name that is far is proposed where its last part is the same', () => {

@@ -65,7 +65,7 @@ test('an unknown id is a fault that lists those of the page', () => {
     expect.objectContaining({
       message:
         'broken link "./b.mdx#usage": /docs/learn/b/ has no heading or element with the id "usage"',
-      hint: 'Its ids: use, größe.',
+      hint: 'Its ids: #use, #größe.',
     }),
   ]);
   expect(faultsOf('#x')[0]).toMatchObject({ hint: 'It has no ids.' });

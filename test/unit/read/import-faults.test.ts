@@ -97,7 +97,10 @@ test.each([
     "import { Crad } from '@site/src/components/card'",
     'Did you mean Card? It exports Card, default, tone.',
   ],
-  ["import A from '@docusaurus/Head'", 'the site has @docusaurus/Link and @docusaurus/useBaseUrl'],
+  [
+    "import A from '@docusaurus/Head'",
+    'the site has @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Link',
+  ],
 ])('%s is answered with what may have been meant', async (source, hint) => {
   expect((await check(source))[0]?.hint).toContain(hint);
 });

@@ -47,7 +47,7 @@ test('S2.19 a link is named by words or by HTML, and takes attributes of its ele
   const attributes = { 'aria-label': 'X', 'data-x': 1, target: '_blank', rel: 'me', title: 'T' };
   expect(said({ html: '<b>X</b>', ...attributes })).toEqual([]);
   const site = checkSiteConfig(withItems({ ...link, label: 'X', ...attributes }));
-  expect(site.navbar.items[0]).toEqual({ ...link, label: 'X', attributes });
+  expect(site.navbar.items?.[0]).toEqual({ ...link, label: 'X', attributes });
   const oneName = 'expected one name: One and only one between "label" and "html"';
   expect(said({})[0]).toContain(oneName);
   expect(said({ label: 'X', html: 'X' })[0]).toContain(oneName);

@@ -2,6 +2,7 @@ import type { ProvableBlock, Sample } from '../sample.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
 import { checkBlock, describeStop, nameOf } from './check-block.ts';
 import { createTypeChecker } from './check-types.ts';
+import { findMisnamedImports } from './misnamed-imports.ts';
 import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
@@ -35,7 +36,8 @@ export async function proveBlocks(
     const { answer: told, stopped = '' } = others[at] ?? {};
     if (!told) return [describeStop(nameOf(block), stopped)];
     const unread = told.some(({ tool }) => tool === 'babel');
-    return checkBlock(block, unread ? told : [...told, ...(found.get(block.sample) ?? [])]);
+    const problems = unread ? told : [...told, ...(found.get(block.sample) ?? [])];
+    return [...checkBlock(block, problems), ...findMisnamedImports(block)];
   });
 }
 

@@ -1,0 +1,16 @@
+import { Children, type ReactNode } from 'react';
+
+type Values = Readonly<Record<string, ReactNode>>;
+type TranslateProps = { children?: string; values?: Values };
+
+/** `@docusaurus/Translate`: the text as it is written, with its values. */
+export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
+  const parts = children.split(/\{(\w+)\}/);
+  return Children.toArray(parts.map((part, at) => (at % 2 ? (values[part] ?? `{${part}}`) : part)));
+}
+
+type Message = { message?: string; id?: string };
+
+export function translate({ message = '' }: Message, values: Record<string, string> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}

@@ -1,0 +1,14 @@
+import { site } from '../../site/site.ts';
+
+/** `@docusaurus/useDocusaurusContext`: what this site's configuration has of that of Docusaurus. */
+export default function useDocusaurusContext() {
+  const { title, tagline, url, baseUrl, favicon, titleDelimiter, customFields } = site;
+  const { locales, docs } = site;
+  const [version] = docs.versions;
+  return {
+    siteConfig: { title, tagline, url, baseUrl, favicon, titleDelimiter, customFields },
+    i18n: { currentLocale: locales.default, defaultLocale: locales.default },
+    siteMetadata: { siteVersion: site.version, docusaurusVersion: '3' },
+    globalData: { 'docusaurus-plugin-content-docs': { default: { versions: [version] } } },
+  };
+}

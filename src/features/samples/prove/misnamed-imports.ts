@@ -1,0 +1,36 @@
+import { editDistance } from '../../../faults/edit-distance.ts';
+import type { ProvableBlock } from '../sample.ts';
+import type { Wrong } from './problem.ts';
+
+const packageName = '@stylexjs/stylex';
+
+/** The packages of StyleX beside it. */
+const others =
+  /^@stylexjs\/(?:babel-plugin|cli|dev-runtime|dev|esbuild-plugin|eslint-plugin|nextjs-plugin|open-props|postcss-plugin|rollup-plugin|scripts|shared|swc-plugin|types|unplugin|webpack-plugin)(?:\/.*)?$/;
+
+const imported = /(?:\bfrom\s*|\bimport\s*|\brequire\(\s*)(['"])([^'"\n]+)\1/g;
+
+/**
+ * Finds imports that mean StyleX by a name that is none: a block with one would be no sample, and
+ * nothing of it would be proven.
+ */
+export function findMisnamedImports({ code, sample, fragment }: ProvableBlock): Wrong[] {
+  if (sample || fragment !== undefined) return [];
+  return [...code.matchAll(imported)].flatMap(({ index, 0: all, 2: name = '' }): Wrong[] => {
+    if (!isMisnamed(name)) return [];
+    const before = code.slice(0, index + all.indexOf(name)).split('\n');
+    return [
+      {
+        line: before.length,
+        column: (before.at(-1) ?? '').length + 1,
+        message: `"${name}" is no package of StyleX, so the block is no sample and nothing of it is proven`,
+        hint: `Did you mean "${packageName}"? For a package of another name write fragment="why" after the language.`,
+      },
+    ];
+  });
+}
+
+function isMisnamed(name: string): boolean {
+  if (name === packageName || others.test(name) || name.startsWith('.')) return false;
+  return name === 'stylex' || name.startsWith('@stylex') || editDistance(name, packageName, 3) <= 3;
+}

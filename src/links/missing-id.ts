@@ -1,0 +1,46 @@
+import { editDistance } from '../faults/edit-distance.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
+
+/** So many ids of a page are named. */
+const mostNamed = 5;
+
+/** What to say of an id that a page does not have. */
+export const missingId = (route: string, id: string) =>
+  `${route} has no heading or element with the id "${id}"`;
+
+/**
+ * What a link to an id that is not there may have meant: the nearest id of the page, or else the five
+ * that are most alike.
+ */
+export function suggestId(id: string, ids: readonly string[]): string {
+  if (ids.length === 0) return 'It has no ids.';
+  const nearest = findMeantId(id, ids);
+  if (nearest !== undefined) return `Did you mean #${nearest}?`;
+  const wanted = plain(id);
+  const sorted = [...ids].sort((a, b) => farFrom(wanted, a) - farFrom(wanted, b));
+  const named = sorted.slice(0, mostNamed).map((name) => `#${name}`);
+  const more = ids.length > mostNamed ? `, and ${ids.length - mostNamed} more` : '';
+  return `Its ids: ${named.join(', ')}${more}.`;
+}
+
+/** Headings are often linked as they are written, `#getState()`, or by a part of their words. */
+function findMeantId(id: string, ids: readonly string[]): string | undefined {
+  const wanted = plain(id);
+  const same = ids.find((other) => plain(other) === wanted);
+  if (same !== undefined || wanted.length < 4) return same;
+  const near = findNearestName(id.toLowerCase(), [...ids].sort());
+  if (near !== undefined && editDistance(id, near, id.length) * 3 <= id.length) return near;
+  return ids.find((other) => {
+    const [short, long] = [plain(other), wanted].sort((a, b) => a.length - b.length);
+    return short !== undefined && short.length > 3 && long?.startsWith(short);
+  });
+}
+
+/** Its letters and digits. */
+function plain(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function farFrom(wanted: string, id: string): number {
+  return editDistance(wanted, plain(id), Math.max(wanted.length, id.length));
+}

@@ -1,0 +1,133 @@
+import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
+import type { SourceSite } from './find-source.ts';
+import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
+
+/**
+ * The configuration of this site from that of Docusaurus. What is wrong in it is taken out later, so
+ * nothing is checked here.
+ * @param sidebars by their ids; undefined for those that folders make
+ */
+export function convertConfig(
+  { config, docs, blog, redirects }: SourceSite,
+  sidebars: unknown,
+): Fields {
+  const theme = fieldsOf(config.themeConfig);
+  const markdown = fieldsOf(config.markdown);
+  return withoutGaps({
+    title: textOf(config.title) ?? 'Documentation',
+    tagline: textOf(config.tagline),
+    url: originOf(config.url),
+    baseUrl: baseOf(config.baseUrl),
+    favicon: pathOfFile(config.favicon),
+    titleDelimiter: textOf(config.titleDelimiter),
+    socialImage: pathOfFile(theme.image),
+    colorMode: convertColorMode(theme.colorMode),
+    baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
+    ...convertBroken(config, markdown),
+    announcementBar: theme.announcementBar,
+    navbar: convertNavbar(theme.navbar),
+    footer: convertFooter(theme.footer),
+    docs: convertDocs(docs, theme, config, sidebars),
+    blog: convertBlog(blog),
+    markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
+    search: convertSearch(theme.algolia),
+    customFields: config.customFields,
+    redirects: redirects.flatMap(convertRedirect),
+  });
+}
+
+/** An origin; Docusaurus takes a slash at its end. */
+function originOf(written: unknown): string {
+  const text = textOf(written) ?? '';
+  return URL.canParse(text) ? new URL(text).origin : 'https://example.com';
+}
+
+function baseOf(written: unknown): string {
+  const path = (textOf(written) ?? '/').split('/').filter(Boolean).join('/');
+  return path === '' ? '/' : `/${path}/`;
+}
+
+function convertColorMode(written: unknown): Fields {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme: respects } = fieldsOf(written);
+  return withoutGaps({
+    default: defaultMode,
+    disableSwitch,
+    respectSystem: flagOf(respects) ?? false,
+  });
+}
+
+/** What was moved in is seldom whole at once: nothing that Docusaurus would say stops a build. */
+function convertBroken(config: Fields, markdown: Fields): Fields {
+  const hooks = fieldsOf(markdown.hooks);
+  const soften = (written: unknown) => (written === 'ignore' ? 'ignore' : 'warn');
+  return {
+    onBrokenLinks: soften(config.onBrokenLinks),
+    onBrokenAnchors: soften(config.onBrokenAnchors),
+    onBrokenMarkdownLinks: soften(hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks),
+    onBrokenMarkdownImages: soften(hooks.onBrokenMarkdownImages),
+  };
+}
+
+function convertNavbar(written: unknown): Fields {
+  const { title, logo, style, hideOnScroll, items } = fieldsOf(written);
+  return withoutGaps({
+    title,
+    logo: convertLogo(logo),
+    style,
+    hideOnScroll,
+    items: Array.isArray(items) ? items.map(convertNavbarItem) : undefined,
+  });
+}
+
+function convertDocs(
+  docs: SourceSite['docs'],
+  theme: Fields,
+  config: Fields,
+  sidebars: unknown,
+): Fields {
+  const { sidebar } = fieldsOf(theme.docs);
+  const { hideable, autoCollapseCategories } = fieldsOf(sidebar);
+  const { routeBasePath, editUrl, showLastUpdateTime } = fieldsOf(docs);
+  return withoutGaps({
+    sidebars,
+    routeBasePath:
+      typeof routeBasePath === 'string' ? `/${routeBasePath.replace(/^\//, '')}` : undefined,
+    // Docusaurus writes routes without it unless it is told to.
+    trailingSlash: config.trailingSlash === true,
+    hideableSidebar: hideable,
+    autoCollapseCategories,
+    editUrl,
+    showLastUpdated: showLastUpdateTime,
+  });
+}
+
+function convertBlog(blog: SourceSite['blog']): Fields {
+  const { postsPerPage, editUrl, feedOptions, blogTitle } = fieldsOf(blog);
+  const feedTitle = textOf(fieldsOf(feedOptions).title) ?? textOf(blogTitle);
+  return withoutGaps({
+    postsPerPage: postsPerPage === 'ALL' ? 1000 : postsPerPage,
+    editUrl,
+    feedTitle,
+  });
+}
+
+function convertSearch(written: unknown): Fields | undefined {
+  const { appId, apiKey, indexName, contextualSearch } = fieldsOf(written);
+  if (appId === undefined) return undefined;
+  return withoutGaps({
+    provider: 'algolia',
+    algolia: { appId, apiKey, indexName },
+    contextualSearch,
+  });
+}
+
+/** From the address that was, or from each of several. */
+function convertRedirect(written: unknown): Fields[] {
+  const { from, to } = fieldsOf(written);
+  return [from]
+    .flat()
+    .flatMap((one) => itemsOf([one]).map(textOf))
+    .flatMap((path) =>
+      path === undefined ? [] : [{ from: `/${path.split('/').filter(Boolean).join('/')}/`, to }],
+    );
+}

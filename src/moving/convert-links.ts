@@ -1,0 +1,70 @@
+import { type Fields, fieldsOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
+
+/** A file of `static/` by its path in the site: with its slash, without the base path. */
+export function pathOfFile(written: unknown): string | undefined {
+  const text = textOf(written);
+  if (text === undefined || /^[a-z]+:/i.test(text)) return undefined;
+  return `/${text.replace(/^\/+/, '')}`;
+}
+
+export function convertLogo(written: unknown): Fields | undefined {
+  const { src, srcDark, alt, width, height, href } = fieldsOf(written);
+  const file = pathOfFile(src);
+  if (file === undefined) return undefined;
+  return withoutGaps({ src: file, srcDark: pathOfFile(srcDark), alt, width, height, href });
+}
+
+/** Where a link leads: `to` is a path of the site, with its slash, `href` an address. */
+export function convertTarget({ to, href, ...rest }: Fields): Fields {
+  const written = textOf(to) ?? textOf(href)?.replace(/^pathname:\/\//, '');
+  if (written === undefined) return rest;
+  if (/^[a-z][a-z\d+.-]*:/i.test(written)) return { ...rest, href: written };
+  return { ...rest, to: `/${written.replace(/^\/+/, '')}` };
+}
+
+export function convertNavbarItem(written: unknown): Fields {
+  const { type, items, dropdownItemsBefore, dropdownItemsAfter, ...item } = fieldsOf(written);
+  const lists = Object.entries({ items, dropdownItemsBefore, dropdownItemsAfter }).flatMap(
+    ([name, list]) =>
+      Array.isArray(list) ? [[name, list.map((inner) => convertNavbarItem(inner))] as const] : [],
+  );
+  const kind = Array.isArray(items) && type === undefined ? 'dropdown' : type;
+  const { docsPluginId: _plugin, activeClassName: _class, ...kept } = item;
+  const named = nameByAttribute(kept);
+  const isLink = kind === undefined || kind === 'link' || kind === 'default';
+  return withoutGaps({
+    ...(isLink ? {} : { type: kind }),
+    ...(isLink ? convertTarget({ ...kept, ...named }) : kept),
+    ...Object.fromEntries(lists),
+  });
+}
+
+/** A link that only a style sheet shows has a name for screen readers: that is its label here. */
+function nameByAttribute({ label, html, className, ...item }: Fields): Fields {
+  const name = textOf(item['aria-label']);
+  if (label !== undefined || html !== undefined || name === undefined) return {};
+  const isGithub = /github/i.test(`${className} ${name}`);
+  return { label: name, ...(isGithub && { icon: 'github', label: 'GitHub' }) };
+}
+
+/** A footer has columns, or links in a row; links of old have a type that says nothing. */
+export function convertFooter(written: unknown): Fields | undefined {
+  const { style, links, logo, copyright } = fieldsOf(written);
+  if (written === undefined) return undefined;
+  const convertItem = (item: unknown): Fields => {
+    const { type: _type, ...kept } = fieldsOf(item);
+    return convertTarget(kept);
+  };
+  const converted = itemsOf(links).map((entry) => {
+    const { title, items, ...link } = fieldsOf(entry);
+    return Array.isArray(items)
+      ? { title: textOf(title) ?? '', items: items.map(convertItem) }
+      : convertItem(link);
+  });
+  return withoutGaps({
+    style: style === 'dark' ? 'dark' : 'light',
+    links: converted,
+    logo: convertLogo(logo),
+    copyright,
+  });
+}

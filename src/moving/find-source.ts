@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../faults/plain-error.ts';
+import { dropUnreadable, type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { readDefaultExport } from './read-module.ts';
+
+/** A Docusaurus site as its configuration describes it. */
+export type SourceSite = {
+  /** The full path of the folder of its configuration. */
+  folder: string;
+  config: Fields;
+  /** The options of its docs and its blog; false for a site without. */
+  docs: Fields | false;
+  blog: Fields | false;
+  /** The names of plugins, themes and presets. */
+  plugins: readonly string[];
+  /** Redirects that a plugin makes. */
+  redirects: readonly unknown[];
+  /** What could not be read without running the configuration. */
+  unread: string[];
+};
+
+const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
+  (ending) => `docusaurus.config.${ending}`,
+);
+const folders = ['.', 'website', 'docs', 'site', 'documentation', 'www'];
+
+/**
+ * Finds the configuration of a Docusaurus site in a folder, or in one of those where projects keep it.
+ * @throws PlainError where there is none
+ */
+export function findSource(folder: string): SourceSite {
+  for (const place of folders) {
+    for (const name of names) {
+      const file = path.join(folder, place, name);
+      if (existsSync(file)) return readSource(file);
+    }
+  }
+  const old = folders.map((place) => path.join(folder, place, 'siteConfig.js')).find(existsSync);
+  if (old) return readOldSource(old);
+  throw new PlainError(
+    `There is no docusaurus.config in ${folder}, nor in its website/ or docs/.\nName the folder that has it: npm run import -- ../project/website`,
+  );
+}
+
+function readSource(file: string): SourceSite {
+  const unread: string[] = [];
+  const config = fieldsOf(dropUnreadable(readDefaultExport(file), '', unread).value);
+  const presets = itemsOf(config.presets).map(readPlugin);
+  const plugins = itemsOf(config.plugins).map(readPlugin);
+  const preset = presets.find(({ name }) => /classic/.test(name))?.options ?? {};
+  const own = (name: string) => plugins.find((plugin) => plugin.name.endsWith(`content-${name}`));
+  const optionsOf = (name: string) => {
+    if (preset[name] === false) return false as const;
+    return fieldsOf(preset[name] ?? (own(name)?.options.id === undefined && own(name)?.options));
+  };
+  const redirects = plugins.find(({ name }) => name.endsWith('client-redirects'));
+  return {
+    folder: path.dirname(file),
+    config,
+    docs: optionsOf('docs'),
+    blog: optionsOf('blog'),
+    plugins: [...presets.filter(({ name }) => !/classic/.test(name)), ...plugins]
+      .map(({ name, options }) => name + (options.id === undefined ? '' : ` (${options.id})`))
+      .filter(Boolean),
+    redirects: itemsOf(redirects?.options.redirects),
+    unread,
+  };
+}
+
+function readPlugin(written: unknown): { name: string; options: Fields } {
+  const [name, options] = Array.isArray(written) ? written : [written];
+  return { name: textOf(name) ?? '', options: fieldsOf(options) };
+}
+
+/** The first major version: `siteConfig.js`, docs beside the folder, CommonMark. */
+function readOldSource(file: string): SourceSite {
+  const unread: string[] = [];
+  const old = fieldsOf(dropUnreadable(readDefaultExport(file), '', unread).value);
+  const items = itemsOf(old.headerLinks).map((link) => {
+    const { doc, label, href, blog } = fieldsOf(link);
+    if (doc !== undefined) return { type: 'doc', docId: doc, label };
+    return blog ? { to: '/blog/', label: 'Blog' } : { href, label };
+  });
+  return {
+    folder: path.dirname(file),
+    config: {
+      ...old,
+      favicon: old.favicon,
+      markdown: { format: 'md' },
+      themeConfig: { navbar: { title: old.title, items } },
+    },
+    docs: { path: '../docs', routeBasePath: old.docsUrl ?? 'docs', sidebarPath: './sidebars.json' },
+    blog: { path: 'blog' },
+    plugins: [],
+    redirects: [],
+    unread,
+  };
+}

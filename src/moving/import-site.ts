@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileChoices } from '../config/compile-choices.ts';
+import { PlainError } from '../faults/plain-error.ts';
+import { createContentCompiler } from '../read/content-cache.ts';
+import { readContent } from '../read/read-content.ts';
+import { checkSiteConfig } from '../site/check-site-config.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { convertConfig } from './convert-config.ts';
+import { convertSidebars } from './convert-sidebars.ts';
+import { findSource, type SourceSite } from './find-source.ts';
+import { followImports, listMissingPackages } from './follow-imports.ts';
+import { listHosts } from './name-hosts.ts';
+import { fieldsOf } from './plain-data.ts';
+import { type Copy, findConflicts, listLeftFolders, planCopies } from './plan-copies.ts';
+import { stripConfig } from './strip-config.ts';
+import { printConfig, printReport } from './write-results.ts';
+
+const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
+
+/**
+ * Moves a Docusaurus site into this project: its docs, posts, static files and the components that
+ * these import are copied, and `site.config.ts` is written. Nothing of it is run.
+ * @param folder that of its configuration, or the project's
+ * @param force whether files of content, `public/` and the configuration may be written over
+ * @returns the text of the list of what was moved, which is written as a file too
+ * @throws PlainError where there is no such site, or files would be written over
+ */
+export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
+  const source = findSource(path.resolve(folder));
+  const { copies, left: hidden } = planCopies(source);
+  const texts = copies.filter(({ to }) => /^content\/.*\.mdx?$/.test(to)).map(({ from }) => from);
+  const imported = followImports(source.folder, texts);
+  const taken = findConflicts(root, imported.copies);
+  if (!force) rejectConflicts(root, copies);
+  copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
+  const sidebars = convertSidebars(source, source.unread);
+  const converted = convertConfig(source, sidebars);
+  const { data, hosts, left } = await nameHosts(root, converted);
+  writeFileSync(path.join(root, configFile), printConfig(data));
+  const report = printReport({
+    counts: countFolders([...copies, ...imported.copies]),
+    hosts,
+    packages: listMissingPackages(root, source.folder, imported.packages),
+    left: nameLeft(source, { hidden, taken, left }),
+  });
+  writeFileSync(path.join(root, reportFile), report);
+  return report;
+}
+
+function rejectConflicts(root: string, copies: readonly Copy[]): void {
+  const own = existsSync(path.join(root, configFile)) ? [configFile] : [];
+  const taken = [...own, ...findConflicts(root, copies)];
+  if (taken.length === 0) return;
+  const more = taken.length > 5 ? `, and ${taken.length - 5} more` : '';
+  throw new PlainError(
+    `Nothing was moved, because these files are there: ${taken.slice(0, 5).join(', ')}${more}.\n` +
+      'Delete content/, public/ and site.config.ts of the site before, or add --force to write over them.',
+  );
+}
+
+function copyAll(root: string, copies: readonly Copy[]): void {
+  for (const { from, to } of copies) {
+    const target = path.join(root, to);
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(from, target);
+  }
+}
+
+/** Reads the content by the new configuration, and adds what only its texts tell to that. */
+async function nameHosts(root: string, converted: object) {
+  const read = (site: SiteConfig) => {
+    const compile = createContentCompiler(root, { choices: compileChoices(site) });
+    return readContent(root, compile, false, undefined, site.docs.routeBasePath);
+  };
+  const { docs, markdown, ...others } = fieldsOf(converted);
+  const { routeBasePath } = fieldsOf(docs);
+  const small = checkSiteConfig({
+    ...{ title: others.title, url: others.url, markdown },
+    ...{ docs: routeBasePath === undefined ? {} : { routeBasePath } },
+    onBrokenMarkdownImages: others.onBrokenMarkdownImages,
+  });
+  const content = await read(small);
+  const hosts = listHosts(content, small);
+  const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
+  return { hosts, ...stripConfig({ ...converted, ...policy }, content) };
+}
+
+function countFolders(copies: readonly Copy[]): Record<string, number> {
+  const folderOf = ({ to }: Copy) => /^content\/[^/]+\/|^[^/]+\//.exec(to)?.[0] ?? './';
+  return Object.fromEntries(
+    [...Map.groupBy(copies, folderOf)].map(([folder, all]) => [folder, all.length]),
+  );
+}
+
+function nameLeft(
+  source: SourceSite,
+  { hidden, taken, left }: Record<'hidden' | 'taken' | 'left', readonly string[]>,
+): Record<string, readonly string[]> {
+  return {
+    'Left: parts of the site that are not moved': [
+      ...listLeftFolders(source),
+      ...source.plugins.map((name) => `the plugin ${name}`),
+    ],
+    'Left: fields that this site does not have, or that lead to what is not there': left,
+    'Left: fields that only running the configuration would tell': source.unread,
+    'Left: files that are in the way of others': [
+      ...hidden,
+      ...taken.map(
+        (file) => `${file}: this project has a file of that name; rename yours and its imports`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPageFile } from '../content/source-path.ts';
+import { listFiles } from '../read/list-files.ts';
+import type { SourceSite } from './find-source.ts';
+import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
+
+/** A file to copy: its full path, and where it goes, from the root. */
+export type Copy = { from: string; to: string };
+
+export type CopyPlan = {
+  copies: Copy[];
+  /** Files that are not copied, and why. */
+  left: string[];
+};
+
+/** What the site makes by itself, in whose place no file of `static/` can be. */
+const made = [
+  'index.html',
+  '404.html',
+  'sitemap.xml',
+  'opensearch.xml',
+  'blog/rss.xml',
+  'blog/atom.xml',
+];
+
+/** Lists the files of docs, blog and static folders. */
+export function planCopies(source: SourceSite): CopyPlan {
+  const { folder, config, docs, blog } = source;
+  const left: string[] = [];
+  const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
+  const copies = [
+    ...(docs ? listDocs(path.resolve(folder, textOf(docs.path) ?? 'docs'), docs.include) : []),
+    ...(blog ? listBelow(path.resolve(folder, textOf(blog.path) ?? 'blog'), 'content/blog') : []),
+    ...(statics.length > 0 ? statics : ['static'])
+      .flatMap((name) => listBelow(path.resolve(folder, name), 'public'))
+      .filter(({ to }) => {
+        const isMade = made.includes(to.slice('public/'.length));
+        if (isMade) left.push(`${to}: the site makes this file by itself`);
+        return !isMade;
+      }),
+  ];
+  return { copies, left };
+}
+
+function listDocs(folder: string, include: unknown): Copy[] {
+  const patterns = itemsOf(include).flatMap((pattern) => textOf(pattern) ?? []);
+  return listBelow(folder, 'content/docs').filter(({ to }) => {
+    const name = to.slice('content/docs/'.length);
+    const isChosen = patterns.length === 0 || patterns.some((one) => path.matchesGlob(name, one));
+    return isChosen || !isPageFile(name);
+  });
+}
+
+function listBelow(folder: string, target: string): Copy[] {
+  if (!existsSync(folder)) return [];
+  return listFiles(folder)
+    .filter((name) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store)(?:\/|$)/.test(name))
+    .map((name) => ({ from: path.join(folder, name), to: `${target}/${name}` }));
+}
+
+/** Copies that would write over a file with another text. */
+export function findConflicts(root: string, copies: readonly Copy[]): string[] {
+  return copies.flatMap(({ from, to }) => {
+    const target = path.join(root, to);
+    return existsSync(target) && !readFileSync(target).equals(readFileSync(from)) ? [to] : [];
+  });
+}
+
+/** What a site has beside that and this command doesn't move, as far as folders tell. */
+export function listLeftFolders({ folder, config, docs }: SourceSite): string[] {
+  const has = (name: string) => existsSync(path.join(folder, name));
+  const { i18n } = config;
+  const locales = itemsOf(fieldsOf(i18n).locales);
+  const { remarkPlugins, rehypePlugins } = fieldsOf(docs);
+  return [
+    ...(has('src/pages') ? ['src/pages/: write pages as docs, or link to them elsewhere'] : []),
+    ...(has('src/theme') ? ['src/theme/: swizzled components of the theme'] : []),
+    ...(has('src/css') ? ['src/css/: own style sheets, see "Own CSS" in docs/authoring.md'] : []),
+    ...(has('versioned_docs') ? ['versioned_docs/: only the current version is moved'] : []),
+    ...(locales.length > 1 ? [`i18n/: only ${fieldsOf(i18n).defaultLocale ?? 'en'} is moved`] : []),
+    ...((remarkPlugins ?? rehypePlugins) ? ['remarkPlugins and rehypePlugins of the docs'] : []),
+    ...['scripts', 'stylesheets', 'headTags', 'clientModules'].flatMap((name) =>
+      itemsOf(config[name]).length > 0 ? [`${name} of docusaurus.config`] : [],
+    ),
+  ];
+}

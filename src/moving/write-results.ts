@@ -1,0 +1,44 @@
+/** The text of `site.config.ts`. */
+export function printConfig(data: unknown): string {
+  const written = JSON.stringify(data, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
+  return `import type { SiteConfigInput } from './src/site/schema.ts';\n\nexport default ${written} satisfies SiteConfigInput;\n`;
+}
+
+export type Moved = {
+  /** How many files went into each folder. */
+  counts: Readonly<Record<string, number>>;
+  hosts: Readonly<Record<string, readonly string[]>>;
+  packages: readonly string[];
+  /** What was not moved, by why. */
+  left: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The text of the list that says what was moved, what was not, and what to do. */
+export function printReport({ counts, hosts, packages, left }: Moved): string {
+  const copied = Object.entries(counts).map(([folder, count]) => `${count} files to ${folder}`);
+  const named = Object.entries(hosts).map(([field, all]) => `${field}: ${all.join(', ')}`);
+  const install = packages.length > 0 ? [`npm install --save-exact ${packages.join(' ')}`] : [];
+  const parts = [
+    section('Copied', copied),
+    section('Packages to install, which content imports', install),
+    section(
+      'Hosts that content loads from, named in contentSecurityPolicy: take out those you do not trust',
+      named,
+    ),
+    ...Object.entries(left).map(([why, what]) => section(why, what)),
+  ];
+  return ['# What was moved in', ...parts.filter(Boolean), next].join('\n\n').concat('\n');
+}
+
+const next = `## Next
+
+1. \`npm run check:content -- --moving-in\` lists what differs, a line for each cause.
+2. \`npm run dev\` shows the site.
+3. docs/moving-in.md says what each warning means.
+4. Once links are right, set onBrokenLinks, onBrokenAnchors and onBrokenMarkdownLinks to 'throw'.`;
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0
+    ? ''
+    : [`## ${title}`, '', ...lines.map((line) => `- ${line}`)].join('\n');
+}

@@ -1,0 +1,25 @@
+import { features } from 'virtual:features';
+import { collections } from '../collections/site-collections.ts';
+import { DocsPage } from '../components/docs-page.tsx';
+import { Page } from '../components/page.tsx';
+
+/**
+ * The pages of the features that this site has, and of docs that do not begin at `/docs/`, wherever its
+ * configuration puts them.
+ */
+export default function AnyRoute({ path }: { path: string[] }) {
+  const route = `/${path.join('/')}/`;
+  const feature = features.find((one) => one.feature === collections.kindOfPage(route));
+  if (!feature) return <DocsPage route={route} />;
+  const { View } = feature;
+  return <Page {...collections.getFeaturePage(route)}>{View && <View />}</Page>;
+}
+
+export const getConfig = async () => ({
+  staticPaths: [
+    ...collections.listPaths('/', ...features.map(({ feature }) => feature)),
+    ...collections
+      .listPaths('/', 'doc', 'category', 'doc-tags', 'doc-tag')
+      .filter(([first]) => first !== undefined && first !== 'docs'),
+  ],
+});

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listAccounts } from '../../../src/collections/author-accounts.ts';
+import { createCollections } from '../../../src/collections/create-collections.ts';
+import { postFrontMatter } from '../../../src/content/front-matter-schema.ts';
+import { createLinkResolver } from '../../../src/links/link-resolver.ts';
+import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { createContentSource } from '../../../src/read/content-source.ts';
+import { readContent } from '../../../src/read/read-content.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listSiteRoutes } from '../../../src/table/site-routes.ts';
+import { buildSiteTable } from '../../../src/table/site-table.ts';
+import { contentOf, doc } from '../navigation/sources.ts';
+import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
+
+const least = { title: 'Small', url: 'https://small.example' };
+
+test('a configuration needs a title and an address; all else has a default', () => {
+  const site = checkSiteConfig(least);
+  const index = contentOf({ docs: [doc('a.md', {}, { ownHeading: 'A' })] });
+  expect(buildNavigation(index, site).faults).toEqual([]);
+  expect(buildNavigation(index, site).navbar.left).toMatchObject([
+    { label: 'Docs', href: '/docs/a/' },
+  ]);
+  expect(site.home).toEqual({ headline: '', domains: [], actions: [], demo: [], sections: [] });
+});
+
+test('sidebars take categories by their labels, references, HTML and properties of themes', () => {
+  const docs = {
+    sidebars: {
+      docs: { Intro: ['a'], More: [{ Inner: ['b'] }] },
+      api: [
+        { type: 'ref', id: 'a', label: 'To A' },
+        { type: 'html', value: '<hr>', customProps: { x: 1 } },
+        { type: 'doc', id: 'c', customProps: { x: 1 } },
+      ],
+    },
+  };
+  const index = contentOf({ docs: ['a', 'b', 'c'].map((name) => doc(`${name}.md`)) });
+  const { sidebars, faults } = buildNavigation(index, checkSiteConfig({ ...least, docs }));
+  expect(faults).toEqual([]);
+  expect(sidebars.get('docs')?.nodes).toMatchObject([
+    { type: 'category', label: 'Intro', items: [{ type: 'doc', id: 'a' }] },
+    {
+      type: 'category',
+      label: 'More',
+      items: [{ type: 'category', label: 'Inner', items: [{ id: 'b' }] }],
+    },
+  ]);
+  expect(sidebars.get('api')?.nodes).toMatchObject([
+    { type: 'link', label: 'To A', href: '/docs/a/' },
+    { type: 'html', value: '<hr>' },
+    { type: 'doc', id: 'c' },
+  ]);
+  // A reference doesn't make a doc one of the sidebar's.
+  expect(sidebars.get('api')?.order).toEqual(['c']);
+});
+
+/** The routes of a site's pages. */
+async function routesOf(tree: Tree, routeBasePath: string) {
+  const site = checkSiteConfig({ ...least, docs: { routeBasePath } });
+  return withTree(tree, async (root) => {
+    const base = site.docs.routeBasePath;
+    const { index, faults } = await readContent(
+      root,
+      createContentCompiler(root),
+      false,
+      undefined,
+      base,
+    );
+    expect(faults).toEqual([]);
+    const pages = buildSiteTable(index, site).pages.filter(({ kind }) =>
+      /doc|home|category/.test(kind),
+    );
+    return Object.fromEntries(pages.map(({ route, kind }) => [route, kind]));
+  });
+}
+
+const guide = {
+  'content/docs/index.md': '---\ntags: [css]\n---\n\nText.\n',
+  'content/docs/api/create.md': 'Text.\n',
+};
+
+test.each([
+  ['/', { '/': 'doc', '/api/create/': 'doc', '/tags/': 'doc-tags', '/tags/css/': 'doc-tag' }],
+  [
+    'guide',
+    {
+      '/': 'home',
+      '/guide/': 'doc',
+      '/guide/api/create/': 'doc',
+      '/guide/tags/': 'doc-tags',
+      '/guide/tags/css/': 'doc-tag',
+    },
+  ],
+])(
+  'docs begin at the route %s, with their tags; one at the root is the home page',
+  async (base, routes) => {
+    expect(await routesOf(guide, base)).toEqual(routes);
+  },
+);
+
+test.each([
+  ['md', ['content/docs/a.md', 'content/docs/b.mdx']],
+  ['detect', ['content/docs/a.md']],
+  ['mdx', []],
+])('markdown.format %s says what files are that do not say it', async (format, plain) => {
+  const texts = { texts: { format, missingFiles: 'throw' } };
+  const faults = await withTree(
+    { 'content/docs/a.md': 'a {b\n', 'content/docs/b.mdx': 'a {b\n' },
+    async (root) =>
+      (await readContent(root, createContentCompiler(root, { choices: texts }), false)).faults,
+  );
+  const files = ['content/docs/a.md', 'content/docs/b.mdx'];
+  expect(faults.map(({ file }) => file)).toEqual(files.filter((file) => !plain.includes(file)));
+});
+
+const pixel = readFileSync('test/fixtures/moved-library/public/img/dot.png');
+
+test.each([
+  '../static/img/dot.png',
+  '../../website/static/img/dot.png',
+  '@site/static/img/dot.png',
+])('the picture %s is that of public/', async (src) => {
+  const tree = { 'public/img/dot.png': pixel, 'content/docs/a.md': `![A dot](${src})\n` };
+  expect(await listPlanted(tree)).toEqual([]);
+});
+
+test('a picture that is not there is told once; onBrokenMarkdownImages makes it a warning', async () => {
+  const tree = { 'content/docs/a.mdx': '<img src="/no.png" alt="No" />\n' };
+  const told = 'cannot find "/no.png": there is no file public/no.png';
+  expect(await listPlanted(tree)).toEqual([
+    expect.stringContaining(`content/docs/a.mdx:1:6  ${told}`),
+  ]);
+  const texts = { format: 'mdx', missingFiles: 'warn' };
+  const faults = await withTree(tree, async (root) => {
+    const content = await readContent(
+      root,
+      createContentCompiler(root, { choices: { texts } }),
+      false,
+    );
+    return content.faults;
+  });
+  expect(faults).toMatchObject([{ message: told, severity: 'warning' }]);
+});
+
+/** The text of a page with its partials. */
+async function showPage(tree: Tree, route: string): Promise<string> {
+  return withTree(tree, async (root) => {
+    const { index } = await readContent(root, createContentCompiler(root), false);
+    const site = checkSiteConfig(smallSite);
+    const routes = listSiteRoutes(index, site);
+    const source = createContentSource(root, index, createLinkResolver(routes, '/'));
+    const collections = createCollections({ ...source, modules: {} }, site);
+    return JSON.stringify(collections.getDocPage(route), (_key, value) =>
+      value && typeof value === 'object' && 'sum' in value ? source.readText(value) : value,
+    );
+  });
+}
+
+test('the second of two partials with one heading gets a number, and the link to it works', async () => {
+  const page =
+    'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n<A />\n\n<B />\n\n[x](#same-1)\n';
+  const tree = {
+    'content/docs/page.mdx': page,
+    'content/docs/_a.mdx': '## Same\n\nText.\n',
+    'content/docs/_b.mdx': '## Same\n\nText.\n',
+  };
+  expect(await listPlanted(tree)).toEqual([
+    'content/docs/page.mdx:2:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_b.mdx gets "same-1"\n' +
+      '    Give one of them an id of its own by {#own-id}.',
+  ]);
+  const shown = await showPage(tree, '/docs/page/');
+  expect(shown).toContain('id=\\"same\\"');
+  expect(shown).toContain('id=\\"same-1\\"');
+  expect(shown).toContain('href=\\"#same-1\\"');
+});
+
+test('a post with the author fields of old has that author', () => {
+  const old = {
+    author: 'Ann',
+    authorTitle: 'Writer',
+    authorURL: 'https://ann.example',
+    authorImageURL: '/ann.png',
+  };
+  const [author] = postFrontMatter.parse(old).authors;
+  expect(author).toEqual({
+    name: 'Ann',
+    title: 'Writer',
+    url: 'https://ann.example',
+    image_url: '/ann.png',
+  });
+});
+
+test('the socials of an author are links', () => {
+  const socials = { x: '@ann', github: 'ann', home: 'https://ann.example', unknown: 'ann' };
+  const [author] = postFrontMatter.parse({ authors: { name: 'Ann', socials } }).authors;
+  expect(author).toMatchObject({ socials });
+  expect(listAccounts(socials).accounts).toEqual([
+    { label: 'X', href: 'https://x.com/ann' },
+    { label: 'GitHub', href: 'https://github.com/ann' },
+    { label: 'home', href: 'https://ann.example' },
+  ]);
+});
+
+test('a fence mdx-code-block is the MDX in it', async () => {
+  const text =
+    '```mdx-code-block\nexport const Own = () => <b>own</b>;\n```\n\n| a |\n| - |\n| <Own/> |\n';
+  expect(await listPlanted({ 'content/docs/a.mdx': text })).toEqual([]);
+});

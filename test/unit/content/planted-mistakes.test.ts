@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+import { createContentChecker } from '../../../src/check/content-checker.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { readContent } from '../../../src/read/read-content.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
+
+/** The path of every text below; an author makes the mistake in its first lines. */
+const file = 'content/docs/a.mdx';
+const head = (...fields: string[]) => ['---', ...fields, '---', '', 'Text.'].join('\n');
+
+/** What is written, where it is told, what is said of it, and what its author is to do. */
+const mistakes: readonly (readonly [string, string, string, string])[] = [
+  [
+    '| a | b |\n| - | - |\n| 1 | 2 | 3 |',
+    '3:9  warning: ',
+    'this row has 3 cells and the table 2 columns: the rest is left out',
+    'Add a column to the first two rows, or write a "|" that is text as \\|.',
+  ],
+  [
+    '\n---\ntitle: Late\n---\n\nText.',
+    '2:1  ',
+    'the front matter does not start in the first line, so it is text',
+    'Take out the empty lines above it.',
+  ],
+  [
+    'Known.[^nope]',
+    '1:7  warning: ',
+    '"[^nope]" is shown as text: nothing defines the footnote "nope"',
+    'Add a line "[^nope]: …", or write \\[ for a bracket as text.',
+  ],
+  [
+    'Text.\n\n[^lost]: A note.',
+    '3:1  warning: ',
+    'the footnote [^lost] is left out: nothing refers to it',
+    'Write [^lost] where it belongs, or take it out.',
+  ],
+  [
+    'See [this]().',
+    '1:5  warning: ',
+    'the link has no address and leads to this page itself',
+    'Write where it leads between the round brackets, as in [text](./page.md).',
+  ],
+  [
+    'See [this][noref].',
+    '1:5  warning: ',
+    '"[this][noref]" is shown as text: nothing defines "noref"',
+    'Add a line "[noref]: ./page.md", or write \\[ for a bracket as text.',
+  ],
+  [
+    '<Tabs defaultValue="zsh"><TabItem value="bash">x</TabItem><TabItem value="fish">y</TabItem></Tabs>',
+    '1:1  ',
+    'defaultValue of <Tabs> is "zsh", which no <TabItem> has',
+    'Their values are bash, fish.',
+  ],
+  [
+    '<TabItem value="a">x</TabItem>',
+    '1:1  warning: ',
+    'this <TabItem> is in no <Tabs>: its text is shown without a label',
+    'Put it into <Tabs>…</Tabs>, with no other element between them.',
+  ],
+  [
+    '<Admonition type="tipp">x</Admonition>',
+    '1:1  warning: ',
+    'unknown type "tipp" of <Admonition> is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
+    'Did you mean "tip"?',
+  ],
+  [
+    '![b](C:\\\\pic.png)',
+    '1:1  ',
+    '"C:\\pic.png" is a file of one machine, which no visitor has',
+    'Put the file beside this one or into public/, and write its path from here: ./name.png.',
+  ],
+  [
+    '## One {#x}\n\nText.\n\n## Two {#x}',
+    '5:1  ',
+    'the id "x" is taken by another element of this page, in line 1',
+    'Give each element an id of its own, or leave this one out.',
+  ],
+  [
+    head('last_update: 2025-01-02'),
+    '2:14  ',
+    'front matter field last_update: expected an object',
+    'got "2025-01-02": write last_update: { date: 2025-01-02 }',
+  ],
+  [
+    head('draft: yes'),
+    '2:8  ',
+    'front matter field draft: expected true or false',
+    'got "yes": write draft: true or draft: false',
+  ],
+  [
+    head('hide_title: 1'),
+    '2:13  ',
+    'front matter field hide_title: expected true or false',
+    'got 1: write hide_title: true or hide_title: false',
+  ],
+  [
+    head('sidebar_position: first'),
+    '2:19  ',
+    'front matter field sidebar_position: expected a number',
+    'got "first": write sidebar_position: 2',
+  ],
+  [
+    head('pagination_next: lern'),
+    '2:18  ',
+    'front matter field pagination_next: there is no doc with the id "lern"',
+    'Did you mean "learn"?',
+  ],
+  [
+    head('displayed_sidebar: dcos'),
+    '2:20  ',
+    'front matter field displayed_sidebar: there is no sidebar with the id "dcos"',
+    'Available sidebar ids are:\n    - docs',
+  ],
+  [
+    '```js od\nx\n```',
+    '1:7  warning: ',
+    '"od" means nothing after the language of a fence',
+    'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.',
+  ],
+  [
+    '```zzz\nx\n```',
+    '1:4  warning: ',
+    'unknown language "zzz"; the code is shown without colours',
+    'Write text where none fits.',
+  ],
+  [
+    '<style>\n.a { color: red }\n</style>',
+    '2:11  ',
+    '{ color: red } is no JavaScript expression: unexpected content after expression',
+    'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.',
+  ],
+  [
+    ':::note\n\nText.',
+    '1:1  warning: ',
+    'the admonition ":::note" has no end',
+    'Write ":::" on a line of its own after its last line.',
+  ],
+  [
+    '```js\n// highlight-start\nx\n```',
+    '2:1  warning: ',
+    'highlight-start is never ended: all lines below it are marked',
+    'Write a comment with highlight-end below the last line that is meant.',
+  ],
+  [
+    '[x](#learning)\n\n## Learn',
+    '1:1  ',
+    'broken link "#learning": /docs/a/ has no heading or element with the id "learning"',
+    'Did you mean #learn?',
+  ],
+];
+
+test.each(mistakes)(
+  '%s is told with its place and what to do',
+  async (text, place, said, remedy) => {
+    const told = await listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' });
+    expect(told).toEqual([`${file}:${place}${said}\n    ${remedy}`]);
+  },
+);
+
+const fine = [
+  ['a row with as many cells', '| a | b |\n| - | - |\n| 1 \\| 1 | 2 |'],
+  ['brackets that are text', 'See \\[^nope] and \\[this][noref] and a[0][1] and `[x][y]`.'],
+  ['a note that is referred to', 'Known.[^a]\n\n[^a]: A note.'],
+  ['a definition in another case', 'See [this][Ref].\n\n[ref]: ./learn.md'],
+  [
+    'a tab in a component of its own',
+    'export const Own = ({ children }) => children;\n\n<Own><TabItem value="a">x</TabItem></Own>',
+  ],
+  ['the name of an anchor of old', '<a name="old"></a>\n\n[x](#old)'],
+];
+
+test.each(fine)('%s is no mistake', async (_name, text) => {
+  expect(await listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['{a}', '"a" is defined nowhere in this file'],
+  ['[x](javascript:y())', '<a> has code as its href'],
+  ['{a b}', '{a b} is no JavaScript expression'],
+])('%s hides neither a broken link nor an unknown language', async (first, said) => {
+  const told = await listPlanted({ [file]: `${first}\n\n[x](/gone/)\n\n\`\`\`zzz\nx\n\`\`\`\n` });
+  expect(told[0]).toContain(said);
+  expect(told.slice(1).map((one) => one.split('\n')[0])).toEqual([
+    `${file}:3:1  broken link "/gone/": the site has no page or file /gone/`,
+    `${file}:5:4  warning: unknown language "zzz"; the code is shown without colours`,
+  ]);
+});
+
+test('pages in no sidebar are one warning; an unlisted page is none', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const tree: Tree = Object.fromEntries(
+    names.map((name) => [`content/docs/${name}.md`, 'Text.\n']),
+  );
+  const docs = { ...smallSite.docs, sidebars: { docs: ['a'] } };
+  const hidden = { 'content/docs/f.md': head('unlisted: true') };
+  expect(await listPlanted({ ...tree, ...hidden }, { docs })).toEqual([
+    'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so only links lead to it\n' +
+      '    Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.\n' +
+      '    The same in 3 more places: content/docs/c.md:1, content/docs/d.md:1, content/docs/e.md:1',
+  ]);
+});
+
+test('a default locale that the list does not have is told by its own field', () => {
+  const locales = { ...smallSite.locales, default: 'de' };
+  expect(() => checkSiteConfig({ ...smallSite, locales })).toThrow(
+    'locales.default: got "de"; expected the code of a locale of the list',
+  );
+});
+
+/** What a site with proven samples says of a fence with this import. */
+async function proveImport(statement: string): Promise<string> {
+  const samples = { prove: true, show: false };
+  const text = `# A\n\n\`\`\`ts\n${statement}\nexport const x = 1;\n\`\`\`\n`;
+  return withTree({ [file]: text }, async (root) => {
+    const choices = { samples: { show: false } };
+    const { ...content } = await readContent(root, createContentCompiler(root, { choices }), false);
+    const site = checkSiteConfig({ ...smallSite, samples });
+    return formatFaults(await createContentChecker(root)(site, content));
+  });
+}
+
+test.each([
+  ["import stylex from 'stylex';", 'stylex', 21],
+  ["import * as stylex from '@stylexjs/styles';", '@stylexjs/styles', 26],
+  ["import * as stylex from '@stylexjs/stlyex';", '@stylexjs/stlyex', 26],
+  ["const stylex = require('@stylex/stylex');", '@stylex/stylex', 25],
+])(
+  'the typo in %s is told, as it would keep the block from being proven',
+  async (statement, name, column) => {
+    expect(await proveImport(statement)).toContain(
+      `${file}:4:${column}  "${name}" is no package of StyleX, so the block is no sample and nothing of it is proven\n` +
+        '    Did you mean "@stylexjs/stylex"?',
+    );
+  },
+);
+
+test.each([
+  "import stylex from '@stylexjs/babel-plugin';",
+  "import stylexPlugin from '@stylexjs/rollup-plugin';",
+  "import { styles } from './styles';",
+])('%s is no typo', async (statement) => {
+  expect(await proveImport(statement)).toBe('');
+});
