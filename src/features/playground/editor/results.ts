@@ -1,6 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
-import type { CompileAnswer } from '../protocol/compiler.ts';
+import type { CompileAnswer, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';
 import { createJavaScriptPane } from './javascript-pane.ts';
@@ -23,9 +23,9 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
   let mode: Mode = 'production';
   /** Of the last project without problems. */
   let compiledRules: readonly Rule[] = [];
-  const goTo = (place: { file: string; line: number }) => {
+  const goTo = ({ file, line, column }: SourcePlace) => {
     views.showCode();
-    editor().goTo(place.file, place.line);
+    editor().goTo(file, line, column);
   };
   const preview = createPreviewPane(help, goTo);
   const rules = createRulesPane({
@@ -71,7 +71,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
       answer = made;
       mode = asked;
       if (made.problems.length === 0) compiledRules = made.compiled.rules;
-      if (isNew) preview.tellProblems(made.problems.length);
+      if (isNew) preview.tellProblems(made.problems);
       if (isNew && made.modules.length > 0) {
         log.clear();
         preview.show(made.modules, made.css);

@@ -1,4 +1,10 @@
-import type { ConsoleLine, PreviewError, RunnableModule, SourcePlace } from './compiler.ts';
+import type {
+  ConsoleLine,
+  PreviewError,
+  RunnableModule,
+  RunOutcome,
+  SourcePlace,
+} from './compiler.ts';
 import { partOf, readList, readText } from './read-parts.ts';
 
 /** What the page says to the preview's frame, by a port that it gave to it. */
@@ -7,6 +13,8 @@ export type FrameMessage =
   | { kind: 'dark'; dark: boolean }
   | { kind: 'ping' };
 
+const outcomes: readonly RunOutcome[] = ['shown', 'failed', 'empty', 'unexported'];
+
 /** What the frame says. The visitor's code runs beside its script, and may have said it instead. */
 export type FrameAnswer =
   | { kind: 'ready' }
@@ -14,7 +22,7 @@ export type FrameAnswer =
   | { kind: 'pong'; busy: number }
   /** The visitor has pressed a key or something in it. */
   | { kind: 'pressed' }
-  | { kind: 'shown'; run: number }
+  | { kind: RunOutcome; run: number }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
 
@@ -34,7 +42,8 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
-  if (kind === 'shown') return { kind, run };
+  const outcome = outcomes.find((known) => known === kind);
+  if (outcome) return { kind: outcome, run };
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
   if (kind !== 'lines') return undefined;
   return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
