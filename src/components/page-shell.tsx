@@ -4,6 +4,7 @@ import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar, type NavbarItems } from './navbar.tsx';
@@ -55,6 +56,11 @@ const styles = stylex.create({
         [media.desktop]: 'grid',
         [media.print]: 'block',
       },
+    },
+    // Where a page marks a part of it as `data-wide`, it has the whole width of the window.
+    maxWidth: {
+      default: tokens['--sx-page-width'],
+      ':has(> main > [data-wide])': 'none',
     },
     gridTemplateColumns: {
       default: null,

@@ -1,5 +1,6 @@
 import { leaveHintId } from './editor-setup.ts';
 import { makeElement } from './make-element.ts';
+import { createPaneWidths } from './pane-widths.ts';
 import type { createViews } from './views.ts';
 
 type Parts = {
@@ -28,9 +29,19 @@ export function makeLayout() {
   const fill = ({ toolbar, notices, files, list, results: { views }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);
-    const panes = makeElement('div', { class: 'panes' }, left, right);
-    // The code is one of the views, or stands beside them.
-    views.onFit((isNarrow) => (isNarrow ? left : right).before(views.tabs));
+    const widths = createPaneWidths(views.width);
+    const panes = makeElement(
+      'div',
+      { class: 'panes' },
+      ...[left, widths.code, views.preview, widths.rules, right],
+    );
+    const after = { narrow: left, medium: views.preview, wide: right };
+    // The views stand before what they are of; code and preview are among them, or beside them.
+    views.onFit(() => {
+      after[views.width()].before(views.tabs);
+      widths.update();
+    });
+    widths.divide(panes);
     frame.append(toolbar, notices, panes, printout);
   };
   return { frame, code, fill };
