@@ -8,7 +8,7 @@ type Parts = {
   notices: HTMLElement;
   files: HTMLElement;
   list: HTMLElement;
-  results: { views: ReturnType<typeof createViews> };
+  results: { views: ReturnType<typeof createViews>; card: HTMLElement };
   printout: HTMLElement;
 };
 
@@ -26,14 +26,14 @@ export function makeLayout() {
     { id: leaveHintId, class: 'leave-hint' },
     'Escape, then Tab leaves the editor.',
   );
-  const fill = ({ toolbar, notices, files, list, results: { views }, printout }: Parts) => {
+  const fill = ({ toolbar, notices, files, list, results: { views, card }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);
     const widths = createPaneWidths(views.width);
     const panes = makeElement(
       'div',
       { class: 'panes' },
-      ...[left, widths.code, views.preview, widths.rules, right],
+      ...[left, widths.code, views.preview, widths.rules, right, card],
     );
     const after = { narrow: left, medium: views.preview, wide: right };
     // The views stand before what they are of; code and preview are among them, or beside them.

@@ -115,6 +115,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       const label = now === 'busy' ? 'Reload' : 'Run again';
       status.say(text, text ? { label, run: reload } : undefined);
     },
+    light: (classes: string[]) => preview?.light(classes),
     onError: trouble.addError,
   };
 }

@@ -3,9 +3,11 @@ import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import type { CompileAnswer, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';
+import { createElementCard } from './element-card.ts';
 import { createJavaScriptPane } from './javascript-pane.ts';
 import { createPreviewPane } from './preview-pane.ts';
 import { createRulesPane } from './rules-pane.ts';
+import { createTie } from './tie.ts';
 import { createViews } from './views.ts';
 
 type ResultParts = {
@@ -29,9 +31,17 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
   };
   const preview = createPreviewPane(help, goTo);
   const rules = createRulesPane({
-    onPoint: (lines) => editor().markLines(lines),
+    onPoint: (rule) => tie.pointAtRule(rule),
     onPress: goTo,
     onMode,
+  });
+  const card = createElementCard(goTo);
+  const tie = createTie({
+    editor,
+    card,
+    lightRules: rules.light,
+    lightElements: preview.light,
+    onLines,
   });
   const javascript = createJavaScriptPane();
   const log = createConsolePane({
@@ -46,8 +56,9 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     const file = answer.compiled.files.find((compiled) => compiled.name === name);
     if (views.shown() === 'javascript') javascript.show(name, file?.js);
     if (!isAtRules()) return;
-    if (answer.withoutLines) onLines();
-    else rules.show(compiledRules, mode);
+    if (answer.withoutLines) return onLines();
+    rules.show(compiledRules, mode);
+    tie.setRules(compiledRules);
   };
   const views = createViews(
     frame,
@@ -65,12 +76,16 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     preview,
     log,
     showPart,
-    isAtRules,
+    card: card.element,
+    tie,
     /** @param isNew not of what is shown already */
     show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
       answer = made;
       mode = asked;
-      if (made.problems.length === 0) compiledRules = made.compiled.rules;
+      const isWhole = made.problems.length === 0 && !made.withoutLines;
+      if (isWhole) compiledRules = made.compiled.rules;
+      if (made.withoutLines) tie.expectRules();
+      else if (!isAtRules()) tie.setRules(compiledRules);
       if (isNew) preview.tellProblems(made.problems);
       if (isNew && made.modules.length > 0) {
         log.clear();

@@ -1,12 +1,12 @@
-import type { Mode, Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
 import { makeChoice } from './choice.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';
 
 type RulesEvents = {
-  /** A rule is pointed at or has the focus: where it comes from; none any more. */
-  onPoint: (lines: readonly SourceLines[]) => void;
+  /** A rule is pointed at or has the focus; none any more. */
+  onPoint: (rule: Rule | undefined) => void;
   /** A rule is pressed: its first line. */
   onPress: (place: SourcePlace) => void;
   onMode: (mode: Mode) => void;
@@ -41,20 +41,31 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     table,
   );
   let rules: readonly Rule[] = [];
-  const linesOf = ({ target }: Event) => {
+  const ruleOf = ({ target }: Event) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-rule]') : null;
-    return rules[Number(row?.dataset.rule ?? -1)]?.lines ?? [];
+    return rules[Number(row?.dataset.rule ?? -1)];
   };
-  const pointAt = (event: Event) => onPoint(linesOf(event));
+  const pointAt = (event: Event) => onPoint(ruleOf(event));
   body.addEventListener('click', (event) => {
-    const [first] = linesOf(event);
+    const first = ruleOf(event)?.lines[0];
     if (first) onPress({ file: first.file, line: first.from });
   });
   body.addEventListener('pointerover', pointAt);
   body.addEventListener('focusin', pointAt);
-  for (const leave of ['pointerleave', 'focusout']) body.addEventListener(leave, () => onPoint([]));
+  for (const leave of ['pointerleave', 'focusout']) {
+    body.addEventListener(leave, () => onPoint(undefined));
+  }
   return {
     elements: [bar, frame],
+    /** Lights up the rows of these rules, and brings the first into sight. */
+    light: (lit: readonly Rule[]) => {
+      const names = new Set(lit.map(({ className }) => className));
+      for (const [place, row] of [...body.rows].entries()) {
+        row.classList.toggle('lit', names.has(rules[place]?.className ?? ''));
+      }
+      const first = body.querySelector('.lit');
+      if (first) scrollWithin(frame, first);
+    },
     show: (found: readonly Rule[], mode: Mode) => {
       rules = found.filter(({ css }) => css !== '');
       choice.choose(mode);
@@ -62,6 +73,14 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
       body.replaceChildren(...rules.map(makeRuleRow));
     },
   };
+}
+
+/** As far as it takes for a row to be seen; the page stays where it is. */
+function scrollWithin(frame: HTMLElement, row: Element): void {
+  const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
+  const head = 36;
+  if (inner.top < outer.top + head) frame.scrollTop += inner.top - outer.top - head;
+  else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
 }
 
 function describeSums(rules: readonly Rule[]): string {

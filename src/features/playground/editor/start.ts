@@ -57,6 +57,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
       showFiles();
       results.showPart();
     },
+    onLine: (file, line) => results.tie.pointAtLine(file, line),
     onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };

@@ -39,6 +39,13 @@ th, td { padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border
 :is(th, td):nth-child(n + 3) { text-align: end; }
 :is(th, td):first-child { width: 28%; min-width: 7rem; }
 tbody tr:hover, tbody tr:focus-within { background: var(--sx-accent-soft); }
+tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--sx-accent); }
+.element-card { grid-area: pane; z-index: 2; align-self: end; max-height: 45%; overflow: auto; padding: 0.5rem 0.75rem; border-block-start: 1px solid var(--sx-border); background: var(--sx-surface-raised); box-shadow: 0 -2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }
+.element-card .note { color: var(--sx-text-muted); }
+.element-card b, .element-card code { font-family: var(--sx-font-mono); font-size: 0.8125rem; color: var(--sx-text); }
+.element-card li { padding-block: 0.125rem; overflow-wrap: anywhere; }
+.element-card s { color: var(--sx-text-muted); }
+@media (max-width: 1199px) { .element-card { pointer-events: none; } }
 td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .condition { color: var(--sx-code-keyword); }
 .rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }
@@ -61,6 +68,7 @@ button.place { min-height: 1.5rem; padding: 0 0.375rem; flex: none; }
 @media (forced-colors: active) {
   .tabs [aria-selected="true"]::after { background: Highlight; }
   .choice :checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  tbody tr.lit, .cm-line.from-rule { outline: 2px solid Highlight; outline-offset: -2px; }
   .examples a[aria-current] { outline: 2px solid Highlight; }
 }
 `;

@@ -7,11 +7,13 @@ import { resetGuard, takeSpent } from './guard.ts';
 import { holdFocus, watchPresses } from './hold-focus.ts';
 import { holdHistory, takeLinks } from './hold-history.ts';
 import { showCopies } from './keep-picture.ts';
+import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
 import { endComponent, showComponent } from './show-component.ts';
 import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
 import { watchConsole } from './watch-console.ts';
+import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
 let newest = 0;
 
@@ -19,6 +21,9 @@ let newest = 0;
 export function startFrame(): void {
   takeLinks((text) => tellLine('info', text));
   watchPresses(() => tellPage({ kind: 'pressed' }));
+  watchPointer((pointed) =>
+    tellPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
+  );
   watchConsole();
   addEventListener('message', takePort);
   lockDown();
@@ -44,6 +49,7 @@ function takePort(event: MessageEvent): void {
 
 function obey(message: FrameMessage): void {
   if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
 }
@@ -56,6 +62,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   newest = run;
   beginRun(run);
   endLeftovers();
+  forgetPointer();
   resetGuard();
   endComponent();
   showMode(dark);

@@ -118,7 +118,12 @@ export type PreviewState =
   | 'stopped'
   | 'missing';
 
+/** An element of the preview: `div`, and its classes; both may be anything. */
+export type PointedElement = { name: string; classes: string[] };
+
 export type PreviewEvents = {
+  /** Another element is pointed at, or none any more. */
+  onPointed?: (pointed: PointedElement | undefined) => void;
   onConsole: (line: ConsoleLine) => void;
   onError: (error: PreviewError) => void;
   onState: (state: PreviewState) => void;
@@ -129,6 +134,8 @@ export type Preview = {
   show: (modules: RunnableModule[], css: string, options: { dark: boolean }) => void;
   /** Follows the colour mode without running anything anew. */
   setDark: (dark: boolean) => void;
+  /** Outlines what has one of these classes, until it is told otherwise. */
+  light: (classes: string[]) => void;
   /** The same project in a new frame, also after it was stopped or taken away. */
   reload: () => void;
   /** Ends what runs; the frame goes. */

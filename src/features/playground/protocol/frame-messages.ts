@@ -1,5 +1,6 @@
 import type {
   ConsoleLine,
+  PointedElement,
   PreviewError,
   RunnableModule,
   RunOutcome,
@@ -11,6 +12,8 @@ import { partOf, readList, readText } from './read-parts.ts';
 export type FrameMessage =
   | { kind: 'run'; run: number; modules: RunnableModule[]; css: string; dark: boolean }
   | { kind: 'dark'; dark: boolean }
+  /** What has one of these classes is outlined. */
+  | { kind: 'light'; classes: string[] }
   | { kind: 'ping' };
 
 const outcomes: readonly RunOutcome[] = ['shown', 'failed', 'empty', 'unexported'];
@@ -23,6 +26,8 @@ export type FrameAnswer =
   /** The visitor has pressed a key or something in it. */
   | { kind: 'pressed' }
   | { kind: RunOutcome; run: number }
+  /** What the pointer is over; without an element it has left. */
+  | { kind: 'pointed'; run: number; pointed?: PointedElement }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
 
@@ -32,6 +37,9 @@ export const portMessage = 'playground:port';
 /** The longest text of one line, and the most lines of one message. */
 export const longestText = 4000;
 export const mostLines = 60;
+
+/** How long the name of an element and of a class may be, and how many classes are told. */
+export const pointedBounds = { text: 200, classes: 200 } as const;
 
 const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 
@@ -45,6 +53,7 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const outcome = outcomes.find((known) => known === kind);
   if (outcome) return { kind: outcome, run };
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
+  if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
   return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
 }
@@ -64,6 +73,14 @@ function readError(data: unknown): PreviewError {
     message: readText(partOf(data, 'message'), longestText),
     ...readPlace(partOf(data, 'place')),
   };
+}
+
+function readPointed(data: unknown): { pointed?: PointedElement } {
+  const name = readText(partOf(data, 'name'), pointedBounds.text);
+  const classes = readList(partOf(data, 'classes'), pointedBounds.classes, (part) =>
+    readText(part, pointedBounds.text),
+  );
+  return name === '' ? {} : { pointed: { name, classes } };
 }
 
 function readPlace(data: unknown): { place?: SourcePlace } {
