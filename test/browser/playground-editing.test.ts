@@ -174,6 +174,19 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   await tab(page, 'JavaScript').click();
   const shown = () => page.getByRole('group', { name: 'JavaScript' }).innerText();
   await expect.poll(shown).toContain('export default function App()');
+  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:5"/);
+  await page
+    .getByRole('tabpanel', { name: 'JavaScript' })
+    .getByRole('radio', { name: 'Production' })
+    .check();
+  // As on the home page: what is short is in one line.
+  await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
+  await tab(page, 'Rules').click();
+  await page.getByText(/32 declarations → 25 rules, \d+ bytes, 2 reused/).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^App\.tsx 26 declarations, 24 new rules \(\d+ bytes\), 2 reused$/ })
+    .waitFor();
 });
 
 test('S2.3 what the code says is in the console, with its place', async () => {

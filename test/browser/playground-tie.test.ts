@@ -71,10 +71,21 @@ test('S2.3 an element of the preview says what it has, what was overridden, and 
     .poll(() => page.locator('.cm-activeLine').first().innerText())
     .toContain("color: 'blue'");
   await previewOf(page).getByText('Plain').hover();
+  await expect
+    .poll(() => page.locator('.from-rule').allInnerTexts())
+    .toEqual([expect.stringContaining('base:')]);
   await page
     .getByRole('group', { name: 'Styles of <i>' })
     .getByText('2 applied, 0 overridden')
     .waitFor();
+});
+
+test('S2.3 what an element says goes when the pointer has left the preview for long', async () => {
+  const page = await openTied();
+  await previewOf(page).getByText('Strong').hover();
+  await page.getByRole('group', { name: 'Styles of <p>' }).waitFor();
+  await page.mouse.move(200, 400);
+  await page.getByRole('group', { name: 'Styles of <p>' }).waitFor({ state: 'hidden' });
 });
 
 test('X58 what a preview says of its elements is shown as text, and of known rules alone', async () => {

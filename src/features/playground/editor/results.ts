@@ -43,7 +43,12 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     lightElements: preview.light,
     onLines,
   });
-  const javascript = createJavaScriptPane();
+  // Not every browser tells a frame that the pointer has left it: it has where the page is told of it.
+  const leave = (event: Event) => {
+    if (!event.composedPath().includes(card.element)) tie.leaveElement();
+  };
+  frame.addEventListener('pointermove', leave, { capture: true });
+  const javascript = createJavaScriptPane(onMode);
   const log = createConsolePane({
     onPlace: goTo,
     onCount: (count) => views.setMark('console', count > 0 ? `${count}` : undefined),
@@ -54,7 +59,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     if (!answer) return;
     const name = editor().active();
     const file = answer.compiled.files.find((compiled) => compiled.name === name);
-    if (views.shown() === 'javascript') javascript.show(name, file?.js);
+    if (views.shown() === 'javascript') javascript.show(name, file?.js, mode);
     if (!isAtRules()) return;
     if (answer.withoutLines) return onLines();
     rules.show(compiledRules, mode);

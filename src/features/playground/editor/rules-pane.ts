@@ -1,8 +1,9 @@
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
-import { makeChoice } from './choice.ts';
+import { bytesOf, countReuse, type FileSums } from './count-reuse.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';
+import { makeNamesChoice } from './names-choice.ts';
 
 type RulesEvents = {
   /** A rule is pointed at or has the focus; none any more. */
@@ -12,14 +13,10 @@ type RulesEvents = {
   onMode: (mode: Mode) => void;
 };
 
-const modes = [
-  { id: 'production', label: 'Production' },
-  { id: 'development', label: 'Development' },
-] as const;
-
 /** The rules that a project became, each tied to its lines. */
 export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
-  const sums = makeElement('p', { class: 'sums' });
+  const sums = makeElement('summary', { class: 'sums' });
+  const files = makeElement('ul');
   const body = makeElement('tbody');
   const table = makeElement(
     'table',
@@ -28,13 +25,13 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     makeElement('thead', {}, makeRow('th', ['Class', 'Declaration', 'Priority', 'Bytes'])),
     body,
   );
-  const choice = makeChoice({
-    label: 'Class names',
-    options: modes,
-    chosen: 'production',
-    onChoose: onMode,
-  });
-  const bar = makeElement('div', { class: 'bar' }, sums, choice.element);
+  const choice = makeNamesChoice(onMode);
+  const bar = makeElement(
+    'div',
+    { class: 'bar' },
+    makeElement('details', { class: 'files-sums' }, sums, files),
+    choice.element,
+  );
   const frame = makeElement(
     'div',
     { class: 'table', role: 'group', 'aria-label': 'Rules', tabindex: '0' },
@@ -69,7 +66,9 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     show: (found: readonly Rule[], mode: Mode) => {
       rules = found.filter(({ css }) => css !== '');
       choice.choose(mode);
-      sums.textContent = describeSums(rules);
+      const counted = countReuse(rules);
+      sums.textContent = describeSums(rules, counted);
+      files.replaceChildren(...counted.map(makeFileSums));
       body.replaceChildren(...rules.map(makeRuleRow));
     },
   };
@@ -83,16 +82,24 @@ function scrollWithin(frame: HTMLElement, row: Element): void {
   else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
 }
 
-function describeSums(rules: readonly Rule[]): string {
-  const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
+function describeSums(rules: readonly Rule[], counted: readonly FileSums[]): string {
+  const declarations = counted.reduce((sum, file) => sum + file.declarations, 0);
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
-  const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
-  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes`;
+  const reused = counted.reduce((sum, file) => sum + file.reused, 0);
+  const rest = reused > 0 ? `, ${reused} reused` : '';
+  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes${rest}`;
 }
 
-function bytesOf({ css }: Rule): number {
-  return new TextEncoder().encode(css).length;
+function makeFileSums({ file, declarations, added, bytes, reused }: FileSums): HTMLElement {
+  const parts = [
+    of(declarations, 'declaration'),
+    `${of(added, 'new rule')} (${bytes} bytes)`,
+    `${reused} reused`,
+  ];
+  return makeElement('li', {}, makeElement('b', {}, file), ` ${parts.join(', ')}`);
 }
+
+const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 function makeRuleRow(rule: Rule, place: number): HTMLElement {
   const { conditions, text } = describeRule(rule.css, rule.className);

@@ -12,6 +12,11 @@ export const paneStyles = `
 .bar > button { min-height: 2rem; font-size: var(--sx-size-tiny); }
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
+summary.sums { cursor: pointer; }
+summary.sums:focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
+.files-sums ul { max-height: 8rem; overflow: auto; padding-block: 0.25rem; font-size: var(--sx-size-small); }
+.files-sums b { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
+
 .stage-frame { position: relative; display: flex; flex: 1; min-height: 0; background: var(--sx-surface-sunken); }
 .stage-scroll { flex: 1; min-width: 0; overflow: auto; }
 .state, .trouble { position: absolute; z-index: 1; inset-inline: 0.5rem; max-height: 55%; overflow: auto; border: 1px solid var(--sx-border); border-radius: var(--sx-radius); background: var(--sx-surface-raised); box-shadow: 0 2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }

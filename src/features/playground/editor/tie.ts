@@ -20,6 +20,7 @@ type TieParts = {
 export function createTie({ editor, card, lightRules, lightElements, onLines }: TieParts) {
   let rules: readonly Rule[] = [];
   let isKnown = false;
+  let isAtElement = false;
   let again = () => {};
   /** Done at once, and again when another version of the rules is known. */
   const follow = (work: () => void) => {
@@ -31,8 +32,19 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
     lightRules(lit);
     lightElements(lit.map(({ className }) => className));
   };
-  const markLines = (lit: readonly Rule[]) =>
-    editor().markLines(lit.flatMap(({ lines }): SourceLines[] => lines));
+  const pointAtElement = (pointed: PointedElement | undefined) =>
+    follow(() => {
+      isAtElement = pointed !== undefined;
+      const own = rules.filter(({ className }) => pointed?.classes.includes(className));
+      lightRules(own);
+      lightElements([]);
+      const calls = own.length > 0 ? editor().files().flatMap(readStyleCalls) : [];
+      const given = explainElement(pointed?.classes ?? [], rules, calls);
+      const won = given.flatMap(({ place, lostTo }) => (place && !lostTo ? [place] : []));
+      editor().markLines(won.map(({ file, line }) => ({ file, from: line, to: line })));
+      if (pointed && given.length > 0) card.show(pointed, given);
+      else card.hide();
+    });
   return {
     /** @param found with the lines that they come from */
     setRules: (found: readonly Rule[]) => {
@@ -52,18 +64,11 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
       }),
     pointAtRule: (rule: Rule | undefined) => {
       again = () => {};
-      markLines(rule ? [rule] : []);
+      editor().markLines(rule?.lines ?? []);
       light(rule ? [rule] : []);
     },
-    pointAtElement: (pointed: PointedElement | undefined) =>
-      follow(() => {
-        const own = rules.filter(({ className }) => pointed?.classes.includes(className));
-        lightRules(own);
-        lightElements([]);
-        markLines(own);
-        if (!pointed || own.length === 0) return card.hide();
-        const calls = editor().files().flatMap(readStyleCalls);
-        card.show(pointed, explainElement(pointed.classes, rules, calls));
-      }),
+    pointAtElement,
+    /** The pointer is elsewhere, if it was at an element. */
+    leaveElement: () => isAtElement && pointAtElement(undefined),
   };
 }
