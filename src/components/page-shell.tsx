@@ -6,6 +6,7 @@ import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar, type NavbarItems } from './navbar.tsx';
@@ -60,6 +61,11 @@ const styles = stylex.create({
         [media.desktop]: 'grid',
         [media.print]: 'block',
       },
+    },
+    // Where a page marks a part of it as `data-wide`, it has the whole width of the window.
+    maxWidth: {
+      default: tokens['--sx-page-width'],
+      ':has(> main > [data-wide])': 'none',
     },
     gridTemplateColumns: {
       default: null,

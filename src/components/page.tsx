@@ -23,5 +23,9 @@ function withoutGaps({ path, title, description, ...more }: PageMeta): PageMeta 
 }
 
 const styles = stylex.create({
-  main: { display: 'block', minWidth: 0, paddingBlock: '1.5rem 4rem' },
+  main: {
+    display: 'block',
+    minWidth: 0,
+    paddingBlock: { default: '1.5rem 4rem', ':has(> [data-wide])': '0.5rem' },
+  },
 });

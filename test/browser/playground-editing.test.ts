@@ -49,7 +49,7 @@ const focused = (page: Page) =>
   });
 
 test('S2.3 Tab goes through the playground as it is read: files, code, then what it became', async () => {
-  const page = await openPlayground(site);
+  const page = await openPlayground(site, '', { viewport: { width: 1100, height: 800 } });
   await button(page, 'Copy link').focus();
   const reached: string[] = [];
   for (let step = 0; step < 6; step += 1) {
@@ -59,8 +59,14 @@ test('S2.3 Tab goes through the playground as it is read: files, code, then what
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   reached.push(await focused(page));
+  await page.keyboard.press('Tab');
+  reached.push(await focused(page));
   const files = ['App.tsx', 'Add file', 'Rename file', 'Delete file', 'Code'];
-  expect(reached.filter((name, at) => name !== reached[at - 1])).toEqual([...files, 'Preview']);
+  expect(reached.filter((name, at) => name !== reached[at - 1])).toEqual([
+    ...files,
+    'Width of the code',
+    'Preview',
+  ]);
 });
 
 test('S2.3 a file that is renamed takes the imports of others with it, and back', async () => {
@@ -102,10 +108,12 @@ test('S2.3 a preview that was stopped says so, and runs again', async () => {
   await previewOf(page).getByText(firstWords).waitFor();
 });
 
-test('S2.3 a phone has tabs for the code and for what it became', async () => {
+test('S2.3 a phone has tabs for the code and for what it became, and the preview in sight below the code', async () => {
   const page = await openPlayground(site, '', phone);
   expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
-  expect(await previewOf(page).isVisible()).toBe(false);
+  await previewOf(page).getByText(firstWords).waitFor();
+  const box = await page.locator('.stage iframe').boundingBox();
+  expect((box?.y ?? 844) + 100).toBeLessThan(844);
   await tab(page, 'Code').focus();
   await page.keyboard.press('ArrowRight');
   await previewOf(page).getByText(firstWords).waitFor();
@@ -166,6 +174,19 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   await tab(page, 'JavaScript').click();
   const shown = () => page.getByRole('group', { name: 'JavaScript' }).innerText();
   await expect.poll(shown).toContain('export default function App()');
+  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:5"/);
+  await page
+    .getByRole('tabpanel', { name: 'JavaScript' })
+    .getByRole('radio', { name: 'Production' })
+    .check();
+  // As on the home page: what is short is in one line.
+  await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
+  await tab(page, 'Rules').click();
+  await page.getByText(/32 declarations → 25 rules, \d+ bytes, 2 reused/).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^App\.tsx 26 declarations, 24 new rules \(\d+ bytes\), 2 reused$/ })
+    .waitFor();
 });
 
 test('S2.3 what the code says is in the console, with its place', async () => {

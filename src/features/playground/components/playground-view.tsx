@@ -13,8 +13,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
       <header {...withClass('prose', stylex.props(styles.head))}>
         <h1 {...stylex.props(styles.title)}>Playground</h1>
         <p {...stylex.props(styles.lead)}>
-          Write StyleX and see what the compiler makes of it. Everything runs in your browser, and
-          nothing leaves it.
+          Write StyleX and see what it compiles to, all in your browser.
         </p>
       </header>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
@@ -25,6 +24,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
       <div
         data-no-app=""
         data-part=""
+        data-wide=""
         data-playground={playground.editor}
         data-compiler={playground.compiler}
         data-compiler-frame={playground.compilerFrame}
@@ -43,18 +43,20 @@ const styles = stylex.create({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1.25rem',
-    marginBlockEnd: '1rem',
+    minHeight: '2.5rem',
+    marginBlockEnd: '0.5rem',
   },
-  title: { fontSize: tokens['--sx-size-h2'] },
+  title: { margin: 0, fontSize: tokens['--sx-size-h3'], lineHeight: '2.5rem' },
   lead: {
+    display: { default: null, '@media (max-width: 768px)': 'none' },
     maxWidth: 'none',
     margin: 0,
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-ui'],
+    fontSize: tokens['--sx-size-small'],
   },
   hint: { marginBlockEnd: '1rem', color: tokens['--sx-text-muted'] },
   // As high as the editor, so that nothing moves when that comes.
   host: {
-    minHeight: { default: 'max(34rem, calc(100dvh - 11.5rem))', '@media print': 'auto' },
+    minHeight: { default: 'max(30rem, calc(100dvh - 7.75rem))', '@media print': 'auto' },
   },
 });

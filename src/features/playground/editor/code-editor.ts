@@ -5,6 +5,7 @@ import type { ProjectProblem } from '../protocol/compiler.ts';
 import { differenceOf } from './difference.ts';
 import { makeStates, wrapLines } from './editor-setup.ts';
 import { keepFileStates } from './file-states.ts';
+import { followLines } from './follow-lines.ts';
 import { markLines } from './mark-lines.ts';
 import { diagnosticOf, placeOf } from './show-problems.ts';
 
@@ -15,6 +16,8 @@ export type EditorEvents = {
   onFormat: () => void;
   /** The text of a file, or which files there are. */
   onChange: () => void;
+  /** A line is pointed at, or has the caret; undefined where none is any more. */
+  onLine: (file: string, line: number | undefined) => void;
   /** Another file is shown, or files have other names. */
   onFiles: () => void;
 };
@@ -28,12 +31,14 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       onUpdate: (update) => {
         states.keep(update.state);
         if (update.docChanged) events.onChange();
+        if (update.docChanged || update.selectionSet || update.focusChanged) lines.update();
       },
       onMissing: events.onMissing,
       onFormat: events.onFormat,
     }),
   );
   const view = new EditorView({ parent, root });
+  const lines = followLines(view, (line) => events.onLine(states.active(), line));
   let problems: ProjectProblem[] = [];
   const narrow = window.matchMedia('(max-width: 768px)');
   const show = () => {

@@ -16,7 +16,7 @@ type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
  */
 export function startEngines(
   { dataset, shadowRoot }: HTMLElement,
-  { preview, log }: ReturnType<typeof createResults>,
+  { preview, log, tie }: ReturnType<typeof createResults>,
   { help, onAnswer, compile }: EngineEvents,
 ) {
   const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
@@ -47,6 +47,7 @@ export function startEngines(
   const frame = startPreview(preview.stage, previewUrl, {
     onConsole: log.add,
     onError: preview.onError,
+    onPointed: tie.pointAtElement,
     onState: (state) => {
       // Frames of a site may share a process, which ends with the last of them.
       if (state === 'hanging') compiler.end();

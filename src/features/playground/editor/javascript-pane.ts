@@ -1,8 +1,11 @@
+import type { Mode } from '../../samples/compiler/project.ts';
+import { shortenCode } from '../../samples/show/shorten-code.ts';
 import { colorCode } from './color-code.ts';
 import { makeElement } from './make-element.ts';
+import { makeNamesChoice } from './names-choice.ts';
 
-/** What the compiler left of the file that is being edited. */
-export function createJavaScriptPane() {
+/** The compiled code of the file that is being edited, written as the home page writes it. */
+export function createJavaScriptPane(onMode: (mode: Mode) => void) {
   const title = makeElement('p', { class: 'sums' });
   const code = makeElement('code');
   const block = makeElement(
@@ -10,11 +13,13 @@ export function createJavaScriptPane() {
     { tabindex: '0', role: 'group', 'aria-label': 'JavaScript' },
     code,
   );
+  const choice = makeNamesChoice(onMode);
   return {
-    elements: [makeElement('div', { class: 'bar' }, title), block],
-    show: (name: string, js: string | undefined) => {
+    elements: [makeElement('div', { class: 'bar' }, title, choice.element), block],
+    show: (name: string, js: string | undefined, mode: Mode) => {
       title.textContent = js === undefined ? `${name} cannot be compiled as it is.` : name;
-      code.replaceChildren(...colorCode(js ?? ''));
+      choice.choose(mode);
+      code.replaceChildren(...colorCode(shortenCode(js ?? '')));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { leaveHintId } from './editor-setup.ts';
 import { makeElement } from './make-element.ts';
+import { createPaneWidths } from './pane-widths.ts';
 import type { createViews } from './views.ts';
 
 type Parts = {
@@ -7,7 +8,7 @@ type Parts = {
   notices: HTMLElement;
   files: HTMLElement;
   list: HTMLElement;
-  results: { views: ReturnType<typeof createViews> };
+  results: { views: ReturnType<typeof createViews>; card: HTMLElement };
   printout: HTMLElement;
 };
 
@@ -25,12 +26,22 @@ export function makeLayout() {
     { id: leaveHintId, class: 'leave-hint' },
     'Escape, then Tab leaves the editor.',
   );
-  const fill = ({ toolbar, notices, files, list, results: { views }, printout }: Parts) => {
+  const fill = ({ toolbar, notices, files, list, results: { views, card }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);
-    const panes = makeElement('div', { class: 'panes' }, left, right);
-    // The code is one of the views, or stands beside them.
-    views.onFit((isNarrow) => (isNarrow ? left : right).before(views.tabs));
+    const widths = createPaneWidths(views.width);
+    const panes = makeElement(
+      'div',
+      { class: 'panes' },
+      ...[left, widths.code, views.preview, widths.rules, right, card],
+    );
+    const after = { narrow: left, medium: views.preview, wide: right };
+    // The views stand before what they are of; code and preview are among them, or beside them.
+    views.onFit(() => {
+      after[views.width()].before(views.tabs);
+      widths.update();
+    });
+    widths.divide(panes);
     frame.append(toolbar, notices, panes, printout);
   };
   return { frame, code, fill };

@@ -1,16 +1,17 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type {
   Preview,
-  PreviewError,
   PreviewState,
+  ProjectProblem,
   RunnableModule,
+  RunOutcome,
   SourcePlace,
 } from '../protocol/compiler.ts';
 import { makeChoice } from './choice.ts';
-import { makePlace } from './console-pane.ts';
 import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 import { followSiteMode, readSiteMode } from './site-mode.ts';
 import { createStatusLine } from './status-line.ts';
+import { createTrouble } from './trouble.ts';
 
 const widths = [
   { id: 'full', label: 'Full' },
@@ -36,9 +37,10 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
 export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlace) => void) {
   let preview: Preview | undefined;
   let mode = readSiteMode();
+  let state: PreviewState = 'loading';
   const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
   const status = createStatusLine(help);
-  const errors = makeElement('div', { class: 'errors', role: 'alert' });
+  const trouble = createTrouble(stage, onPlace);
   const setMode = (chosen: 'light' | 'dark') => {
     mode = chosen;
     stage.dataset.mode = mode;
@@ -46,7 +48,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     preview?.setDark(mode === 'dark');
   };
   const reload = () => {
-    errors.replaceChildren();
+    trouble.clear();
     preview?.reload();
   };
   const modeChoice = makeChoice({
@@ -73,36 +75,53 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     makeIconButton('Reload preview', 'reload', reload),
   );
   return {
-    elements: [bar, status.element, errors, makeElement('div', { class: 'stage-frame' }, stage)],
+    elements: [
+      bar,
+      makeElement(
+        'div',
+        { class: 'stage-frame' },
+        makeElement('div', { class: 'stage-scroll' }, stage),
+        status.element,
+        trouble.element,
+      ),
+    ],
     stage,
     status,
-    tellProblems: (count: number) =>
-      status.say(count > 0 ? 'Showing the last version that compiled.' : ''),
+    /** The project was compiled, with these problems. */
+    tellProblems: (problems: readonly ProjectProblem[]) => {
+      if (!sentences[state]) status.say('');
+      trouble.setProblems(problems);
+    },
     start: (made: Preview) => {
       preview = made;
     },
     stopFollowing: followSiteMode(setMode),
     clear: () => {
-      errors.replaceChildren();
+      trouble.clear();
       preview?.clear();
     },
     show: (modules: RunnableModule[], css: string) => {
-      errors.replaceChildren();
       preview?.show(modules, css, { dark: mode === 'dark' });
     },
     onState: (now: PreviewState) => {
+      state = now;
       stage.dataset.state = now;
+      if (isOutcome(now)) trouble.setOutcome(now);
       if (now === 'loading') return status.awaitPart('preview', reload);
       if (now === 'missing') return status.tellMissing('preview', reload);
       const text = sentences[now] ?? '';
+      // The frame is gone, and its picture with it.
+      if (text) trouble.clear();
       const label = now === 'busy' ? 'Reload' : 'Run again';
       status.say(text, text ? { label, run: reload } : undefined);
     },
-    onError: ({ message, place }: PreviewError) => {
-      const line = makeElement('p', {}, makeElement('span', {}, message));
-      if (place) line.append(makePlace(place, () => onPlace(place)));
-      errors.append(line);
-      while (errors.childElementCount > 5) errors.firstElementChild?.remove();
-    },
+    light: (classes: string[]) => preview?.light(classes),
+    onError: trouble.addError,
   };
+}
+
+const outcomes: readonly PreviewState[] = ['shown', 'failed', 'empty', 'unexported'];
+
+function isOutcome(state: PreviewState): state is RunOutcome {
+  return outcomes.includes(state);
 }

@@ -1,11 +1,13 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
-import type { CompileAnswer } from '../protocol/compiler.ts';
+import type { CompileAnswer, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';
+import { createElementCard } from './element-card.ts';
 import { createJavaScriptPane } from './javascript-pane.ts';
 import { createPreviewPane } from './preview-pane.ts';
 import { createRulesPane } from './rules-pane.ts';
+import { createTie } from './tie.ts';
 import { createViews } from './views.ts';
 
 type ResultParts = {
@@ -23,17 +25,30 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
   let mode: Mode = 'production';
   /** Of the last project without problems. */
   let compiledRules: readonly Rule[] = [];
-  const goTo = (place: { file: string; line: number }) => {
+  const goTo = ({ file, line, column }: SourcePlace) => {
     views.showCode();
-    editor().goTo(place.file, place.line);
+    editor().goTo(file, line, column);
   };
   const preview = createPreviewPane(help, goTo);
   const rules = createRulesPane({
-    onPoint: (lines) => editor().markLines(lines),
+    onPoint: (rule) => tie.pointAtRule(rule),
     onPress: goTo,
     onMode,
   });
-  const javascript = createJavaScriptPane();
+  const card = createElementCard(goTo);
+  const tie = createTie({
+    editor,
+    card,
+    lightRules: rules.light,
+    lightElements: preview.light,
+    onLines,
+  });
+  // Not every browser tells a frame that the pointer has left it: it has where the page is told of it.
+  const leave = (event: Event) => {
+    if (!event.composedPath().includes(card.element)) tie.leaveElement();
+  };
+  frame.addEventListener('pointermove', leave, { capture: true });
+  const javascript = createJavaScriptPane(onMode);
   const log = createConsolePane({
     onPlace: goTo,
     onCount: (count) => views.setMark('console', count > 0 ? `${count}` : undefined),
@@ -44,10 +59,11 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     if (!answer) return;
     const name = editor().active();
     const file = answer.compiled.files.find((compiled) => compiled.name === name);
-    if (views.shown() === 'javascript') javascript.show(name, file?.js);
+    if (views.shown() === 'javascript') javascript.show(name, file?.js, mode);
     if (!isAtRules()) return;
-    if (answer.withoutLines) onLines();
-    else rules.show(compiledRules, mode);
+    if (answer.withoutLines) return onLines();
+    rules.show(compiledRules, mode);
+    tie.setRules(compiledRules);
   };
   const views = createViews(
     frame,
@@ -65,13 +81,17 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     preview,
     log,
     showPart,
-    isAtRules,
+    card: card.element,
+    tie,
     /** @param isNew not of what is shown already */
     show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
       answer = made;
       mode = asked;
-      if (made.problems.length === 0) compiledRules = made.compiled.rules;
-      if (isNew) preview.tellProblems(made.problems.length);
+      const isWhole = made.problems.length === 0 && !made.withoutLines;
+      if (isWhole) compiledRules = made.compiled.rules;
+      if (made.withoutLines) tie.expectRules();
+      else if (!isAtRules()) tie.setRules(compiledRules);
+      if (isNew) preview.tellProblems(made.problems);
       if (isNew && made.modules.length > 0) {
         log.clear();
         preview.show(made.modules, made.css);

@@ -1,25 +1,22 @@
-import type { Mode, Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
-import { makeChoice } from './choice.ts';
+import { bytesOf, countReuse, type FileSums } from './count-reuse.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';
+import { makeNamesChoice } from './names-choice.ts';
 
 type RulesEvents = {
-  /** A rule is pointed at or has the focus: where it comes from; none any more. */
-  onPoint: (lines: readonly SourceLines[]) => void;
+  /** A rule is pointed at or has the focus; none any more. */
+  onPoint: (rule: Rule | undefined) => void;
   /** A rule is pressed: its first line. */
   onPress: (place: SourcePlace) => void;
   onMode: (mode: Mode) => void;
 };
 
-const modes = [
-  { id: 'production', label: 'Production' },
-  { id: 'development', label: 'Development' },
-] as const;
-
 /** The rules that a project became, each tied to its lines. */
 export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
-  const sums = makeElement('p', { class: 'sums' });
+  const sums = makeElement('summary', { class: 'sums' });
+  const files = makeElement('ul');
   const body = makeElement('tbody');
   const table = makeElement(
     'table',
@@ -28,52 +25,81 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     makeElement('thead', {}, makeRow('th', ['Class', 'Declaration', 'Priority', 'Bytes'])),
     body,
   );
-  const choice = makeChoice({
-    label: 'Class names',
-    options: modes,
-    chosen: 'production',
-    onChoose: onMode,
-  });
-  const bar = makeElement('div', { class: 'bar' }, sums, choice.element);
+  const choice = makeNamesChoice(onMode);
+  const bar = makeElement(
+    'div',
+    { class: 'bar' },
+    makeElement('details', { class: 'files-sums' }, sums, files),
+    choice.element,
+  );
   const frame = makeElement(
     'div',
     { class: 'table', role: 'group', 'aria-label': 'Rules', tabindex: '0' },
     table,
   );
   let rules: readonly Rule[] = [];
-  const linesOf = ({ target }: Event) => {
+  const ruleOf = ({ target }: Event) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-rule]') : null;
-    return rules[Number(row?.dataset.rule ?? -1)]?.lines ?? [];
+    return rules[Number(row?.dataset.rule ?? -1)];
   };
-  const pointAt = (event: Event) => onPoint(linesOf(event));
+  const pointAt = (event: Event) => onPoint(ruleOf(event));
   body.addEventListener('click', (event) => {
-    const [first] = linesOf(event);
+    const first = ruleOf(event)?.lines[0];
     if (first) onPress({ file: first.file, line: first.from });
   });
   body.addEventListener('pointerover', pointAt);
   body.addEventListener('focusin', pointAt);
-  for (const leave of ['pointerleave', 'focusout']) body.addEventListener(leave, () => onPoint([]));
+  for (const leave of ['pointerleave', 'focusout']) {
+    body.addEventListener(leave, () => onPoint(undefined));
+  }
   return {
     elements: [bar, frame],
+    /** Lights up the rows of these rules, and brings the first into sight. */
+    light: (lit: readonly Rule[]) => {
+      const names = new Set(lit.map(({ className }) => className));
+      for (const [place, row] of [...body.rows].entries()) {
+        row.classList.toggle('lit', names.has(rules[place]?.className ?? ''));
+      }
+      const first = body.querySelector('.lit');
+      if (first) scrollWithin(frame, first);
+    },
     show: (found: readonly Rule[], mode: Mode) => {
       rules = found.filter(({ css }) => css !== '');
       choice.choose(mode);
-      sums.textContent = describeSums(rules);
+      const counted = countReuse(rules);
+      sums.textContent = describeSums(rules, counted);
+      files.replaceChildren(...counted.map(makeFileSums));
       body.replaceChildren(...rules.map(makeRuleRow));
     },
   };
 }
 
-function describeSums(rules: readonly Rule[]): string {
-  const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
-  const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
-  const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
-  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes`;
+/** As far as it takes for a row to be seen; the page stays where it is. */
+function scrollWithin(frame: HTMLElement, row: Element): void {
+  const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
+  const head = 36;
+  if (inner.top < outer.top + head) frame.scrollTop += inner.top - outer.top - head;
+  else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
 }
 
-function bytesOf({ css }: Rule): number {
-  return new TextEncoder().encode(css).length;
+function describeSums(rules: readonly Rule[], counted: readonly FileSums[]): string {
+  const declarations = counted.reduce((sum, file) => sum + file.declarations, 0);
+  const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
+  const reused = counted.reduce((sum, file) => sum + file.reused, 0);
+  const rest = reused > 0 ? `, ${reused} reused` : '';
+  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes${rest}`;
 }
+
+function makeFileSums({ file, declarations, added, bytes, reused }: FileSums): HTMLElement {
+  const parts = [
+    of(declarations, 'declaration'),
+    `${of(added, 'new rule')} (${bytes} bytes)`,
+    `${reused} reused`,
+  ];
+  return makeElement('li', {}, makeElement('b', {}, file), ` ${parts.join(', ')}`);
+}
+
+const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 function makeRuleRow(rule: Rule, place: number): HTMLElement {
   const { conditions, text } = describeRule(rule.css, rule.className);

@@ -19,6 +19,9 @@ import { takeStage } from './take-stage.ts';
 import { makeToolbar } from './toolbar.ts';
 import { keepWork } from './work-kept.ts';
 
+/** How long nothing is typed before it is found out where rules come from, in milliseconds. */
+const linesDelayMs = 150;
+
 /**
  * Puts the editor in the place of what a page shows without it.
  * @param host has the addresses of the compiler and of the preview's frame in its data
@@ -34,11 +37,16 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   const showFiles = () => files.show(countProblems(problems));
   /** Something was changed since the preview has begun. */
   let isNew = false;
-  /** Where rules come from takes longest, and is asked for where it is seen. */
-  const ask = () => engines.compile(editor.files(), mode, { withoutLines: !results.isAtRules() });
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Where rules come from takes longest: it is asked for where it is seen, after what is typed. */
+  const askLines = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => engines.compile(editor.files(), mode), linesDelayMs);
+  };
   const compile = () => {
     isNew = true;
-    ask();
+    clearTimeout(waiting);
+    engines.compile(editor.files(), mode, { withoutLines: true });
   };
   const editor = createCodeEditor(layout.code, root, {
     onChange: () => {
@@ -49,6 +57,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
       showFiles();
       results.showPart();
     },
+    onLine: (file, line) => results.tie.pointAtLine(file, line),
     onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
@@ -63,7 +72,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
       mode = chosen;
       compile();
     },
-    onLines: ask,
+    onLines: askLines,
   });
   const download = () => void downloadProject(editor.files(), notices);
   const files = createFilesBar({ root, editor: () => editor, notices });
@@ -118,6 +127,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   void address.open();
   return () => {
     for (const part of [address, work, engines, results.views, printout, editor]) part.stop();
+    clearTimeout(waiting);
     results.preview.stopFollowing();
     root.replaceChildren();
   };

@@ -12,13 +12,24 @@ export const paneStyles = `
 .bar > button { min-height: 2rem; font-size: var(--sx-size-tiny); }
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
-.state { padding: 0.5rem 0.75rem; border-block-end: 1px solid var(--sx-border); color: var(--sx-text-muted); font-size: var(--sx-size-small); animation: appear 120ms 200ms both; }
-.state:empty, .errors:empty { display: none; }
+summary.sums { cursor: pointer; }
+summary.sums:focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
+.files-sums ul { max-height: 8rem; overflow: auto; padding-block: 0.25rem; font-size: var(--sx-size-small); }
+.files-sums b { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
+
+.stage-frame { position: relative; display: flex; flex: 1; min-height: 0; background: var(--sx-surface-sunken); }
+.stage-scroll { flex: 1; min-width: 0; overflow: auto; }
+.state, .trouble { position: absolute; z-index: 1; inset-inline: 0.5rem; max-height: 55%; overflow: auto; border: 1px solid var(--sx-border); border-radius: var(--sx-radius); background: var(--sx-surface-raised); box-shadow: 0 2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }
+.state { inset-block-start: 0.5rem; padding: 0.5rem 0.75rem; color: var(--sx-text-muted); animation: appear 120ms 200ms both; }
+.state:empty, .trouble:empty { display: none; }
 .state button { margin-inline-start: 0.75rem; }
 @keyframes appear { from { opacity: 0; } }
-.errors { padding: 0.5rem 0.75rem; border-inline-start: 3px solid var(--sx-danger); background: color-mix(in oklab, var(--sx-danger) 9%, var(--sx-surface)); font-size: var(--sx-size-small); }
-.errors p { display: flex; flex-wrap: wrap; gap: 0 0.75rem; font-family: var(--sx-font-mono); overflow-wrap: anywhere; white-space: pre-wrap; }
-.stage-frame { flex: 1; min-height: 0; overflow: auto; background: var(--sx-surface-sunken); }
+.trouble { inset-block-end: 0.5rem; padding: 0.375rem 0.75rem; border-inline-start: 3px solid var(--sx-danger); }
+.trouble p { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding-block: 0.125rem; font-family: var(--sx-font-mono); overflow-wrap: anywhere; white-space: pre-wrap; }
+.trouble p.note { color: var(--sx-text-muted); font-family: inherit; }
+.stage iframe { transition: opacity 120ms; }
+.stage[data-stale] iframe { opacity: 0.45; }
+@media (prefers-reduced-motion: reduce) { .stage iframe { transition: none; } .state { animation: none; } }
 .stage { height: 100%; min-height: 12rem; margin-inline: auto; color-scheme: light; background: var(--sx-surface); }
 .stage[data-mode="dark"] { color-scheme: dark; }
 .stage[data-width="768"] { width: 768px; }
@@ -33,6 +44,13 @@ th, td { padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border
 :is(th, td):nth-child(n + 3) { text-align: end; }
 :is(th, td):first-child { width: 28%; min-width: 7rem; }
 tbody tr:hover, tbody tr:focus-within { background: var(--sx-accent-soft); }
+tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--sx-accent); }
+.element-card { grid-area: pane; z-index: 2; align-self: end; max-height: 45%; overflow: auto; padding: 0.5rem 0.75rem; border-block-start: 1px solid var(--sx-border); background: var(--sx-surface-raised); box-shadow: 0 -2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }
+.element-card .note { color: var(--sx-text-muted); }
+.element-card b, .element-card code { font-family: var(--sx-font-mono); font-size: 0.8125rem; color: var(--sx-text); }
+.element-card li { padding-block: 0.125rem; overflow-wrap: anywhere; }
+.element-card s { color: var(--sx-text-muted); }
+@media (max-width: 1199px) { .element-card { pointer-events: none; } }
 td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .condition { color: var(--sx-code-keyword); }
 .rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }
@@ -55,6 +73,7 @@ button.place { min-height: 1.5rem; padding: 0 0.375rem; flex: none; }
 @media (forced-colors: active) {
   .tabs [aria-selected="true"]::after { background: Highlight; }
   .choice :checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  tbody tr.lit, .cm-line.from-rule { outline: 2px solid Highlight; outline-offset: -2px; }
   .examples a[aria-current] { outline: 2px solid Highlight; }
 }
 `;

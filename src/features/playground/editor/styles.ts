@@ -11,12 +11,12 @@ ul, ol { list-style: none; }
 
 .playground {
   --editor-size: 0.875rem;
-  --row: 2.75rem;
+  --row: 2.5rem;
   display: flex;
   flex-direction: column;
-  gap: 0.625rem;
-  height: calc(100dvh - 11.5rem);
-  min-height: 34rem;
+  gap: 0.5rem;
+  height: calc(100dvh - var(--sx-navbar-height) - 4.25rem);
+  min-height: 30rem;
   font-size: var(--sx-size-ui);
 }
 
@@ -27,7 +27,7 @@ ul, ol { list-style: none; }
 .panes {
   display: grid;
   flex: 1;
-  grid-template: "left tabs" var(--row) "left right" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  grid-template: "left code tabs" var(--row) "left code pane" minmax(0, 1fr) / minmax(12rem, var(--code-share)) 0.375rem minmax(12rem, 1fr);
   min-height: 0;
   overflow: clip;
   border: 1px solid var(--sx-border);
@@ -41,11 +41,17 @@ ul, ol { list-style: none; }
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  border-inline-end: 1px solid var(--sx-border);
 }
 
-.right { display: grid; grid-area: right; min-width: 0; min-height: 0; background: var(--sx-surface); }
+.right { display: grid; grid-area: pane; min-width: 0; min-height: 0; background: var(--sx-surface); }
+#preview { grid-area: pane; background: var(--sx-surface); }
 .panes > .tabs { grid-area: tabs; }
+.divider { position: relative; border-inline: 1px solid var(--sx-border); background: var(--sx-surface-sunken); cursor: col-resize; touch-action: none; }
+.divider::before { content: ""; position: absolute; z-index: 2; inset-block: 0; inset-inline: -0.25rem; }
+.divider:hover, .divider:active { background: var(--sx-accent-soft); }
+.divider:focus-visible { z-index: 3; background: var(--sx-focus); outline-offset: 0; }
+.code-divider { grid-area: code; }
+.rules-divider { display: none; grid-area: rules; }
 .files, .panes > .tabs {
   flex: none;
   height: var(--row);
@@ -57,6 +63,7 @@ ul, ol { list-style: none; }
 .files .tabs { min-width: 0; margin-inline-end: auto; }
 .code { flex: 1; min-height: 0; }
 .panel { display: none; flex-direction: column; min-width: 0; min-height: 0; }
+[data-view="preview"] .right { display: none; }
 [data-view="preview"] #preview, [data-view="rules"] #rules,
 [data-view="javascript"] #javascript, [data-view="console"] #console { display: flex; }
 [data-tab="code"] { display: none; }
@@ -74,20 +81,43 @@ ul, ol { list-style: none; }
   font-size: var(--sx-size-tiny);
 }
 
+@media (min-width: 1200px) {
+  /* Beside the heading of the page. */
+  :host { margin-block-start: -3rem; }
+  .playground { height: calc(100dvh - var(--sx-navbar-height) - 1.5rem); }
+  .toolbar { min-height: 2.5rem; pointer-events: none; }
+  .toolbar .space { order: -1; }
+  .toolbar > * { pointer-events: auto; }
+  .panes {
+    grid-template: "left code preview rules tabs" var(--row) "left code preview rules pane" minmax(0, 1fr) / minmax(12rem, var(--code-share)) 0.375rem minmax(12rem, 1fr) 0.375rem minmax(12rem, var(--rules-share));
+  }
+  #preview { display: flex; grid-area: preview; }
+  .rules-divider { display: block; }
+  [data-tab="preview"] { display: none; }
+}
+
 @media (max-width: 768px) {
-  .playground { height: calc(100dvh - var(--sx-navbar-height) - 1rem); min-height: 30rem; }
-  .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) / minmax(0, 1fr); }
-  .left, .right { grid-area: pane; border: 0; }
+  .playground { height: calc(100dvh - var(--sx-navbar-height) - 3.75rem); }
+  .panes, .playground:not([data-view="code"]) .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) / minmax(0, 1fr); }
+  .left { grid-area: pane; }
+  .divider { display: none; }
   [data-tab="code"] { display: inline-flex; }
-  [data-view="code"] .right, .playground:not([data-view="code"]) .left { display: none; }
-  .code:has(.cm-content:focus-visible) + .leave-hint { display: none; }
+  .playground:not([data-view="code"]) .left, [data-view="code"] .right { display: none; }
+  /* While code is written, what it shows is in sight below it. */
+  [data-view="code"] .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) "preview" minmax(9rem, 34%) / minmax(0, 1fr); }
+  [data-view="code"] #preview { display: flex; grid-area: preview; border-block-start: 1px solid var(--sx-border); }
+  [data-view="code"] #preview > .bar { display: none; }
+}
+
+/* The sum of the bytes stands above the table; a declaration needs the room. */
+#rules { container-type: inline-size; }
+@container (max-width: 30rem) {
+  :is(th, td):nth-child(4) { display: none; }
+  :is(th, td) { padding-inline: 0.5rem; }
+  :is(th, td):first-child { width: auto; min-width: 5rem; }
 }
 
 @media (max-width: 480px) {
-  /* The sum of the bytes stands above the table; a declaration needs the room. */
-  #rules :is(th, td):nth-child(4) { display: none; }
-  #rules :is(th, td) { padding-inline: 0.5rem; }
-  #rules :is(th, td):first-child { width: auto; min-width: 5rem; }
   .toolbar { gap: 0.375rem; }
   .toolbar .space, .toolbar svg { display: none; }
   .toolbar button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }

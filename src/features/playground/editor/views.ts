@@ -1,5 +1,6 @@
 import { makeElement } from './make-element.ts';
 import { makeTabs } from './tabs.ts';
+import { type Width, watchWidth } from './width.ts';
 
 const labels = {
   code: 'Code',
@@ -14,32 +15,37 @@ export type View = keyof typeof labels;
 const isView = (id: string): id is View => id in labels;
 const ids = Object.keys(labels).filter(isView);
 
+/** What is shown first; what else there is room for stands beside it. */
+const firstViews: Readonly<Record<Width, View>> = {
+  narrow: 'code',
+  medium: 'preview',
+  wide: 'rules',
+};
+
 type Panels = Record<Exclude<View, 'code'>, (Node | string)[]>;
 
 /**
- * What the project became, one part at a time; where the window is narrow the code is one of them.
+ * What the project became. In a wide window the preview has a pane of its own, in a narrow one the code
+ * is one of the views; the rest is shown one part at a time.
  * @param frame says in `data-view` which one is shown
  */
 export function createViews(frame: HTMLElement, panels: Panels, onView: (view: View) => void) {
   const marks = new Map<View, string>();
-  const narrow = window.matchMedia('(max-width: 768px)');
-  let shown: View = narrow.matches ? 'code' : 'preview';
+  const width = watchWidth();
+  let shown: View = firstViews[width.now()];
   const tabs = makeTabs({
     label: 'Views',
     panelOf: (id) => id,
     onSelect: (id) => isView(id) && select(id),
   });
-  const elements = ids.flatMap((id) =>
-    id === 'code'
-      ? []
-      : [
-          makeElement(
-            'div',
-            { id, class: 'panel', role: 'tabpanel', 'aria-label': labels[id] },
-            ...panels[id],
-          ),
-        ],
-  );
+  const makePanel = (id: Exclude<View, 'code'>) =>
+    makeElement(
+      'div',
+      { id, class: 'panel', role: 'tabpanel', 'aria-label': labels[id] },
+      ...panels[id],
+    );
+  const preview = makePanel('preview');
+  const elements = (['rules', 'javascript', 'console'] as const).map(makePanel);
   const show = () => {
     frame.dataset.view = shown;
     tabs.show(
@@ -52,32 +58,41 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
     show();
     onView(view);
   };
-  let tell = (_isNarrow: boolean) => {};
-  /** With room for both, the code is always there. */
+  let tell = () => {};
+  /** What has a pane of its own is none of the views. */
   const fit = () => {
-    if (!narrow.matches && shown === 'code') shown = 'preview';
-    tell(narrow.matches);
+    const now = width.now();
+    if (now !== 'narrow' && shown === 'code') shown = 'preview';
+    if (now === 'wide' && shown === 'preview') shown = 'rules';
+    preview.setAttribute('role', now === 'wide' ? 'region' : 'tabpanel');
+    tell();
     show();
+    onView(shown);
   };
-  narrow.addEventListener('change', fit);
+  width.follow(fit);
+  preview.setAttribute('role', width.now() === 'wide' ? 'region' : 'tabpanel');
   show();
   return {
     tabs: tabs.element,
+    preview,
     elements,
     select,
     shown: () => shown,
-    /** Tells at once and at each change whether there is room for one part alone. */
-    onFit: (listen: (isNarrow: boolean) => void) => {
+    width: width.now,
+    /** Tells at once and whenever there is room for more parts, or fewer. */
+    onFit: (listen: () => void) => {
       tell = listen;
-      tell(narrow.matches);
+      tell();
     },
-    showCode: () => narrow.matches && select('code'),
+    /** Brings the preview into sight, or the code. */
+    showPreview: () => width.now() !== 'wide' && select('preview'),
+    showCode: () => width.now() === 'narrow' && select('code'),
     setMark: (view: View, mark: string | undefined) => {
       if (marks.get(view) === mark) return;
       if (mark) marks.set(view, mark);
       else marks.delete(view);
       show();
     },
-    stop: () => narrow.removeEventListener('change', fit),
+    stop: width.stop,
   };
 }

@@ -1,3 +1,4 @@
+import type { RunOutcome } from '../protocol/compiler.ts';
 import { type FrameMessage, portMessage } from '../protocol/frame-messages.ts';
 import { isFromOwnPage } from '../protocol/from-own-page.ts';
 import { chooseComponent } from './choose-component.ts';
@@ -5,11 +6,14 @@ import { endLeftovers, noteListeners } from './end-leftovers.ts';
 import { resetGuard, takeSpent } from './guard.ts';
 import { holdFocus, watchPresses } from './hold-focus.ts';
 import { holdHistory, takeLinks } from './hold-history.ts';
+import { showCopies } from './keep-picture.ts';
+import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
-import { clearScreen, showComponent } from './show-component.ts';
+import { endComponent, showComponent } from './show-component.ts';
 import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
 import { watchConsole } from './watch-console.ts';
+import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
 let newest = 0;
 
@@ -17,6 +21,9 @@ let newest = 0;
 export function startFrame(): void {
   takeLinks((text) => tellLine('info', text));
   watchPresses(() => tellPage({ kind: 'pressed' }));
+  watchPointer((pointed) =>
+    tellPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
+  );
   watchConsole();
   addEventListener('message', takePort);
   lockDown();
@@ -42,6 +49,7 @@ function takePort(event: MessageEvent): void {
 
 function obey(message: FrameMessage): void {
   if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
 }
@@ -54,26 +62,25 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   newest = run;
   beginRun(run);
   endLeftovers();
+  forgetPointer();
   resetGuard();
-  clearScreen();
+  endComponent();
   showMode(dark);
-  showSheet(css);
+  const tell = (kind: RunOutcome) => tellPage({ kind, run });
   try {
     const loaded = await loadModules(modules);
     // Another project may have come while this one was loaded.
     if (newest !== run) return;
     const component = chooseComponent(loaded);
-    const done = () => tellPage({ kind: 'shown', run });
-    if (component) return showComponent(component, done);
-    tellLine('info', 'Nothing to show: no file exports a component.');
-    done();
+    showComponent(component, css, {
+      onShown: () => tell('shown'),
+      onEmpty: () => tell(component ? 'empty' : 'unexported'),
+      onFailed: () => tell('failed'),
+    });
   } catch (error) {
-    if (newest === run) tellError(error);
+    if (newest !== run) return;
+    tellError(error);
+    showCopies();
+    tell('failed');
   }
-}
-
-function showSheet(css: string): void {
-  const style = document.querySelector('style') ?? document.createElement('style');
-  style.textContent = css;
-  document.head.append(style);
 }

@@ -78,8 +78,8 @@ export type Compiler = {
 /** Where the compiler's script and the page of its frame are, and what the frame is put into. */
 export type CompilerPlace = { script: string; frame: string; parent: Node };
 
-/** A place in the visitor's source; lines from 1. */
-export type SourcePlace = { file: string; line: number };
+/** A place in the visitor's source; lines and columns from 1. */
+export type SourcePlace = { file: string; line: number; column?: number };
 
 /** What the visitor's code said; text alone, already cut where it is long. */
 export type ConsoleLine = {
@@ -92,8 +92,15 @@ export type ConsoleLine = {
 export type PreviewError = { message: string; place?: SourcePlace };
 
 /**
+ * What became of a project that was run. `shown`: it is on the screen; else what was there before stays
+ * there. `failed`: it threw; `empty`: its component renders nothing; `unexported`: it has none.
+ */
+export type RunOutcome = 'shown' | 'failed' | 'empty' | 'unexported';
+
+/**
  * `loading`: the frame is on its way; `running`: a project was handed over; `shown`: its component
- * is on the screen; `hanging`: it does not answer, and was taken away; `flooding`: it said more
+ * is on the screen; `failed`, `empty`, `unexported`: what was there before stays, as `RunOutcome` says;
+ * `hanging`: it does not answer, and was taken away; `flooding`: it said more
  * than can be read, and was taken away; `left`: its code led it to another page, and it was taken away;
  * `grabbing`: it took the focus from the page again and again, `busy`: it used much of the processor for
  * long, and was taken away; `stopped`: by `stop`; `missing`: the frame cannot be loaded. After the last
@@ -102,7 +109,7 @@ export type PreviewError = { message: string; place?: SourcePlace };
 export type PreviewState =
   | 'loading'
   | 'running'
-  | 'shown'
+  | RunOutcome
   | 'hanging'
   | 'flooding'
   | 'left'
@@ -111,7 +118,12 @@ export type PreviewState =
   | 'stopped'
   | 'missing';
 
+/** An element of the preview: `div`, and its classes; both may be anything. */
+export type PointedElement = { name: string; classes: string[] };
+
 export type PreviewEvents = {
+  /** Another element is pointed at, or none any more. */
+  onPointed?: (pointed: PointedElement | undefined) => void;
   onConsole: (line: ConsoleLine) => void;
   onError: (error: PreviewError) => void;
   onState: (state: PreviewState) => void;
@@ -122,6 +134,8 @@ export type Preview = {
   show: (modules: RunnableModule[], css: string, options: { dark: boolean }) => void;
   /** Follows the colour mode without running anything anew. */
   setDark: (dark: boolean) => void;
+  /** Outlines what has one of these classes, until it is told otherwise. */
+  light: (classes: string[]) => void;
   /** The same project in a new frame, also after it was stopped or taken away. */
   reload: () => void;
   /** Ends what runs; the frame goes. */

@@ -1,11 +1,22 @@
-import type { ConsoleLine, PreviewError, RunnableModule, SourcePlace } from './compiler.ts';
+import type {
+  ConsoleLine,
+  PointedElement,
+  PreviewError,
+  RunnableModule,
+  RunOutcome,
+  SourcePlace,
+} from './compiler.ts';
 import { partOf, readList, readText } from './read-parts.ts';
 
 /** What the page says to the preview's frame, by a port that it gave to it. */
 export type FrameMessage =
   | { kind: 'run'; run: number; modules: RunnableModule[]; css: string; dark: boolean }
   | { kind: 'dark'; dark: boolean }
+  /** What has one of these classes is outlined. */
+  | { kind: 'light'; classes: string[] }
   | { kind: 'ping' };
+
+const outcomes: readonly RunOutcome[] = ['shown', 'failed', 'empty', 'unexported'];
 
 /** What the frame says. The visitor's code runs beside its script, and may have said it instead. */
 export type FrameAnswer =
@@ -14,7 +25,9 @@ export type FrameAnswer =
   | { kind: 'pong'; busy: number }
   /** The visitor has pressed a key or something in it. */
   | { kind: 'pressed' }
-  | { kind: 'shown'; run: number }
+  | { kind: RunOutcome; run: number }
+  /** What the pointer is over; without an element it has left. */
+  | { kind: 'pointed'; run: number; pointed?: PointedElement }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
 
@@ -25,6 +38,9 @@ export const portMessage = 'playground:port';
 export const longestText = 4000;
 export const mostLines = 60;
 
+/** How long the name of an element and of a class may be, and how many classes are told. */
+export const pointedBounds = { text: 200, classes: 200 } as const;
+
 const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 
 /** Reads an answer as a stranger's: its parts are copied one by one. @returns undefined for others */
@@ -34,8 +50,10 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
-  if (kind === 'shown') return { kind, run };
+  const outcome = outcomes.find((known) => known === kind);
+  if (outcome) return { kind: outcome, run };
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
+  if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
   return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
 }
@@ -55,6 +73,14 @@ function readError(data: unknown): PreviewError {
     message: readText(partOf(data, 'message'), longestText),
     ...readPlace(partOf(data, 'place')),
   };
+}
+
+function readPointed(data: unknown): { pointed?: PointedElement } {
+  const name = readText(partOf(data, 'name'), pointedBounds.text);
+  const classes = readList(partOf(data, 'classes'), pointedBounds.classes, (part) =>
+    readText(part, pointedBounds.text),
+  );
+  return name === '' ? {} : { pointed: { name, classes } };
 }
 
 function readPlace(data: unknown): { place?: SourcePlace } {

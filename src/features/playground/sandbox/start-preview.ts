@@ -27,9 +27,10 @@ export function startPreview(element: HTMLElement, url: string, events: PreviewE
       onReady: give,
       onMessage: (answer) => {
         if (!('run' in answer) || answer.run !== run) return;
-        if (answer.kind === 'shown') events.onState('shown');
         if (answer.kind === 'error') events.onError(answer.error);
-        if (answer.kind === 'lines') answer.lines.forEach(events.onConsole);
+        else if (answer.kind === 'pointed') events.onPointed?.(answer.pointed);
+        else if (answer.kind === 'lines') answer.lines.forEach(events.onConsole);
+        else events.onState(answer.kind);
       },
       onEnd: (state) => {
         frame = undefined;
@@ -51,6 +52,9 @@ export function startPreview(element: HTMLElement, url: string, events: PreviewE
     setDark(dark) {
       if (project) project = { ...project, dark };
       frame?.send({ kind: 'dark', dark });
+    },
+    light(classes) {
+      frame?.send({ kind: 'light', classes });
     },
     reload() {
       end();

@@ -1,0 +1,74 @@
+import type { Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { PointedElement } from '../protocol/compiler.ts';
+import type { CodeEditor } from './code-editor.ts';
+import type { createElementCard } from './element-card.ts';
+import { explainElement } from './explain-element.ts';
+import { readStyleCalls } from './read-styles.ts';
+
+type TieParts = {
+  editor: () => CodeEditor;
+  card: ReturnType<typeof createElementCard>;
+  /** Lights up the rows of rules. */
+  lightRules: (rules: readonly Rule[]) => void;
+  /** Outlines the elements of the preview that have classes. */
+  lightElements: (classes: string[]) => void;
+  /** It is not known where rules come from; `setRules` follows. */
+  onLines: () => void;
+};
+
+/** Ties declarations, rules and elements: what belongs to the one that is pointed at lights up. */
+export function createTie({ editor, card, lightRules, lightElements, onLines }: TieParts) {
+  let rules: readonly Rule[] = [];
+  let isKnown = false;
+  let isAtElement = false;
+  let again = () => {};
+  /** Done at once, and again when another version of the rules is known. */
+  const follow = (work: () => void) => {
+    again = work;
+    if (!isKnown) onLines();
+    work();
+  };
+  const light = (lit: readonly Rule[]) => {
+    lightRules(lit);
+    lightElements(lit.map(({ className }) => className));
+  };
+  const pointAtElement = (pointed: PointedElement | undefined) =>
+    follow(() => {
+      isAtElement = pointed !== undefined;
+      const own = rules.filter(({ className }) => pointed?.classes.includes(className));
+      lightRules(own);
+      lightElements([]);
+      const calls = own.length > 0 ? editor().files().flatMap(readStyleCalls) : [];
+      const given = explainElement(pointed?.classes ?? [], rules, calls);
+      const won = given.flatMap(({ place, lostTo }) => (place && !lostTo ? [place] : []));
+      editor().markLines(won.map(({ file, line }) => ({ file, from: line, to: line })));
+      if (pointed && given.length > 0) card.show(pointed, given);
+      else card.hide();
+    });
+  return {
+    /** @param found with the lines that they come from */
+    setRules: (found: readonly Rule[]) => {
+      rules = found;
+      isKnown = true;
+      again();
+    },
+    /** The project is another one, whose rules are not known yet. */
+    expectRules: () => {
+      isKnown = false;
+    },
+    pointAtLine: (file: string, line: number | undefined) =>
+      follow(() => {
+        const isAt = (place: SourceLines) =>
+          place.file === file && line !== undefined && place.from <= line && line <= place.to;
+        light(rules.filter(({ lines }) => lines.some(isAt)));
+      }),
+    pointAtRule: (rule: Rule | undefined) => {
+      again = () => {};
+      editor().markLines(rule?.lines ?? []);
+      light(rule ? [rule] : []);
+    },
+    pointAtElement,
+    /** The pointer is elsewhere, if it was at an element. */
+    leaveElement: () => isAtElement && pointAtElement(undefined),
+  };
+}

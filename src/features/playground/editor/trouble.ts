@@ -1,0 +1,97 @@
+import type {
+  PreviewError,
+  ProjectProblem,
+  RunOutcome,
+  SourcePlace,
+} from '../protocol/compiler.ts';
+import { makePlace } from './console-pane.ts';
+import { makeElement } from './make-element.ts';
+
+/** For how long a program may fail before the picture says so: most of them are being typed. */
+const delayMs = 400;
+
+/** How many messages are read at once. */
+const mostMessages = 5;
+
+const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
+  empty: 'Nothing to show: the component renders nothing.',
+  unexported: 'Nothing to show: no file exports a component.',
+};
+
+type Message = { text: string; place?: SourcePlace };
+
+/**
+ * What is wrong with the program, over the picture of the last one that ran.
+ * @param stage is marked as `data-stale` while its picture is not of the program in the editor
+ */
+export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) => void) {
+  const element = makeElement('div', { class: 'trouble', role: 'alert' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let problems: readonly ProjectProblem[] = [];
+  let outcome: RunOutcome | undefined;
+  let errors: Message[] = [];
+  /** Another program runs, of which nothing is known yet. */
+  let isOld = false;
+  let hasPicture = false;
+  const isStale = () => problems.length > 0 || (outcome !== undefined && outcome !== 'shown');
+  const describe = (): Message[] => {
+    if (problems.length > 0) return problems.map((problem) => messageOf(problem));
+    const sentence = outcome && sentences[outcome];
+    return [...(sentence ? [{ text: sentence }] : []), ...errors];
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    stage.toggleAttribute('data-stale', isStale() && hasPicture);
+    const kept = problems.length > 0 ? 'compiled' : 'ran';
+    const note = isStale() && hasPicture ? [`Showing the last version that ${kept}.`] : [];
+    const lines = describe().slice(0, mostMessages).map(makeLine);
+    element.replaceChildren(
+      ...note.map((text) => makeElement('p', { class: 'note' }, text)),
+      ...lines,
+    );
+  };
+  const makeLine = ({ text, place }: Message) => {
+    const line = makeElement('p', {}, makeElement('span', {}, text));
+    if (place) line.append(makePlace(place, () => onPlace(place)));
+    return line;
+  };
+  /** What is over goes at once; what is new waits, and what is there already changes at once. */
+  const update = () => {
+    const isEmpty = describe().length === 0 && !isStale();
+    if (isEmpty || element.hasChildNodes() || !hasPicture || !isStale()) write();
+    else timer ??= setTimeout(write, delayMs);
+  };
+  return {
+    element,
+    /** The program was compiled: with these problems, or it runs now. */
+    setProblems: (found: readonly ProjectProblem[]) => {
+      problems = found;
+      if (found.length === 0) isOld = true;
+      else update();
+    },
+    setOutcome: (now: RunOutcome) => {
+      if (isOld) errors = [];
+      isOld = false;
+      outcome = now;
+      if (now === 'shown') hasPicture = true;
+      update();
+    },
+    addError: ({ message, place }: PreviewError) => {
+      if (isOld) errors = [];
+      if (isOld) outcome = undefined;
+      isOld = false;
+      errors = [...errors, { text: message, ...(place && { place }) }].slice(-mostMessages);
+      update();
+    },
+    /** There is no picture any more. */
+    clear: () => {
+      [errors, outcome, hasPicture, isOld] = [[], undefined, false, false];
+      write();
+    },
+  };
+}
+
+function messageOf({ file, line, column, message }: ProjectProblem): Message {
+  return { text: message, place: { file, line, column } };
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  codeOf,
+  firstWords,
+  openPlayground,
+  previewOf,
+  say,
+  tab,
+  write,
+} from './playground-page.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+const divider = (page: Page, of: string) =>
+  page.getByRole('separator', { name: `Width of the ${of}` });
+const widthOf = async (page: Page) => (await codeOf(page).boundingBox())?.width ?? 0;
+const shareOf = async (page: Page, of: string) =>
+  Number(await divider(page, of).getAttribute('aria-valuenow'));
+
+test('S2.3 from 1200 px on code, preview and rules are beside each other, as wide as the window', async () => {
+  const page = await openPlayground(site, '', { viewport: { width: 1920, height: 1080 } });
+  await previewOf(page).getByText(firstWords).waitFor();
+  await page.getByRole('row').filter({ hasText: 'min-height: 100vh' }).waitFor();
+  expect(await tab(page, 'Preview').isVisible()).toBe(false);
+  const panes = await page.locator('.panes').boundingBox();
+  expect(panes?.width).toBeGreaterThan(1800);
+  expect(panes?.y).toBeLessThan(140);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await tab(page, 'Preview').click();
+  expect(await page.getByRole('table').isVisible()).toBe(false);
+  expect(await previewOf(page).isVisible()).toBe(true);
+});
+
+test('S2.3 the rules follow what is typed beside the preview', async () => {
+  const page = await openPlayground(site);
+  await write(
+    page,
+    `import * as stylex from '@stylexjs/stylex';\nconst styles = stylex.create({ a: { color: 'teal' } });\nexport default () => <b {...stylex.props(styles.a)}>Teal</b>;`,
+  );
+  await previewOf(page).getByText('Teal', { exact: true }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'color: teal' }).waitFor();
+  await write(page, say('Plain'));
+  await page.getByText('6 declarations → 1 rule,').waitFor();
+});
+
+test('S2.3 a divider is moved by keys and by pointer, and stays where it was put', async () => {
+  const page = await openPlayground(site);
+  const before = await widthOf(page);
+  await divider(page, 'code').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shareOf(page, 'code')).toBe(40);
+  expect(await widthOf(page)).toBeGreaterThan(before);
+  await page.keyboard.press('Home');
+  expect(await shareOf(page, 'code')).toBe(15);
+  await page.keyboard.press('End');
+  const most = Number(await divider(page, 'code').getAttribute('aria-valuemax'));
+  expect(await shareOf(page, 'code')).toBe(most);
+  const box = await divider(page, 'code').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 2, (box?.y ?? 0) + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Over the preview's frame.
+  await page.mouse.move(500, y, { steps: 5 });
+  await page.mouse.up();
+  const share = await shareOf(page, 'code');
+  expect(share).toBeLessThan(most);
+  await divider(page, 'rules').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await shareOf(page, 'rules')).toBe(31);
+  await page.reload();
+  await codeOf(page).waitFor();
+  expect([await shareOf(page, 'code'), await shareOf(page, 'rules')]).toEqual([share, 31]);
+  await divider(page, 'code').dblclick();
+  expect([await shareOf(page, 'code'), await shareOf(page, 'rules')]).toEqual([38, 29]);
+});
+
+test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[]'])(
+  'S2.3 widths that somebody else stored (%s) are not used',
+  async (stored) => {
+    const page = await (await site.visit()).newPage();
+    await page.addInitScript((text) => localStorage.setItem('playground-panes', text), stored);
+    await page.goto('/playground/');
+    await codeOf(page).waitFor();
+    expect(await shareOf(page, 'code')).toBe(38);
+  },
+);
