@@ -65,6 +65,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     entries: /^src\/features\/samples\/realm\/(?:compiler|reader|components)\.ts$/,
     folders: [
       ...realm,
+      'features/samples/entry',
       'features/samples/names',
       'features/samples/prove',
       'features/samples/realm',

@@ -1,3 +1,4 @@
+import type { LinkView } from '../../samples/link/link-versions.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { readKept } from './kept-projects.ts';
 import type { Notices } from './notices.ts';
@@ -11,7 +12,8 @@ type AddressParts = {
   editor: CodeEditor;
   work: ReturnType<typeof keepWork>;
   notices: Notices;
-  onOpen: () => void;
+  /** @param view what the link says to show of it at first */
+  onOpen: (view?: LinkView) => void;
 };
 
 /**
@@ -20,10 +22,10 @@ type AddressParts = {
  */
 export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
   let current = 0;
-  const show = ({ files, active, edited }: Version, address: string) => {
+  const show = ({ files, active, edited }: Version, address: string, view?: LinkView) => {
     work.begin(address, edited);
     editor.open(files, active);
-    onOpen();
+    onOpen(view);
   };
   /** @param wanted when what is to be shown was kept */
   const open = async (wanted?: number) => {
@@ -43,7 +45,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
       all.find(({ edited }) => edited === wanted) ??
       own.find(({ edited }) => edited === last) ??
       own.find(({ aside }) => !aside);
-    show(kept ?? opened, address);
+    show(kept ?? opened, address, opened.view);
     const instead = kept ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
     if (kept) versions.offerOriginal(opened);

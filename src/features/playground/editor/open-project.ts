@@ -1,12 +1,15 @@
 import { examples } from 'virtual:examples';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { decodeProject } from '../../samples/link/decode-project.ts';
+import type { LinkView } from '../../samples/link/link-versions.ts';
 import type { Asked } from './read-address.ts';
 
 export type OpenedProject = {
   files: ProjectFile[];
   /** What is shown in the end: the first example where the address leads nowhere. */
   address: string;
+  /** What the link says to show of it at first; else the preview. */
+  view?: LinkView;
   /** Why it leads nowhere, in words. */
   problem?: string;
 };
@@ -25,5 +28,5 @@ export async function openProject(asked: Asked): Promise<OpenedProject> {
   }
   const decoded = await decodeProject(asked.address);
   if ('problem' in decoded) return { ...first, problem: decoded.problem };
-  return { files: decoded.files, address: asked.address };
+  return { ...decoded, address: asked.address };
 }

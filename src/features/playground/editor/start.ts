@@ -1,5 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode } from '../../samples/compiler/project.ts';
+import type { LinkView } from '../../samples/link/link-versions.ts';
 import type { CompileAnswer } from '../protocol/compiler.ts';
 import { createCodeEditor } from './code-editor.ts';
 import { loadWords } from './complete-styles.ts';
@@ -99,9 +100,10 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   };
   const engines = startEngines(host, results, { help, onAnswer, compile });
   const format = () => void formatFile({ editor, parse: engines.parse, notices });
-  const onOpen = () => {
+  const onOpen = (view?: LinkView) => {
     engines.renew();
     results.preview.clear();
+    if (view) results.views.select(view);
     compile();
   };
   const address = followAddress({ editor, work, notices, onOpen });

@@ -58,6 +58,7 @@ export function createAnswerer(codes: RealmCode) {
       const isRead = !compiling.some(({ tool }) => tool === 'babel');
       return file && isRead ? [...compiling, ...ofReader('lint', file)] : compiling;
     },
+    entry: (file) => ofReader('entry', file),
     sheet: (ask) => compile('sheet', ask).answer,
     warm: (block) => {
       const problems = answers.check(block);

@@ -1,4 +1,5 @@
-import type { CompiledProject, Rule } from '../compiler/project.ts';
+import type { CompiledProject, ProjectFile, Rule } from '../compiler/project.ts';
+import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
 
@@ -13,6 +14,8 @@ export type Question =
   | { kind: 'project'; ask: ProjectQuestion & { renders: readonly string[] } }
   /** What the compiler, the linter and the parsers say of a block. */
   | { kind: 'check'; ask: CheckedBlock }
+  /** Writes a file that shows what a file exports. */
+  | { kind: 'entry'; ask: ProjectFile }
   | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } }
   /** Asked once, before anything of content: what the engine has made of the code of the realms. */
   | { kind: 'warm'; ask: CheckedBlock };
@@ -21,6 +24,7 @@ export type Question =
 export type Answers = {
   project: { project: CompiledProject; html: (string | null)[] };
   check: Problem[];
+  entry: Entry | null;
   sheet: string;
   warm: Record<string, string>;
 };

@@ -4,10 +4,17 @@ import { findProjectProblem } from './check-project.ts';
 import { checkText } from './check-text.ts';
 import { inflate } from './deflate.ts';
 import { linkBounds } from './link-bounds.ts';
-import { isChecked, isLinkVersion, type LinkVersion, linkVersions } from './link-versions.ts';
+import {
+  isChecked,
+  isLinkVersion,
+  type LinkVersion,
+  type LinkView,
+  linkVersions,
+  linkViews,
+} from './link-versions.ts';
 
 /** What a link holds, or why it cannot be opened, in words for people. */
-export type Decoded = { files: ProjectFile[] } | { problem: string };
+export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: string };
 
 const damaged = {
   problem: 'This link is damaged: part of it was changed or cut off. Copy the whole link again.',
@@ -30,7 +37,7 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   if (!bytes) return damaged;
   try {
     const inflated = await inflate(bytes, linkBounds.inflated, linkVersions[version]);
-    return inflated ? readProject(inflated) : tooLarge;
+    return inflated ? readProject(inflated, version) : tooLarge;
   } catch {
     return damaged;
   }
@@ -43,15 +50,24 @@ function readChecked(version: LinkVersion, rest: string): string {
 }
 
 /** @throws where it is no text, or not JSON */
-function readProject(bytes: Uint8Array): Decoded {
+function readProject(bytes: Uint8Array, version: LinkVersion): Decoded {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   const parts: unknown = JSON.parse(text);
-  if (!isListOfStrings(parts) || parts.length % 2 !== 0) return damaged;
-  const files = parts.flatMap((name, place) =>
-    place % 2 === 0 ? [{ name, code: parts[place + 1] ?? '' }] : [],
+  if (!isListOfStrings(parts)) return damaged;
+  const view = version === 'v5' ? linkViews.find((name) => isLast(name, parts)) : undefined;
+  const written = view ? parts.slice(0, -1) : parts;
+  if (written.length % 2 !== 0) return damaged;
+  const files = written.flatMap((name, place) =>
+    place % 2 === 0 ? [{ name, code: written[place + 1] ?? '' }] : [],
   );
   const problem = findProjectProblem(files);
-  return problem ? { problem: `This link cannot be opened. ${problem}` } : { files };
+  if (problem) return { problem: `This link cannot be opened. ${problem}` };
+  return { files, ...(view && { view }) };
+}
+
+/** Whether a list of names and texts has this one behind them. */
+function isLast(name: string, parts: readonly string[]): boolean {
+  return parts.length % 2 === 1 && parts.at(-1) === name;
 }
 
 function isListOfStrings(value: unknown): value is string[] {

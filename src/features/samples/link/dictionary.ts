@@ -19,3 +19,10 @@ export default function Card({ title, children, style }: Props) {\n  return (\n 
 
 /** Without the line ends, which are there for those who read this file. */
 export const dictionary = text.replaceAll('\n', '');
+
+/** What links of samples have besides: the file that shows what a sample exports. */
+const entry = String.raw`<div {...stylex.props(styles.wide)}>Wide</div>\n      <div {...stylex.props(styles.root)}>Root</div>\n    </>\n  );\n}\n
+ text=\"","rules"]","App.tsx","import * as stylex from '@stylexjs/stylex';\nimport { styles } from './sample';\n\nimport { Card } from './src/Card';\n\nexport default function App() {\n  return (\n    <>\n      <Card>Card</Card>;\n}\n"]`;
+
+/** The text that links of the fifth version refer to. It is a part of that version, and never changes. */
+export const entryDictionary = dictionary + entry.replaceAll('\n', '');

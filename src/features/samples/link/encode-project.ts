@@ -8,6 +8,6 @@ import { writeHash, writeProject } from './write-link.ts';
  * @throws an Error that says in words for people why they cannot be in a link
  */
 export async function encodeProject(files: readonly ProjectFile[]): Promise<string> {
-  const bytes = writeProject(files);
+  const bytes = writeProject({ files });
   return writeHash('v3', await deflate(bytes), bytes.length);
 }

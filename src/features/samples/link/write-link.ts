@@ -3,16 +3,25 @@ import { toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
 import { checkText } from './check-text.ts';
 import { linkBounds } from './link-bounds.ts';
-import type { CheckedVersion } from './link-versions.ts';
+import type { CheckedVersion, LinkView } from './link-versions.ts';
+
+/** What a link holds. */
+export type LinkContent = {
+  /** The first one is opened. */
+  files: readonly ProjectFile[];
+  /** What is shown of the project at first, if not the preview. */
+  view?: LinkView;
+};
 
 /**
  * Writes the files of a project as bytes, to be compressed.
  * @throws an Error that says in words for people why they cannot be in a link
  */
-export function writeProject(files: readonly ProjectFile[]): Uint8Array<ArrayBuffer> {
+export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuffer> {
   const problem = findProjectProblem(files);
   if (problem) throw new Error(problem);
-  const text = JSON.stringify(files.flatMap(({ name, code }) => [name, code]));
+  const parts = files.flatMap(({ name, code }) => [name, code]);
+  const text = JSON.stringify(view ? [...parts, view] : parts);
   return new TextEncoder().encode(text);
 }
 

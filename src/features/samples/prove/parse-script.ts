@@ -38,7 +38,11 @@ function isBare(statement: types.Statement): boolean {
   return ['ObjectExpression', 'ArrayExpression'].includes(statement.expression.type);
 }
 
-function parse(name: string, code: string): { program: types.Program } | { problem: Problem } {
+/** Reads a file as what its name says, or says what keeps it from being read. */
+export function parse(
+  name: string,
+  code: string,
+): { program: types.Program } | { problem: Problem } {
   const isTypeScript = !/\.[cm]?jsx?$/.test(name);
   const plugins: ParserOptions['plugins'] = isTypeScript ? ['typescript'] : [];
   if (!name.endsWith('.ts')) plugins.push('jsx');

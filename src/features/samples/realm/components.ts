@@ -1,5 +1,6 @@
 import './globals-for-react.ts';
 import type { ComponentType } from 'react';
+import { isSeen } from '../entry/is-seen.ts';
 import { findImported } from '../names/find-imported.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { ComponentQuestions } from './questions.ts';
@@ -29,12 +30,10 @@ answerQuestions({
   render: (file: ComponentQuestions['render']['ask']): ComponentQuestions['render']['answer'] => {
     const found = findComponent(loadModule(file));
     if (!found) return undefined;
-    for (const props of [{}, { children: found.name }]) {
-      const html = renderToStaticMarkup(react.createElement(found.component, props));
-      if (isDocument(html)) return undefined;
-      if (isSeen(html)) return html;
-    }
-    return undefined;
+    const rendered = [{}, { children: found.name }].map((props) =>
+      renderToStaticMarkup(react.createElement(found.component, props)),
+    );
+    return rendered.some(isDocument) ? undefined : (rendered.find(isSeen) ?? rendered[0]);
   },
 });
 
@@ -85,11 +84,4 @@ function isComponent(value: unknown): value is ComponentType<object> {
 /** A whole document cannot stand in another one: its ends would be taken for those of the page. */
 function isDocument(html: string): boolean {
   return /<(?:html|head|body)\b/.test(html);
-}
-
-/** Whether markup has text, or an element that is seen without. */
-function isSeen(html: string): boolean {
-  return (
-    /<(?:img|input|select|textarea|svg|hr|progress|meter)\b/.test(html) || />[^<\s]/.test(html)
-  );
 }

@@ -1,5 +1,6 @@
 import type { CompiledProject, Mode, ProjectFile, Rule } from '../compiler/project.ts';
 import type { CompilerOptions } from '../contract.ts';
+import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';
 
@@ -34,6 +35,7 @@ export type CompilerQuestions = {
 export type ReaderQuestions = {
   text: { ask: CheckedBlock; answer: Problem[] };
   lint: { ask: ProjectFile; answer: Problem[] };
+  entry: { ask: ProjectFile; answer: Entry | null };
 };
 
 /** The same of a realm that runs one component; `undefined` where there is none to show. */

@@ -1,6 +1,8 @@
 import './globals-for-linter.ts';
+import { writeEntry } from '../entry/write-entry.ts';
 import { lintSample } from '../prove/lint-sample.ts';
 import { parseBlock } from '../prove/parse-block.ts';
+import { parse } from '../prove/parse-script.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { ReaderQuestions } from './questions.ts';
 
@@ -9,4 +11,8 @@ answerQuestions({
     parseBlock(block),
   lint: (file: ReaderQuestions['lint']['ask']): ReaderQuestions['lint']['answer'] =>
     lintSample(file),
+  entry: ({ name, code }: ReaderQuestions['entry']['ask']): ReaderQuestions['entry']['answer'] => {
+    const parsed = parse(name, code);
+    return ('program' in parsed && writeEntry(name, parsed.program)) || null;
+  },
 });

@@ -33,6 +33,7 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
     html: z.array(z.string().nullable()),
   }),
   check: z.array(z.strictObject({ tool: z.enum([...tools, 'text']), ...said })),
+  entry: z.strictObject({ shows: z.enum(['components', 'styles']), code: z.string() }).nullable(),
   sheet: z.string(),
   warm: z.record(z.string(), z.string()),
 };
@@ -50,6 +51,7 @@ const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
     return html.length === renders.length && named.every((name) => names.has(name));
   },
   check: () => true,
+  entry: () => true,
   sheet: () => true,
   warm: () => true,
 };

@@ -1,26 +1,37 @@
 import { deflateRawSync } from 'node:zlib';
-import type { ProjectFile } from '../compiler/project.ts';
-import { linkVersions } from '../link/link-versions.ts';
-import { writeHash, writeProject } from '../link/write-link.ts';
+import { type LinkView, linkVersions } from '../link/link-versions.ts';
+import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
 import type { Sample } from '../sample.ts';
+import type { CompiledSample } from './compile-sample.ts';
 
 /**
- * Writes the address at which the playground opens a sample, its own file first.
+ * Writes the address at which the playground opens a sample, its own file first. If there is no
+ * component to see, the playground opens it at its rules; at its JavaScript if it has no rules either.
  * @returns undefined where it does not fit into a link
  */
-export function linkSample({ files, file }: Sample): string | undefined {
+export function linkSample(
+  { files, file }: Sample,
+  { file: compiled, entry, html }: Pick<CompiledSample, 'file' | 'entry' | 'html'>,
+): string | undefined {
   const ordered = files.toSorted((a, b) => Number(b.name === file) - Number(a.name === file));
+  const content = {
+    files: entry ? [...ordered, entry] : ordered,
+    ...(html === undefined && { view: viewOf(compiled) }),
+  };
   try {
-    return `/playground/${encodeShort(ordered)}`;
+    return `/playground/${encodeShort(content)}`;
   } catch {
     return undefined;
   }
 }
 
+const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
+  rules.some(({ css }) => css !== '') ? 'rules' : 'javascript';
+
 /** What `encodeProject` does, in half as many characters: with what only Node can compress. */
-export function encodeShort(files: readonly ProjectFile[]): string {
-  const bytes = writeProject(files);
-  const dictionary = Buffer.from(linkVersions.v4);
+export function encodeShort(content: LinkContent): string {
+  const bytes = writeProject(content);
+  const dictionary = Buffer.from(linkVersions.v5);
   const packed = deflateRawSync(bytes, { dictionary, level: 9 });
-  return writeHash('v4', packed, bytes.length);
+  return writeHash('v5', packed, bytes.length);
 }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
-import type { CompiledFile, Rule } from '../compiler/project.ts';
+import type { Rule } from '../compiler/project.ts';
 import type { Sample } from '../sample.ts';
-import { askSandbox } from '../sandbox/ask-sandbox.ts';
 import { became } from './became.ts';
+import { compileSample } from './compile-sample.ts';
 import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
 import { shortenCode } from './shorten-code.ts';
 import { stages } from './stages.ts';
-import { takeMarkup } from './take-markup.ts';
 
 /** Gives the tokens of code their colours, with the line ends between them. */
 export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
@@ -57,11 +56,12 @@ export async function showSamples(
   );
   const sheets = await Promise.all(rules.map(makeSheet));
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
-    const { file, html } = compiled[at] ?? {};
-    if (!file) return undefined;
+    const found = compiled[at];
+    if (!found) return undefined;
+    const { file, html } = found;
     const numbered = numberRules(file);
     const sheet = sheets[places[at] ?? 0];
-    const link = hasPlayground ? linkSample(sample) : undefined;
+    const link = hasPlayground ? linkSample(sample, found) : undefined;
     return {
       below: became({
         file,
@@ -89,35 +89,4 @@ export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
   const text = await sampleSheet(rules);
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
-}
-
-type CompiledSample = { file: CompiledFile; rules: Rule[]; html?: string };
-
-async function compileSample({
-  files,
-  file: name,
-  fails,
-  fragment,
-}: Sample): Promise<CompiledSample | { stopped: string } | undefined> {
-  // What only the linter rejects still compiles.
-  const compiles = fails.every(({ tool }) => tool === 'lint');
-  if (!compiles || fragment !== undefined) return undefined;
-  const written = files.find((file) => file.name === name)?.code ?? '';
-  // What exports no component is not asked for as a program: that is half of the work.
-  const isShown = /\bexport\s+(?:default\b|(?:async\s+)?(?:function|const|class)\s+[A-Z])/.test(
-    written,
-  );
-  const { answer, stopped } = await askSandbox('project', {
-    files,
-    mode: 'production',
-    linesOf: [name],
-    renders: isShown ? [name] : [],
-  });
-  if (stopped !== undefined) return { stopped };
-  const { project, html } = answer;
-  const file = project.files.find((compiled) => compiled.name === name);
-  const shown = takeMarkup(html[0]);
-  // Types, and what hands styles on, become what they were.
-  if (!file || (file.rules.length === 0 && !shown)) return undefined;
-  return { file, rules: [...project.rules, ...(shown?.rules ?? [])], html: shown?.html };
 }

@@ -1,15 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { Rule } from '../compiler/project.ts';
+import { isSeen } from '../entry/is-seen.ts';
 
 /** A component as a page shows it: markup without style attributes and headings, and rules for them. */
 export type ShownComponent = { html: string; rules: Rule[] };
 
-/** @param html as React writes it; null where there is no component to show */
-export function takeMarkup(html: string | null | undefined): ShownComponent | undefined {
+/**
+ * Makes what a page can show of what React wrote.
+ * @param html null where there is no component to show
+ * @param rules of its project, which tell whether a box without text is to be seen
+ * @returns undefined where there is nothing to see
+ */
+export function takeMarkup(
+  html: string | null | undefined,
+  rules: readonly Rule[] = [],
+): ShownComponent | undefined {
   if (html === null || html === undefined) return undefined;
   const headings = takeHeadings(html);
   const attributes = takeAttributes(headings.html);
-  return { html: attributes.html, rules: [...headings.rules, ...attributes.rules] };
+  const own = [...headings.rules, ...attributes.rules];
+  if (!isSeen(html) && !isBox(attributes.html, [...rules, ...own])) return undefined;
+  return { html: attributes.html, rules: own };
+}
+
+/** Whether an element has a ground and a height of its own. */
+function isBox(html: string, rules: readonly Rule[]): boolean {
+  const cssOf = new Map(rules.map(({ className, css }) => [className, css]));
+  return [...html.matchAll(/ class="([^"]*)"/g)].some(([, classes = '']) => {
+    const css = classes.split(' ').map((name) => cssOf.get(name) ?? '');
+    const has = (property: RegExp) => css.some((rule) => property.test(rule));
+    return (
+      has(/[{;]background(?:-color|-image)?:/) && has(/[{;](?:height|block-size|aspect-ratio):/)
+    );
+  });
 }
 
 /** Above that of anything the compiler writes, as the attribute is. */

@@ -35,15 +35,47 @@ test('a link gives back the files that were put into it, in their order', async 
 
 test('what the build writes in half as many characters holds the same files', async () => {
   const button = { name: 'Button.tsx', code: sampleCode };
-  const short = encodeShort([button, card]);
-  expect(short).toMatch(/^#v4\.[\w-]+\.[\w-]{4}$/);
+  const short = encodeShort({ files: [button, card] });
+  expect(short).toMatch(/^#v5\.[\w-]+\.[\w-]{4}$/);
   expect(await decodeProject(short)).toEqual({ files: [button, card] });
   expect(short.length).toBeLessThan(0.6 * (await encodeProject([button, card])).length);
+});
+
+test('a link says what it opens at, and one of an earlier version cannot', async () => {
+  const short = encodeShort({ files: [card], view: 'rules' });
+  expect(await decodeProject(short)).toEqual({ files: [card], view: 'rules' });
+  expect(await decodeProject(link([card.name, card.code, 'rules']))).toEqual({ problem: damaged });
+});
+
+/** As the site had them under its samples before links had views. */
+const earlier = [
+  ['#v4.i6ZCmUB05oPnbEhjVQEc7UqxAA.3Fhr', ['tokens.stylex.ts'], "{ accent: 'teal' }"],
+  [
+    '#v4.i6ZCmUBS5oNlbnVIdVOWmZ-TWlKUCq21oRUCtA0LTRhKsQA.TIO4',
+    ['tokens.stylex.ts'],
+    "text: 'black'",
+  ],
+  [
+    '#v4.i4YUD8VkFAYkZRGU0M9PTk3MI6J6gBUE0LYtNJ1QpRwjqcCAuwNSRZZl5ueklhSlQlsa0EoM2u6GOTIWAA.F6pp',
+    ['themes.ts', 'tokens.stylex.ts'],
+    'stylex.createTheme(colors',
+  ],
+] as const;
+
+test.each(earlier)('X58 the earlier link %s opens as it did', async (hash, names, part) => {
+  const decoded = await decodeProject(hash);
+  const files = 'files' in decoded ? decoded.files : [];
+  expect(files.map(({ name }) => name)).toEqual(names);
+  expect(files[0]?.code).toContain(part);
+  expect('view' in decoded).toBe(false);
 });
 
 test('the text that short links refer to is what it was when they were written', () => {
   const sum = createHash('sha256').update(linkVersions.v2).digest('hex');
   expect(linkVersions.v4).toBe(linkVersions.v2);
+  expect(createHash('sha256').update(linkVersions.v5).digest('hex')).toBe(
+    '8f84ca9212098190fcf047cef7ea1d2a29d37e21131f63fbf2a2e2e8132c24b1',
+  );
   expect(sum).toBe('8b747457a0b75c94c2e4fa0c5dfacb1c971217eea5d4121a65cf9c40610fd253');
 });
 
@@ -71,7 +103,7 @@ const noName = /is not a valid file name/;
 test.each<[what: string, hash: string, says: string | RegExp]>([
   ['nothing', '', notALink],
   ['the place on another page', '#installation', notALink],
-  ['a version that there is not yet', '#v5.AAAA', /made by a newer version of the playground/],
+  ['a version that there is not yet', '#v6.AAAA', /made by a newer version of the playground/],
   ['a payload that is not there', '#v1.', damaged],
   ['a payload that is not there, with a check', '#v3..AAAA', damaged],
   ['a check that is not there', `#v3.${named('a.ts').slice(4)}`, damaged],
@@ -122,7 +154,7 @@ test.each(examples.map(({ name, files }) => [name, files] as const))(
   'X58 in a link to the example %s every changed character is told, and every cut',
   async (name, files) => {
     const opened: string[] = [];
-    for (const link of [await encodeProject(files), encodeShort(files)]) {
+    for (const link of [await encodeProject(files), encodeShort({ files })]) {
       expect(await decodeProject(link)).toEqual({ files });
       const harmed = [...link].flatMap((was, at) => [
         ...(at === 0 ? [] : [link.slice(0, at)]),

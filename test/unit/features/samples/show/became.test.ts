@@ -147,6 +147,7 @@ test('a plain link carries the files of the sample to the playground, its own fi
   expect('files' in decoded && decoded.files.map(({ name }) => name)).toEqual([
     'User.tsx',
     'tokens.stylex.ts',
+    'App.tsx',
   ]);
 });
 

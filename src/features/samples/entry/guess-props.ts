@@ -1,0 +1,120 @@
+import { types } from '@babel/core';
+import { findDeclaration, type Scope } from './find-declaration.ts';
+import { guessText } from './guess-text.ts';
+import { isCreate, listKeys } from './read-exports.ts';
+
+/** A prop, and its value as JavaScript. */
+export type Prop = { name: string; code: string };
+
+/** The props of a component, and the text between its tags if it takes any. */
+export type GuessedProps = { props: Prop[]; children: boolean };
+
+/**
+ * Chooses a value for each prop that a component needs, by its type: a text, the first of several
+ * words, a number. Optional props are left out, except for children; so are all props of an unknown type.
+ * @param node the first parameter of the component
+ * @param component its name, which is the text that it shows
+ */
+export function guessProps(
+  node: types.Node | undefined,
+  component: string,
+  scope: Scope,
+): GuessedProps {
+  const pattern = types.isAssignmentPattern(node) ? node.left : node;
+  const members = listMembers(typeOf(pattern), scope);
+  // What is typed elsewhere, or not at all, most likely takes children.
+  const isUnknown = pattern !== undefined && (members.length === 0 || passesOn(pattern));
+  const takesChildren = isUnknown || members.some(({ name }) => name === 'children');
+  const needed = members.filter(({ name, isOptional }) => !isOptional && name !== 'children');
+  const texts = needed.filter(({ type }) => isText(type, scope));
+  const props = needed.flatMap(({ name, type }) => {
+    const isOnlyText = texts.length === 1 && !takesChildren;
+    const code = guessValue(name, type, isOnlyText ? component : undefined, scope);
+    return code === undefined ? [] : [{ name, code }];
+  });
+  return { props, children: takesChildren };
+}
+
+/** Whether what is not named of the props goes on to an element. */
+const passesOn = (node: types.Node) =>
+  types.isObjectPattern(node) && node.properties.some((part) => types.isRestElement(part));
+
+function typeOf(node: types.Node | undefined): types.Node | undefined {
+  if (!types.isObjectPattern(node) && !types.isIdentifier(node)) return undefined;
+  const { typeAnnotation } = node;
+  return types.isTSTypeAnnotation(typeAnnotation) ? typeAnnotation.typeAnnotation : undefined;
+}
+
+type Member = { name: string; isOptional: boolean; type: types.Node | undefined };
+
+/** The members of an object type: written out, named, or joined of several. */
+function listMembers(type: types.Node | undefined, scope: Scope): Member[] {
+  const resolved = resolve(type, scope);
+  if (types.isTSIntersectionType(resolved)) {
+    return resolved.types.flatMap((part) => listMembers(part, scope));
+  }
+  if (!types.isTSTypeLiteral(resolved)) return [];
+  return resolved.members.flatMap((member) => {
+    if (!types.isTSPropertySignature(member) || !types.isIdentifier(member.key)) return [];
+    const { key, optional, typeAnnotation } = member;
+    return [
+      { name: key.name, isOptional: optional ?? false, type: typeAnnotation?.typeAnnotation },
+    ];
+  });
+}
+
+/** The type that a name of the file means, or the type itself. */
+function resolve(type: types.Node | undefined, scope: Scope): types.Node | undefined {
+  if (!types.isTSTypeReference(type) || !types.isIdentifier(type.typeName)) return type;
+  return findDeclaration(type.typeName.name, scope) ?? type;
+}
+
+function isText(type: types.Node | undefined, scope: Scope): boolean {
+  const resolved = resolve(type, scope);
+  return types.isTSStringKeyword(resolved) || isNodeType(resolved);
+}
+
+const isNodeType = (type: types.Node | undefined) =>
+  /^(?:ReactNode|ReactElement)$/.test(nameOf(type));
+
+function nameOf(type: types.Node | undefined): string {
+  if (!types.isTSTypeReference(type)) return '';
+  const { typeName } = type;
+  if (types.isIdentifier(typeName)) return typeName.name;
+  return types.isTSQualifiedName(typeName) ? typeName.right.name : '';
+}
+
+/** @returns undefined if nothing is known of the type */
+function guessValue(
+  name: string,
+  type: types.Node | undefined,
+  text: string | undefined,
+  scope: Scope,
+): string | undefined {
+  const resolved = resolve(type, scope);
+  if (isText(resolved, scope)) return JSON.stringify(guessText(name, text));
+  if (types.isTSNumberKeyword(resolved)) return /^(?:of|max|total)$/.test(name) ? '100' : '60';
+  if (types.isTSBooleanKeyword(resolved)) return String(shows.test(name));
+  if (types.isTSFunctionType(resolved)) return '() => {}';
+  if (types.isTSLiteralType(resolved)) return literalOf(resolved.literal);
+  if (types.isTSTypeOperator(resolved)) return firstKey(resolved.typeAnnotation, scope);
+  if (!types.isTSUnionType(resolved)) return undefined;
+  const values = resolved.types.map((part) => guessValue(name, part, text, scope));
+  return values.find((value) => value !== undefined);
+}
+
+/** A state that is more to look at than its absence. */
+const shows = /open|select|active|check|primary|new|special/i;
+
+function literalOf(literal: types.Node): string | undefined {
+  if (types.isStringLiteral(literal)) return JSON.stringify(literal.value);
+  return types.isNumericLiteral(literal) ? String(literal.value) : undefined;
+}
+
+/** The first name of `keyof typeof sizes`. */
+function firstKey(type: types.Node, scope: Scope): string | undefined {
+  if (!types.isTSTypeQuery(type) || !types.isIdentifier(type.exprName)) return undefined;
+  const found = findDeclaration(type.exprName.name, scope);
+  const [key] = listKeys(isCreate(found) ? found.arguments[0] : found);
+  return key === undefined ? undefined : JSON.stringify(key);
+}

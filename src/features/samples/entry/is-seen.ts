@@ -1,0 +1,6 @@
+/** Whether markup has text, or an element that is seen without. */
+export function isSeen(html: string): boolean {
+  return (
+    /<(?:img|input|select|textarea|svg|hr|progress|meter)\b/.test(html) || />[^<\s]/.test(html)
+  );
+}

@@ -1,0 +1,95 @@
+import type { types } from '@babel/core';
+import { type GuessedProps, guessProps, type Prop } from './guess-props.ts';
+import { inWords } from './guess-text.ts';
+import {
+  type ExportedComponent,
+  type ExportedStyles,
+  listComponents,
+  listStyles,
+} from './read-exports.ts';
+
+/** A file that shows what a sample exports: its components, or an element for each of its styles. */
+export type Entry = { shows: 'components' | 'styles'; code: string };
+
+/** More than that is nothing to look at. */
+const most = 12;
+
+/**
+ * Writes an `App.tsx` that shows what a file of a project exports.
+ * @param file the name of the file, `src/Card.tsx`
+ * @returns undefined if the file exports neither components nor styles
+ */
+export function writeEntry(file: string, program: types.Program): Entry | undefined {
+  const source = `'./${file.replace(/\.\w+$/, '')}'`;
+  const components = listComponents(program).slice(0, most);
+  if (components.length > 0) {
+    const code = [
+      `import ${importsOf(components)} from ${source};\n`,
+      ...appOf(nest(components.map((component) => describe(component, program)))),
+    ];
+    return { shows: 'components', code: lines(code) };
+  }
+  const styles = listStyles(program);
+  const elements = styles.flatMap(elementsOf).slice(0, most);
+  if (elements.length === 0) return undefined;
+  const names = styles.map(({ name }) => name).join(', ');
+  const code = [
+    "import * as stylex from '@stylexjs/stylex';",
+    `import { ${names} } from ${source};\n`,
+    ...appOf(elements),
+  ];
+  return { shows: 'styles', code: lines(code) };
+}
+
+const lines = (code: readonly string[]) => `${code.join('\n')}\n`;
+
+function importsOf(components: readonly ExportedComponent[]): string {
+  const [first] = components;
+  if (first?.isDefault) return first.name;
+  return `{ ${components.map(({ name }) => name).join(', ')} }`;
+}
+
+/** @param elements as JSX, one or more of them */
+function appOf(elements: readonly string[]): string[] {
+  const [only = ''] = elements;
+  const shown =
+    elements.length === 1
+      ? [`  return ${only};`]
+      : [
+          '  return (',
+          '    <>',
+          ...elements.map((element) => `      ${element}`),
+          '    </>',
+          '  );',
+        ];
+  return ['export default function App() {', ...shown, '}'];
+}
+
+function elementsOf({ name, keys }: ExportedStyles): string[] {
+  return keys.map((key) => `<div {...stylex.props(${name}.${key})}>${inWords(key)}</div>`);
+}
+
+type Described = GuessedProps & { name: string };
+
+function describe({ name, props }: ExportedComponent, { body }: types.Program): Described {
+  return { name, ...guessProps(props, inWords(name), body) };
+}
+
+/** What is named after the first component is in it: a `ListItem` is a part of a `List`. */
+function nest([first, ...others]: readonly Described[]): string[] {
+  if (!first) return [];
+  const isPart = ({ name }: Described) => first.children && name.startsWith(first.name);
+  const parts = others.filter(isPart).map((part) => jsxOf(part));
+  const rest = others.filter((other) => !isPart(other));
+  return [jsxOf(first, parts.join('')), ...rest.map((other) => jsxOf(other))];
+}
+
+function jsxOf({ name, props, children }: Described, parts = ''): string {
+  const open = [name, ...props.map(attributeOf)].join(' ');
+  return children ? `<${open}>${parts || inWords(name)}</${name}>` : `<${open} />`;
+}
+
+function attributeOf({ name, code }: Prop): string {
+  if (code === 'true') return name;
+  return code.startsWith('"') && !code.includes('\\') ? `${name}=${code}` : `${name}={${code}}`;
+}

@@ -1,0 +1,66 @@
+import type { CompiledFile, ProjectFile, Rule } from '../compiler/project.ts';
+import type { Entry } from '../entry/write-entry.ts';
+import type { Sample } from '../sample.ts';
+import { askSandbox } from '../sandbox/ask-sandbox.ts';
+import { takeMarkup } from './take-markup.ts';
+
+/** What a sample was compiled to, and what it shows. */
+export type CompiledSample = {
+  file: CompiledFile;
+  /** Of the whole project, and of what takes the place of style attributes. */
+  rules: Rule[];
+  /** The markup of its component, where there is anything to see of one. */
+  html?: string;
+  /** What shows it in the playground, if the sample needs another file for that. */
+  entry?: ProjectFile;
+};
+
+/** The file that the playground shows; a sample of this name shows itself. */
+const entryName = 'App.tsx';
+
+/**
+ * Compiles a sample, and renders what it exports by the file that the playground gets for it: so both
+ * show the same.
+ * @returns nothing of a sample that is wrong on purpose or no whole file, or that has neither rules nor
+ * a component; why, if it was stopped
+ */
+export async function compileSample(
+  sample: Sample,
+): Promise<CompiledSample | { stopped: string } | undefined> {
+  const { files, file: name, fails, fragment } = sample;
+  // What only the linter rejects still compiles.
+  const compiles = fails.every(({ tool }) => tool === 'lint');
+  if (!compiles || fragment !== undefined) return undefined;
+  const { answer: written, stopped: unread } = await writeEntryOf(sample);
+  if (unread !== undefined) return { stopped: unread };
+  const entry = written && { name: entryName, code: written.code };
+  const isShown = written?.shows === 'components';
+  const own = isOwnEntry(name) ? name : entryName;
+  const { answer, stopped } = await askSandbox('project', {
+    files: entry ? [...files, entry] : files,
+    mode: 'production',
+    linesOf: [name],
+    // What exports no component is not asked for as a program: that is half of the work.
+    renders: isShown || isOwnEntry(name) ? [own] : [],
+  });
+  if (stopped !== undefined) return { stopped };
+  const { project, html } = answer;
+  const file = project.files.find((compiled) => compiled.name === name);
+  const shown = takeMarkup(html[0], project.rules);
+  // Types, and what hands styles on, become what they were.
+  if (!file || (file.rules.length === 0 && !shown)) return undefined;
+  const rules = [...project.rules, ...(shown?.rules ?? [])];
+  const isUsed = entry && (shown || !isShown);
+  return { file, rules, html: shown?.html, ...(isUsed && { entry }) };
+}
+
+const isOwnEntry = (name: string) => /^App\.[jt]sx?$/.test(name);
+
+async function writeEntryOf({
+  files,
+  file: name,
+}: Sample): Promise<{ answer?: Entry | null; stopped?: string }> {
+  const own = files.find((file) => file.name === name);
+  if (!own || files.some((file) => isOwnEntry(file.name))) return {};
+  return askSandbox('entry', own);
+}

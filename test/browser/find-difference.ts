@@ -1,0 +1,73 @@
+import type { SampleLink } from './sample-links.ts';
+
+/**
+ * Runs in the preview's frame: puts the component of a page in the place of what the playground shows,
+ * and compares both, element by element: text, box, and each computed style.
+ * @returns the first difference; nothing where they are the same
+ */
+export function findDifference(body: HTMLElement, { tree, css }: NonNullable<SampleLink['shown']>) {
+  type Node = (typeof tree)[number];
+  const headingOf = (element: Element) =>
+    /^h[1-6]$/.test(element.localName) || element.hasAttribute('data-heading');
+  const stylesOf = (element: Element, pseudo?: string) => {
+    const styles = getComputedStyle(element, pseudo);
+    if (pseudo && styles.content === 'none') return [];
+    // Variables alone are nothing to look at; what uses them is here.
+    const names = [...styles].filter((name) => !name.startsWith('--'));
+    return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+  };
+  const describe = (element: Element): string[][] => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '|'));
+    return [
+      [
+        headingOf(element) ? 'a heading' : element.localName,
+        `text: ${text.join('')}`,
+        `box: ${[x, y, width, height].map((number) => number.toFixed(1)).join(' ')}`,
+        ...stylesOf(element),
+        ...stylesOf(element, '::before'),
+        ...stylesOf(element, '::after'),
+      ],
+      ...[...element.children].flatMap(describe),
+    ];
+  };
+  const look = (root: ParentNode) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.cancel();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    return [...root.children].flatMap(describe);
+  };
+  const build = (node: Node): globalThis.Node => {
+    if (typeof node === 'string') return document.createTextNode(node);
+    const element = document.createElementNS(node.space, node.tag);
+    for (const [name, value] of node.attributes) element.setAttribute(name, value);
+    element.append(...node.parts.map(build));
+    return element;
+  };
+  const own = body.lastElementChild;
+  if (!own) return 'the preview is empty';
+  const ours = look(own);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  for (const style of document.querySelectorAll('style')) style.remove();
+  // On the page the component is in a tree of its own, of which `:host` is said.
+  const place = document.createElement('div');
+  const root = place.attachShadow({ mode: 'open' });
+  root.append(...tree.map(build));
+  root.adoptedStyleSheets = [sheet];
+  own.replaceWith(place);
+  const theirs = look(root);
+  if (ours.length !== theirs.length) return `${ours.length} elements, not ${theirs.length}`;
+  for (const [at, element] of ours.entries()) {
+    const other = theirs[at] ?? [];
+    const found = element.findIndex((line, place) => line !== other[place]);
+    if (found >= 0 || element.length !== other.length) {
+      return `element ${at + 1} (${element[0]}) has ${element[found]}, not ${other[found]}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** A node as it can be handed to a page: a text, or an element with what is in it. */
+export type Tree =
+  | string
+  | { tag: string; space: string; attributes: [string, string][]; parts: Tree[] };
+
+/** A link under a sample of the site, and what the page itself shows beside it. */
+export type SampleLink = {
+  /** The page that it is on, and the title of the sample. */
+  where: string;
+  hash: string;
+  /** The component that the page shows, in light, and its style sheet. */
+  shown?: { tree: Tree[]; css: string };
+  /** The selectors of the sample's own rules. */
+  rules: string[];
+};
+
+const folder = path.join(process.cwd(), 'dist/public');
+
+/**
+ * Lists the links of all samples of the built site, each once.
+ * @param page an empty one, whose parser is used
+ */
+export async function listSampleLinks(page: Page): Promise<SampleLink[]> {
+  const links = new Map<string, SampleLink>();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => one.endsWith('.html')).toSorted()) {
+    const html = readFileSync(path.join(folder, name), 'utf8');
+    if (!html.includes('/playground/#v')) continue;
+    for (const { hash, title, tree, sheet, rules } of await page.evaluate(readSamples, html)) {
+      const css = sheet ? readFileSync(path.join(folder, sheet), 'utf8') : '';
+      const shown = tree && { tree, css };
+      links.set(hash, { where: `${name} ${title}`, hash, rules, ...(shown && { shown }) });
+    }
+  }
+  return [...links.values()];
+}
+
+/** Runs in the empty page. */
+function readSamples(html: string) {
+  const treeOf = (node: Node): Tree[] => {
+    if (node instanceof Text) return [node.data];
+    if (!(node instanceof Element)) return [];
+    const { localName: tag, namespaceURI: space } = node;
+    const attributes = [...node.attributes].map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]);
+    return [{ tag, space: space ?? '', attributes, parts: [...node.childNodes].flatMap(treeOf) }];
+  };
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return [...parsed.querySelectorAll('.sample')].flatMap((sample) => {
+    const link = sample.querySelector('a[href*="/playground/#v"]')?.getAttribute('href');
+    if (!link) return [];
+    const content = sample.querySelector<HTMLTemplateElement>('.stage-light template')?.content;
+    const sheet = content?.querySelector('link');
+    sheet?.remove();
+    const selectors = sample.querySelectorAll('.rules li > code:nth-last-of-type(2)');
+    return [
+      {
+        hash: link.slice(link.indexOf('#')),
+        title: sample.querySelector('.code-title')?.textContent ?? '',
+        tree: content && [...content.childNodes].flatMap(treeOf),
+        sheet: sheet?.getAttribute('href'),
+        rules: [...selectors].map(({ textContent }) => textContent ?? ''),
+      },
+    ];
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { writeEntry } from '../../../../../src/features/samples/entry/write-entry.ts';
+import { parse } from '../../../../../src/features/samples/prove/parse-script.ts';
+
+function entryOf(code: string, file = 'src/Card.tsx') {
+  const parsed = parse(file, code);
+  if ('problem' in parsed) throw new Error(parsed.problem.message);
+  return writeEntry(file, parsed.program);
+}
+
+/** The JSX that shows what some code exports. */
+const jsxOf = (code: string) => /return (.*);\n}/s.exec(entryOf(code)?.code ?? '')?.[1];
+
+test('a file that shows a component imports it, and names it between its tags', () => {
+  const code =
+    'export function PaleCard({ children }: { children: ReactNode }) { return children; }';
+  expect(entryOf(code)).toEqual({
+    shows: 'components',
+    code: `import { PaleCard } from './src/Card';
+
+export default function App() {
+  return <PaleCard>Pale card</PaleCard>;
+}
+`,
+  });
+});
+
+test.each([
+  ['its name for its one text', '{ text }: { text: string }', '<A text="A" />'],
+  [
+    'the names of several texts',
+    '{ a, b }: { title: string; body: ReactNode }',
+    '<A title="Title" body="Body" />',
+  ],
+  [
+    'an address where one belongs',
+    '{ href, text }: { href: string; text: string }',
+    '<A href="#" text="Text" />',
+  ],
+  ['a number', '{ percent }: { percent: number }', '<A percent={60} />'],
+  ['the first of several words', "{ kind }: { kind: 'quiet' | 'loud' }", '<A kind="quiet" />'],
+  ['the first name of an object', '{ size }: { size: keyof typeof sizes }', '<A size="small" />'],
+  [
+    'a state that shows more',
+    '{ isOpen, isBusy }: { isOpen: boolean; isBusy: boolean }',
+    '<A isOpen isBusy={false} />',
+  ],
+  ['a function', '{ onClick }: { onClick: () => void }', '<A onClick={() => {}} />'],
+  ['nothing for what is optional', '{ text }: { text?: string }', '<A />'],
+  ['children where nothing is known of its props', 'props: Elsewhere', '<A>A</A>'],
+  ['what a named type says', '{ count }: Props', '<A count={60} />'],
+])('a component gets %s', (_what, props, jsx) => {
+  const code = `type Props = { count: number };
+const sizes = stylex.create({ small: { fontSize: 12 }, large: {} });
+export const A = (${props}) => null;`;
+  expect(jsxOf(code)).toBe(jsx);
+});
+
+test('of several components each is shown, and one that is named after the first is in it', () => {
+  const list = 'export function List({ children }: { children: ReactNode }) { return children; }';
+  const item = 'export function ListItem({ text }: { text: string }) { return text; }';
+  expect(jsxOf(`${list}\n${item}`)).toBe('<List><ListItem text="List item" /></List>');
+  expect(jsxOf(`${item}\n${list}`)?.replace(/\s+/g, ' ')).toBe(
+    '( <> <ListItem text="List item" /> <List>List</List> </> )',
+  );
+});
+
+test('styles alone are applied to an element each; a function of them needs values', () => {
+  const code = `export const styles = stylex.create({
+  root: { color: 'red' }, wide: (width: number) => ({ width }), paleText: { color: 'gray' },
+});`;
+  const { shows, code: entry } = entryOf(code, 'sample.ts') ?? {};
+  expect(shows).toBe('styles');
+  expect(entry).toContain("import { styles } from './sample';");
+  expect(entry?.match(/<div.*/g)).toEqual([
+    '<div {...stylex.props(styles.root)}>Root</div>',
+    '<div {...stylex.props(styles.paleText)}>Pale text</div>',
+  ]);
+});
+
+test.each([
+  ['variables', 'export const t = stylex.defineVars({ a: 1 });'],
+  ['nothing', 'const styles = stylex.create({ a: {} });'],
+  ['types', 'export type Props = { a: string };'],
+])('of a file that exports %s there is nothing to show', (_what, code) => {
+  expect(entryOf(code, 'tokens.stylex.ts')).toBeUndefined();
+});
