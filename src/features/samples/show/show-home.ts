@@ -52,7 +52,7 @@ export async function showHome(
   });
   const children = showcase(
     await Promise.all(parts),
-    hasPlayground ? `${baseUrl}playground/${encodeShort(files)}` : undefined,
+    hasPlayground ? `${baseUrl}playground/${encodeShort({ files })}` : undefined,
   );
   return { html: toHtml({ type: 'root', children }, { allowDangerousHtml: true }), sheet };
 }
