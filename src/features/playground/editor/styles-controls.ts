@@ -78,8 +78,8 @@ button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: 
 .notices:empty { display: none; }
 /* They lie over what is there, so that nothing moves: in the row of the toolbar, where that has room. */
 .notices { position: absolute; z-index: 4; inset: auto 0.75rem 0.75rem; display: grid; gap: 0.375rem; max-width: 34rem; }
-@media (min-width: 992px) { .notices { inset: 0 25rem auto 8.5rem; max-width: none; } }
-@media (min-width: 1200px) { .notices { inset: 0 34rem auto 7rem; } }
+@media (min-width: 992px) { .notices:not(:has(.notice + .notice)) { inset: 0 25rem auto 8.5rem; max-width: none; } }
+@media (min-width: 1200px) { .notices:not(:has(.notice + .notice)) { inset: 0 34rem auto 7rem; } }
 .keys { width: auto; }
 .keys th { white-space: nowrap; background: none; font-weight: 400; }
 .keys :is(th, td):nth-child(n) { text-align: start; }
