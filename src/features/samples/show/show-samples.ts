@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
+import { shortenCode } from '../rules/shorten-code.ts';
 import type { Sample } from '../sample.ts';
 import { became } from './became.ts';
 import { compileSample } from './compile-sample.ts';
@@ -8,7 +9,6 @@ import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
-import { shortenCode } from './shorten-code.ts';
 import { stages } from './stages.ts';
 
 /** Gives the tokens of code their colours, with the line ends between them. */
