@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
+import { plainControls } from '../compiler/plain-controls.ts';
 import type { Rule } from '../compiler/project.ts';
 import { shortenCode } from '../rules/shorten-code.ts';
 import type { Sample } from '../sample.ts';
@@ -86,7 +87,7 @@ export async function showSamples(
 
 /** A style sheet at an address that its text alone decides. */
 export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
-  const text = await sampleSheet(rules);
+  const text = plainControls + (await sampleSheet(rules));
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
 }
