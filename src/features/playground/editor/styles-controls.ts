@@ -72,7 +72,8 @@ button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: 
 }
 .choice label:first-of-type span { margin: 0; border-start-start-radius: var(--sx-radius); border-end-start-radius: var(--sx-radius); }
 .choice label:last-of-type span { border-start-end-radius: var(--sx-radius); border-end-end-radius: var(--sx-radius); }
-.choice :checked + span { color: var(--sx-accent-text); background: var(--sx-accent); border-color: var(--sx-accent); font-weight: 600; }
+.choice span { color: var(--sx-text-muted); background: var(--sx-surface-sunken); }
+.choice :checked + span { color: var(--sx-text); background: var(--sx-surface-raised); font-weight: 600; }
 .choice :focus-visible + span { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
 
 .notices:empty { display: none; }
