@@ -26,6 +26,7 @@ import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
 import { hangIndent } from './hang-indent.ts';
 import { markedLines } from './mark-lines.ts';
+import { propertyHues } from './property-hues.ts';
 import { typeOver } from './type-over.ts';
 
 /** The id of what tells how to leave the editor by keyboard. */
@@ -60,6 +61,7 @@ const setup: Extension = [
   EditorState.tabSize.of(2),
   javascript({ jsx: true, typescript: true }),
   syntaxHighlighting(codeColors),
+  propertyHues,
   editorTheme,
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
