@@ -117,6 +117,7 @@ test('S2.3 where storage is blocked this is said, and work outlasts a look at an
   await tab(page, 'Button.tsx').waitFor();
   await page.goBack();
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
+  await notice(page, 'This is your version.').waitFor();
 });
 
 test('S2.3 “Start over” is undone by keyboard, with files, names and the open file', async () => {

@@ -1,3 +1,4 @@
+import { examples } from 'virtual:examples';
 import type { LinkView } from '../../samples/link/link-versions.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { readKept } from './kept-projects.ts';
@@ -46,9 +47,9 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
       own.find(({ edited }) => edited === last) ??
       own.find(({ aside }) => !aside);
     show(kept ?? opened, address, opened.view);
-    const instead = kept ? '' : ' Showing the first example instead.';
+    const instead = kept || examples.length === 0 ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
-    if (kept) versions.offerOriginal(opened);
+    if (kept) versions.offerOriginal(opened, kept.edited < performance.timeOrigin);
     else if (all[0]) versions.offerWork(all[0]);
   };
   const goTo = (address: string, edited?: number) => {

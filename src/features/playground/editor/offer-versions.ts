@@ -20,7 +20,8 @@ type VersionParts = {
 
 /** Lets the visitor go from their version of a project to the original, and back. */
 export function offerVersions({ editor, work, notices, show, goTo }: VersionParts) {
-  const offerOriginal = ({ files, address }: OpenedProject) => {
+  /** @param isOlder whether the version is from before the page was loaded */
+  const offerOriginal = ({ files, address }: OpenedProject, isOlder: boolean) => {
     const run = () => {
       work.save();
       const edited = work.kept();
@@ -29,14 +30,15 @@ export function offerVersions({ editor, work, notices, show, goTo }: VersionPart
       show({ files }, address);
       offerUndo(own, { files, address });
     };
-    notices.say('own', 'Restored from your last visit.', { label: 'Start over', run });
+    const text = isOlder ? 'Restored from your last visit.' : 'This is your version.';
+    notices.say('own', text, { label: 'Start over', run });
   };
   const offerUndo = (own: Version, opened: OpenedProject) => {
     const run = () => {
       work.save();
       if (own.edited !== undefined) setAside(own.edited, false);
       show(own, opened.address);
-      offerOriginal(opened);
+      offerOriginal(opened, false);
     };
     notices.say('own', 'Started over. Your version is saved.', { label: 'Undo', run });
   };
