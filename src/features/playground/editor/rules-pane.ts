@@ -15,7 +15,7 @@ type RulesEvents = {
 
 /** The rules that a project became, each tied to its lines. */
 export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
-  const sums = makeElement('summary', { class: 'sums' });
+  const sums = makeElement('summary', { class: 'sums' }, 'No rules yet');
   const files = makeElement('ul');
   const body = makeElement('tbody');
   const table = makeElement(
