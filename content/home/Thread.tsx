@@ -61,7 +61,7 @@ export default function Thread() {
       </div>
       <div {...stylex.props(styles.row)}>
         <div {...stylex.props(styles.bubble, styles.own)}>
-          By four rules. It had the rest.
+          Hardly: it had most of the rules.
         </div>
       </div>
       <div {...stylex.props(styles.row)}>

@@ -1,5 +1,6 @@
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { ContentIndex } from '../content/content-index.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import { findBrokenContentLinks } from '../links/content-links.ts';
@@ -53,7 +54,12 @@ export function listPassedLinks(
   const written = [...pages, ...partials].flatMap(({ file, facts, route }) =>
     facts.links
       .filter(({ href }) => check(href, { file, route }))
-      .map(({ href }) => (isOwnLink(href) ? resolve(href, file, { file, part: 'whole' }) : href)),
+      // In HTML a full address is as it was written, or percent-encoded.
+      .flatMap(({ href }) =>
+        isOwnLink(href)
+          ? [resolve(href, file, { file, part: 'whole' })]
+          : [href, encodeURI(decodeSegment(href)).replace(/%25(?=[\da-f]{2})/gi, '%')],
+      ),
   );
   return new Set([...fields.map(({ href }) => hrefOfLink(href, site.baseUrl)), ...written]);
 }

@@ -19,7 +19,7 @@ import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
-import { hrefOfImage, type SiteData, versionNameOf } from './site-data.ts';
+import { hrefOfImage, type SiteData, taglineOf, versionNameOf } from './site-data.ts';
 
 /**
  * All that a page of the documentation shows: a doc, or the cards of a category.
@@ -88,7 +88,7 @@ function describeCategory(data: SiteData, category: CategoryPage): CategoryIndex
     meta: {
       path: hrefOf(route),
       title,
-      description: description ?? site.tagline,
+      description: description ?? taglineOf(site),
       keywords,
       image: hrefOfImage(image, data),
       docsearchVersion: versionNameOf(site),
@@ -118,7 +118,7 @@ function describeHead(data: SiteData, doc: DocSource): PageMeta {
   return {
     path: hrefOf(doc.route),
     title: metaTitleOf(doc),
-    description: descriptionOf(doc) ?? site.tagline,
+    description: descriptionOf(doc) ?? taglineOf(site),
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image, data),
     noindex: frontMatter.unlisted,

@@ -1,5 +1,5 @@
 import type { SectionPage } from './page.ts';
-import type { SiteData } from './site-data.ts';
+import { type SiteData, taglineOf } from './site-data.ts';
 
 /** A page that is made of components alone: its head. */
 function describeOwnPage(
@@ -12,7 +12,7 @@ function describeOwnPage(
   return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
 }
 
-export const getHomePage = (data: SiteData) => describeOwnPage(data, '/', '', data.site.tagline);
+export const getHomePage = (data: SiteData) => describeOwnPage(data, '/', '', taglineOf(data.site));
 
 /** A page of a feature. @param route as the table lists it */
 export function getFeaturePage(data: SiteData, route: string): SectionPage {

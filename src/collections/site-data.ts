@@ -77,3 +77,8 @@ export function hrefOfImage(
 export function versionNameOf({ docs }: SiteConfig): string {
   return docs.versions[0]?.name ?? 'current';
 }
+
+/** What the site says of itself where a page says nothing. */
+export function taglineOf({ tagline, title }: SiteConfig): string {
+  return tagline || title;
+}

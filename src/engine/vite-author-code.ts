@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
+import { listContentPackages, writePackageIsland } from './package-island.ts';
 
 const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
 
@@ -33,6 +34,15 @@ const islandFiles: Readonly<Record<string, string>> = {
 const contentJsx = 'site:content-jsx';
 const jsxFile = path.join(components, 'content-jsx.ts');
 
+const isPackage = (id: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(id);
+
+/** Content, and modules beside ours that it imports. */
+function isAuthors(importer: string, root: string): boolean {
+  if (importer.includes('virtual:content')) return true;
+  const name = path.relative(root, importer.split('?')[0] ?? importer);
+  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/[A-Z]))/.test(name);
+}
+
 /**
  * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
  * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, JSX in files that end in `.js`, and no
@@ -43,7 +53,15 @@ export function viteAuthorCode(root: string): Plugin {
   return {
     name: 'site:author-code',
     enforce: 'pre',
-    resolveId(id, importer) {
+    configEnvironment(name, _config, { command }) {
+      if (command !== 'serve') return undefined;
+      const packages = listContentPackages(root);
+      if (packages.length === 0) return undefined;
+      const ofServer = { optimizeDeps: { exclude: packages } };
+      const ofOthers = { optimizeDeps: { include: packages } };
+      return { ...(name === 'rsc' ? ofServer : ofOthers), resolve: { noExternal: packages } };
+    },
+    async resolveId(id, importer) {
       if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
       const ofSite = id.startsWith('@site/')
         ? path.join(root, id.slice('@site'.length))
@@ -52,7 +70,12 @@ export function viteAuthorCode(root: string): Plugin {
       const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
       const own = name && path.join(components, 'docusaurus', name);
       const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
-      return file === undefined ? undefined : this.resolve(file, importer);
+      if (file !== undefined) return this.resolve(file, importer);
+      if (!isServer || !isPackage(id) || !importer || !isAuthors(importer, root)) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      const full = found?.id.split('?')[0];
+      if (!full?.includes('/node_modules/')) return undefined;
+      return writePackageIsland(root, id, full);
     },
     load(id) {
       const name = themeId.exec(id.slice(1))?.[1];

@@ -60,7 +60,8 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
   return (href, from) => {
     if (/^\s*file:/i.test(href)) return onMachine(href);
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
-    if (address === undefined) return malformed(href, site);
+    const unread = isOwnLink(href) ? undefined : malformed(href, site);
+    if (address === undefined || unread) return unread;
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
@@ -88,7 +89,9 @@ function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
 
 /** An address of a web that no browser can read. */
 function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | undefined {
-  if (!/^\s*https?:/i.test(href) || URL.canParse(href, url)) return undefined;
+  // In HTML a backslash is encoded.
+  const read = href.replaceAll('\\', '%5C');
+  if (!/^\s*https?:/i.test(href) || URL.canParse(read, url)) return undefined;
   const what = onBroken?.links ?? 'throw';
   if (what === 'ignore') return undefined;
   const message = `broken link "${href}": no browser can read this address`;

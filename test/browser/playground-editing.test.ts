@@ -174,7 +174,7 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   await tab(page, 'JavaScript').click();
   const shown = () => page.getByRole('group', { name: 'JavaScript' }).innerText();
   await expect.poll(shown).toContain('export default function App()');
-  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:5"/);
+  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:16"/);
   await page
     .getByRole('tabpanel', { name: 'JavaScript' })
     .getByRole('radio', { name: 'Production' })
@@ -182,10 +182,10 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   // As on the home page: what is short is in one line.
   await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
   await tab(page, 'Rules').click();
-  await page.getByText(/32 declarations → 25 rules, \d+ bytes, 2 reused/).click();
+  await page.getByText(/51 declarations → 43 rules, \d+ bytes, 1 reused/).click();
   await page
     .getByRole('listitem')
-    .filter({ hasText: /^App\.tsx 26 declarations, 24 new rules \(\d+ bytes\), 2 reused$/ })
+    .filter({ hasText: /^App\.tsx 45 declarations, 42 new rules \(\d+ bytes\), 1 reused$/ })
     .waitFor();
 });
 
@@ -197,4 +197,20 @@ test('S2.3 what the code says is in the console, with its place', async () => {
   await page.getByRole('log').getByText('Warning').waitFor();
   await button(page, 'App.tsx:1').click();
   await expect.poll(() => codeOf(page).evaluate((code) => code.matches(':focus'))).toBe(true);
+});
+
+test('keys of styles have the hue of what they are about, as on the pages of the site', async () => {
+  const page = await openPlayground(site);
+  await write(
+    page,
+    "type Props = { display: string };\nconst a = { display: 'grid', color: 'red' };\n",
+  );
+  const marked = codeOf(page).locator('[class^=tk-]');
+  await expect
+    .poll(() =>
+      marked.evaluateAll((keys) => keys.map((key) => `${key.className} ${key.textContent}`)),
+    )
+    .toEqual(['tk-l display', 'tk-h color']);
+  const colors = await marked.evaluateAll((keys) => keys.map((key) => getComputedStyle(key).color));
+  expect(new Set(colors).size).toBe(2);
 });

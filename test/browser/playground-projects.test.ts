@@ -29,7 +29,7 @@ test('S2.3 a link holds the project', async () => {
   await page.goto('/playground/');
   await write(page, say('Shared'));
   await button(page, 'Copy link').click();
-  await page.getByText('Link copied').waitFor();
+  await button(page, 'Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPlayground(site, new URL(link).hash);
   await previewOf(other).getByText('Shared', { exact: true }).waitFor();

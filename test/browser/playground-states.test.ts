@@ -155,8 +155,10 @@ async function writeAndLook(color: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  await until(() => find('.stage')?.dataset.state === 'shown');
-  if (find('.stage')?.dataset.state !== 'shown') return 'no preview';
+  // What was written before exports no component.
+  const isRun = () => /^(?:shown|unexported)$/.test(find('.stage')?.dataset.state ?? '');
+  await until(isRun);
+  if (!isRun()) return 'no preview';
   find('.cm-content')?.focus();
   document.execCommand('selectAll');
   const styles = `import { create } from '@stylexjs/stylex'; const a = create({ b: { color: '${color}' } });`;

@@ -24,7 +24,7 @@ const sample = [
 /** Words of each feature's own code and pages, which no other code has in it. */
 const marks: Readonly<Record<Name, RegExp>> = {
   search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
-  samples: /What it became|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
+  samples: /Compiled output|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
   playground: /playground/i,
 };
 

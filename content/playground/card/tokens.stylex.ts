@@ -1,10 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
 
 export const tokens = stylex.defineVars({
-  accent: 'light-dark(#a8005c, #ff9ec6)',
-  accentStrong: 'light-dark(#7d0045, #ffc4dc)',
-  border: 'light-dark(#e3dde0, #4a4045)',
-  radius: '10px',
+  accent: '#a8005c',
+  glow: '#ff9ec6',
+  hover: 'light-dark(#f3eef1, #382e33)',
+  radius: '16px',
   surface: 'light-dark(#ffffff, #241d20)',
   text: 'light-dark(#2a2125, #f0e8eb)',
 });

@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Blockquote, Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
@@ -15,13 +15,51 @@ import { visit } from '../visit-tree.ts';
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') return convertContainer(node, file);
+      if (node.type === 'containerDirective') {
+        return node.name === 'details' ? convertDetails(node) : convertContainer(node, file);
+      }
+      if (node.type === 'blockquote') return convertAlert(node);
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return;
       if (!parent || index === undefined) return;
       const text = { type: 'text' as const, value: sourceOf(node, file), position: node.position };
       const isBlock = node.type === 'leafDirective';
       parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
     });
+  };
+}
+
+/** `:::details Title` is text that is folded. */
+function convertDetails(node: ContainerDirective): void {
+  const title = findTitle(node);
+  const summary: Paragraph = title ?? {
+    type: 'paragraph',
+    children: [{ type: 'text', value: 'Details' }],
+  };
+  summary.data = { ...summary.data, hName: 'summary' };
+  if (!title) node.children.unshift(summary);
+  node.data = { hName: 'details' };
+}
+
+const alert = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+
+/** `> [!NOTE]`, as GitHub writes admonitions: alone in the first line of a quotation. */
+function convertAlert(node: Blockquote): void {
+  const [first] = node.children;
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const [marker = '', name] = (text?.type === 'text' && alert.exec(text.value)) || [];
+  if (first?.type !== 'paragraph' || text?.type !== 'text' || name === undefined) return;
+  text.value = text.value.slice(marker.length);
+  if (text.value === '') first.children.shift();
+  if (first.children[0]?.type === 'break') first.children.shift();
+  if (first.children.length === 0) node.children.shift();
+  const kind = name.toLowerCase();
+  node.data = {
+    hName: 'aside',
+    hProperties: {
+      className: ['admonition', ...classesOf(kind)],
+      dataKind: kindOf(kind),
+      dataLabel: kind.charAt(0).toUpperCase() + kind.slice(1),
+    },
   };
 }
 

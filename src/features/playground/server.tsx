@@ -3,16 +3,13 @@ import { playgroundFiles } from 'virtual:playground';
 import { previewFiles, previewUrls } from 'virtual:preview';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
+import { PlaygroundView } from './components/playground-view.tsx';
 import { getPlayground } from './page/playground.ts';
 import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts';
 
 export const server: ServerPart = {
   feature: 'playground',
-  View: async () => {
-    // Its style sheets go with its page alone.
-    const { PlaygroundView } = await import('./components/playground-view.tsx');
-    return <PlaygroundView playground={await getPlayground()} />;
-  },
+  View: async () => <PlaygroundView playground={await getPlayground()} />,
   makeFile: (kind) =>
     kind === 'compiler'
       ? buildCompilerPage(compilerFrame, withBase('/playground/'))

@@ -2,7 +2,7 @@ import { collections } from '../../collections/site-collections.ts';
 import { DocsPage } from '../../components/docs-page.tsx';
 
 export default function DocRoute({ slug }: { slug: string[] }) {
-  return <DocsPage route={`/docs/${slug.join('/')}/`} />;
+  return <DocsPage route={`/docs/${slug.map((part) => `${part}/`).join('')}`} />;
 }
 
 export const getConfig = async () => ({

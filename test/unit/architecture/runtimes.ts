@@ -40,6 +40,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     entries: /^src\/features\/playground\/editor\/start\.ts$/,
     folders: [
       'boot',
+      'compile/code',
       'features/playground/editor',
       'features/playground/protocol',
       'features/playground/sandbox',

@@ -105,9 +105,9 @@ test.each<[string, Tree, RegExp]>([
   [
     'lacks fields',
     {
-      'site.config.ts': `export default ${JSON.stringify({ ...smallSite, title: undefined, blog: {} })};\n`,
+      'site.config.ts': `export default ${JSON.stringify({ ...smallSite, title: undefined, url: undefined })};\n`,
     },
-    /^site\.config\.ts:1:16 {2}title: got nothing; expected a string[\s\S]*blog\.postsPerPage: got nothing; expected a number/,
+    /^site\.config\.ts:1:16 {2}title: got nothing; expected a string[\s\S]*url: got nothing; expected /,
   ],
 ])('a config that %s is told without a stack', async (_name, tree, start) => {
   const { status, error } = await check(tree);

@@ -8,10 +8,13 @@ import { smallSite } from '../content/plant.ts';
 const choicesOf = (fields: object) => compileChoices(checkSiteConfig({ ...smallSite, ...fields }));
 
 test('the choices of a site name its features that add to compiling, with what it says of them', () => {
+  const texts = { format: 'mdx', missingFiles: 'throw' };
   expect(choicesOf({ samples: {} })).toEqual({
+    texts,
     samples: { isShown: false, hasPlayground: false },
   });
   expect(choicesOf({ samples: { show: true, prove: true }, playground: {} })).toEqual({
+    texts,
     samples: { isShown: true, hasPlayground: true },
   });
 });
@@ -19,7 +22,7 @@ test('the choices of a site name its features that add to compiling, with what i
 test('a site without the feature says nothing of it', () => {
   const site = checkSiteConfig(smallSite);
   Reflect.deleteProperty(site, 'samples');
-  expect(compileChoices(site)).toEqual({});
+  expect(Object.keys(compileChoices(site))).toEqual(['texts']);
 });
 
 test('while the configuration cannot be read, no words of features count as unknown', () => {

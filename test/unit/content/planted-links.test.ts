@@ -198,3 +198,11 @@ test('two files whose names differ by how accents are written are two sources of
     expect.stringContaining(`the route /docs/${composed}/ has two sources`),
   ]);
 });
+
+test('an address that no browser can read is told where it is written', async () => {
+  for (const href of ['https://x.\\\\*.example:99', 'https://[x', 'http://a b/']) {
+    expect(await planted(`[x](<${href}>)`)).toEqual([
+      expect.stringMatching(/^content\/docs\/a\.mdx:1:1 {2}broken link ".*": no browser can read/),
+    ]);
+  }
+});

@@ -1,4 +1,5 @@
 import { compileProject } from '../../samples/compiler/compile-project.ts';
+import { plainControls } from '../../samples/compiler/plain-controls.ts';
 import type { CompiledProject } from '../../samples/compiler/project.ts';
 import { sheetOf } from '../../samples/compiler/sheet-of.ts';
 import type { CompileAnswer, CompileRequest, ProjectProblem } from '../protocol/compiler.ts';
@@ -32,7 +33,7 @@ export function answerRequest(request: CompileRequest): CompileAnswer {
     const problems = [...compiled.problems, ...findLinkProblems(links)];
     const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
     const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
-    const css = [sheetOf(compiled.rules, { layers: true }), ...own].join('\n');
+    const css = [plainControls + sheetOf(compiled.rules, { layers: true }), ...own].join('\n');
     return finish({ compiled, problems, modules, css });
   } catch (error) {
     const problems = [describeCrash(files[0]?.name ?? 'App.tsx', error)];

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
 import type { ProjectProblem } from '../protocol/compiler.ts';
 import { differenceOf } from './difference.ts';
-import { makeStates, wrapLines } from './editor-setup.ts';
+import { makeStates } from './editor-setup.ts';
 import { keepFileStates } from './file-states.ts';
 import { followLines } from './follow-lines.ts';
 import { markLines } from './mark-lines.ts';
@@ -40,11 +40,9 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
   const view = new EditorView({ parent, root });
   const lines = followLines(view, (line) => events.onLine(states.active(), line));
   let problems: ProjectProblem[] = [];
-  const narrow = window.matchMedia('(max-width: 768px)');
   const show = () => {
     const state = states.state();
     if (state) view.setState(state);
-    view.dispatch(wrapLines(narrow.matches));
     showProblems();
     events.onFiles();
   };
@@ -58,8 +56,6 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       ),
     );
   };
-  const rewrap = () => view.dispatch(wrapLines(narrow.matches));
-  narrow.addEventListener('change', rewrap);
   /** What changes which files there are. */
   const change = <Result>(work: () => Result): Result => {
     const result = work();
@@ -118,9 +114,6 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       });
       view.focus();
     },
-    stop: () => {
-      narrow.removeEventListener('change', rewrap);
-      view.destroy();
-    },
+    stop: () => view.destroy(),
   };
 }

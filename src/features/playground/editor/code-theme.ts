@@ -49,6 +49,11 @@ export const editorTheme = EditorView.theme({
     border: '0',
   },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.25rem', paddingInline: '0.5rem 0.25rem' },
+  '.tk-l': { color: 'var(--sx-code-layout)' },
+  '.tk-b': { color: 'var(--sx-code-box)' },
+  '.tk-h': { color: 'var(--sx-code-color)' },
+  '.tk-y': { color: 'var(--sx-code-text)' },
+  '.tk-o': { color: 'var(--sx-code-motion)' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': {
     backgroundColor: 'color-mix(in oklab, var(--sx-surface-hover) 55%, transparent)',

@@ -14,13 +14,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  Prec,
-  type TransactionSpec,
-} from '@codemirror/state';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -30,13 +24,13 @@ import {
 } from '@codemirror/view';
 import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
+import { hangIndent } from './hang-indent.ts';
 import { markedLines } from './mark-lines.ts';
+import { propertyHues } from './property-hues.ts';
 import { typeOver } from './type-over.ts';
 
 /** The id of what tells how to leave the editor by keyboard. */
 export const leaveHintId = 'leave-hint';
-
-const wrapping = new Compartment();
 
 /**
  * Escape that closes nothing gives the next Tab to the page, however late that comes: by itself the
@@ -62,11 +56,12 @@ const setup: Extension = [
   highlightActiveLine(),
   markedLines,
   typeOver,
-  wrapping.of([]),
+  hangIndent,
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
   javascript({ jsx: true, typescript: true }),
   syntaxHighlighting(codeColors),
+  propertyHues,
   editorTheme,
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
@@ -109,9 +104,4 @@ export function makeStates({ onUpdate, onMissing, onFormat }: SetupEvents) {
     keymap.of([{ key: 'Shift-Alt-f', run: format }]),
   ];
   return (doc: string) => EditorState.create({ doc, extensions: [own, setup] });
-}
-
-/** Long lines are wrapped where there is no room beside the code. */
-export function wrapLines(wrap: boolean): TransactionSpec {
-  return { effects: wrapping.reconfigure(wrap ? EditorView.lineWrapping : []) };
 }

@@ -80,6 +80,9 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
   const renameButton = makeIconButton('Rename file', 'rename', rename);
   const removeButton = makeIconButton('Delete file', 'remove', remove);
   return {
+    add,
+    rename,
+    remove,
     element: makeElement(
       'div',
       { class: 'files' },

@@ -1,5 +1,5 @@
 import type { Mode } from '../../samples/compiler/project.ts';
-import { shortenCode } from '../../samples/show/shorten-code.ts';
+import { shortenCode } from '../../samples/rules/shorten-code.ts';
 import { colorCode } from './color-code.ts';
 import { makeElement } from './make-element.ts';
 import { makeNamesChoice } from './names-choice.ts';

@@ -26,6 +26,27 @@ export function makeLayout() {
     { id: leaveHintId, class: 'leave-hint' },
     'Escape, then Tab leaves the editor.',
   );
+  // The hint is for those who go by Tab.
+  const noteKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' && key !== 'Shift') frame.toggleAttribute('data-tabbing', key === 'Tab');
+  };
+  frame.addEventListener('keydown', noteKey, { capture: true });
+  frame.addEventListener('focusin', ({ relatedTarget }) => {
+    // From what is not the playground's one comes by Tab, or by a press, which is told first.
+    if (relatedTarget === null) frame.toggleAttribute('data-tabbing', !isPressed);
+  });
+  let isPressed = false;
+  frame.addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+      frame.removeAttribute('data-tabbing');
+      setTimeout(() => {
+        isPressed = false;
+      });
+    },
+    { capture: true },
+  );
   const fill = ({ toolbar, notices, files, list, results: { views, card }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);

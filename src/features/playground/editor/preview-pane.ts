@@ -9,6 +9,7 @@ import type {
 } from '../protocol/compiler.ts';
 import { makeChoice } from './choice.ts';
 import { makeButton, makeElement, makeIconButton } from './make-element.ts';
+import { scaleStage } from './scale-stage.ts';
 import { followSiteMode, readSiteMode } from './site-mode.ts';
 import { createStatusLine } from './status-line.ts';
 import { createTrouble } from './trouble.ts';
@@ -40,6 +41,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
   let state: PreviewState = 'loading';
   const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
   const status = createStatusLine(help);
+  const scroll = makeElement('div', { class: 'stage-scroll' }, stage);
+  const scaled = scaleStage(scroll, stage);
   const trouble = createTrouble(stage, onPlace);
   const setMode = (chosen: 'light' | 'dark') => {
     mode = chosen;
@@ -63,8 +66,10 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     chosen: 'full',
     onChoose: (width) => {
       stage.dataset.width = width;
+      scaled.fit();
     },
   });
+  const endFollowing = followSiteMode(setMode);
   const bar = makeElement(
     'div',
     { class: 'bar' },
@@ -80,7 +85,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       makeElement(
         'div',
         { class: 'stage-frame' },
-        makeElement('div', { class: 'stage-scroll' }, stage),
+        scroll,
+        scaled.element,
         status.element,
         trouble.element,
       ),
@@ -95,7 +101,16 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     start: (made: Preview) => {
       preview = made;
     },
-    stopFollowing: followSiteMode(setMode),
+    /** What can be done with it by keys. */
+    commands: {
+      stop: () => preview?.stop(),
+      reload,
+      switchMode: () => setMode(mode === 'dark' ? 'light' : 'dark'),
+    },
+    stopFollowing: () => {
+      scaled.stop();
+      endFollowing();
+    },
     clear: () => {
       trouble.clear();
       preview?.clear();

@@ -11,10 +11,17 @@ type ShareParts = {
   notices: Notices;
   /** The page's address is the link's from here on. */
   onAddress: (hash: string) => void;
+  onCopied: () => void;
 };
 
 /** Puts the project into the address, and copies that. */
-export async function copyLink({ root, files, notices, onAddress }: ShareParts): Promise<void> {
+export async function copyLink({
+  root,
+  files,
+  notices,
+  onAddress,
+  onCopied,
+}: ShareParts): Promise<void> {
   try {
     const hash = await encodeProject(files);
     if (hash !== location.hash)
@@ -27,7 +34,8 @@ export async function copyLink({ root, files, notices, onAddress }: ShareParts):
   }
   try {
     await navigator.clipboard.writeText(location.href);
-    notices.say('link', 'Link copied');
+    notices.end('link');
+    onCopied();
   } catch {
     const field = makeElement('input', {
       readonly: true,

@@ -3,6 +3,7 @@ import type { Mode } from '../../samples/compiler/project.ts';
 import type { LinkView } from '../../samples/link/link-versions.ts';
 import type { CompileAnswer } from '../protocol/compiler.ts';
 import { createCodeEditor } from './code-editor.ts';
+import { followKeys } from './commands.ts';
 import { loadWords } from './complete-styles.ts';
 import { downloadProject } from './download.ts';
 import { startEngines } from './engines.ts';
@@ -116,9 +117,24 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
     goTo: address.goTo,
     format,
     download,
+    listKeys: () => keys.list(),
   });
+  const { preview, views } = results;
+  const keys = followKeys(root, layout.frame, [
+    { letter: 'E', label: 'Examples', run: toolbar.showExamples },
+    { letter: 'F', label: 'Format', run: format },
+    { letter: 'D', label: 'Download', run: download },
+    { letter: 'L', label: 'Copy link', run: toolbar.share },
+    { letter: 'N', label: 'Add file', run: files.add },
+    { letter: 'R', label: 'Rename file', run: files.rename },
+    { letter: 'X', label: 'Delete file', run: files.remove },
+    { letter: 'P', label: 'Reload preview', run: preview.commands.reload },
+    { letter: 'S', label: 'Stop preview', run: preview.commands.stop },
+    { letter: 'M', label: 'Switch the preview’s colour mode', run: preview.commands.switchMode },
+    ...views.commands(editor.focus),
+  ]);
   layout.fill({
-    toolbar,
+    toolbar: toolbar.element,
     notices: notices.element,
     files: files.element,
     list: list.element,

@@ -72,23 +72,32 @@ button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: 
 }
 .choice label:first-of-type span { margin: 0; border-start-start-radius: var(--sx-radius); border-end-start-radius: var(--sx-radius); }
 .choice label:last-of-type span { border-start-end-radius: var(--sx-radius); border-end-end-radius: var(--sx-radius); }
-.choice :checked + span { color: var(--sx-accent-text); background: var(--sx-accent); border-color: var(--sx-accent); font-weight: 600; }
+.choice span { color: var(--sx-text-muted); background: var(--sx-surface-sunken); }
+.choice :checked + span { color: var(--sx-text); background: var(--sx-surface-raised); font-weight: 600; }
 .choice :focus-visible + span { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
 
 .notices:empty { display: none; }
-.notices { display: grid; gap: 0.375rem; }
+/* They lie over what is there, so that nothing moves: in the row of the toolbar, where that has room. */
+.notices { position: absolute; z-index: 4; inset: auto 0.75rem 0.75rem; display: grid; gap: 0.375rem; max-width: 34rem; }
+@media (min-width: 992px) { .notices:not(:has(.notice + .notice)) { inset: 0 25rem auto 8.5rem; max-width: none; } }
+@media (min-width: 1200px) { .notices:not(:has(.notice + .notice)) { inset: 0 34rem auto 7rem; } }
+.keys { width: auto; }
+.keys th { white-space: nowrap; background: none; font-weight: 400; }
+.keys :is(th, td):nth-child(n) { text-align: start; }
+kbd { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
 .notice {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
-  padding: 0.25rem 0.25rem 0.25rem 0.875rem;
+  padding: 0.125rem 0.25rem 0.125rem 0.875rem;
+  border: 1px solid var(--sx-border);
   border-inline-start: 3px solid var(--sx-info);
   border-radius: var(--sx-radius);
-  background: var(--sx-surface-hover);
+  background: var(--sx-surface-raised);
   font-size: var(--sx-size-small);
 }
-.notice p { flex: 1 1 14rem; overflow-wrap: anywhere; }
+.notice p { flex: 1 1 10rem; overflow-wrap: anywhere; }
 
 dialog {
   width: min(46rem, calc(100vw - 2rem));

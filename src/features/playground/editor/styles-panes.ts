@@ -30,11 +30,15 @@ summary.sums:focus-visible { outline: 2px solid var(--sx-focus); outline-offset:
 .stage iframe { transition: opacity 120ms; }
 .stage[data-stale] iframe { opacity: 0.45; }
 @media (prefers-reduced-motion: reduce) { .stage iframe { transition: none; } .state { animation: none; } }
-.stage { height: 100%; min-height: 12rem; margin-inline: auto; color-scheme: light; background: var(--sx-surface); }
+.stage { height: 100%; min-height: 8rem; margin-inline: auto; color-scheme: light; background: var(--sx-surface); }
 .stage[data-mode="dark"] { color-scheme: dark; }
 .stage[data-width="768"] { width: 768px; }
 .stage[data-width="390"] { width: 390px; }
 .stage[data-width]:not([data-width="full"]) { border-inline: 1px solid var(--sx-border); }
+.stage-scroll:has([data-scaled]) { overflow: hidden; }
+.stage[data-scaled] { height: calc(100% / var(--scale)); transform: scale(var(--scale)); transform-origin: 0 0; }
+.scale:empty { display: none; }
+.scale { position: absolute; inset-block-start: 0.375rem; inset-inline-end: 0.375rem; padding: 0.0625rem 0.5rem; border-radius: 1rem; background: var(--sx-surface-raised); color: var(--sx-text-muted); font-size: var(--sx-size-tiny); }
 .stage iframe { display: block; width: 100%; height: 100%; border: 0; }
 
 .table { flex: 1; min-height: 0; overflow: auto; }

@@ -12,6 +12,7 @@ ul, ol { list-style: none; }
 .playground {
   --editor-size: 0.875rem;
   --row: 2.5rem;
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
@@ -68,16 +69,15 @@ ul, ol { list-style: none; }
 [data-view="javascript"] #javascript, [data-view="console"] #console { display: flex; }
 [data-tab="code"] { display: none; }
 
-.leave-hint {
-  position: absolute;
-  clip-path: inset(50%);
-}
-.code:has(.cm-content:focus-visible) + .leave-hint {
-  position: static;
-  clip-path: none;
+.left { position: relative; }
+.leave-hint { position: absolute; z-index: 1; clip-path: inset(50%); pointer-events: none; }
+.playground[data-tabbing] .code:has(.cm-content:focus-visible) + .leave-hint {
+  inset: auto 0.5rem 0.5rem auto;
   padding: 0.25rem 0.75rem;
-  border-block-start: 1px solid var(--sx-border);
-  color: var(--sx-text-muted);
+  clip-path: none;
+  border: 1px solid var(--sx-border);
+  border-radius: var(--sx-radius);
+  background: var(--sx-surface-raised);
   font-size: var(--sx-size-tiny);
 }
 

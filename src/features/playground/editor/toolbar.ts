@@ -1,7 +1,8 @@
+import { makeAnswer } from './answer-on-button.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { openExamples } from './examples-menu.ts';
 import { deleteProject, keepProject, readKept } from './kept-projects.ts';
-import { makeButton, makeElement } from './make-element.ts';
+import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 import type { Notices } from './notices.ts';
 import { copyLink } from './share.ts';
 import type { keepWork } from './work-kept.ts';
@@ -14,6 +15,7 @@ type ToolbarParts = {
   goTo: (address: string, edited?: number) => void;
   format: () => void;
   download: () => void;
+  listKeys: () => void;
 };
 
 /** What can be done with a project as a whole. */
@@ -25,7 +27,8 @@ export function makeToolbar({
   goTo,
   format,
   download,
-}: ToolbarParts): HTMLElement {
+  listKeys,
+}: ToolbarParts) {
   const showExamples = () =>
     openExamples({
       root,
@@ -42,14 +45,26 @@ export function makeToolbar({
         work.tell();
       },
     });
-  const share = () => void copyLink({ root, files: editor.files(), notices, onAddress: work.move });
-  return makeElement(
+  const share = () =>
+    void copyLink({
+      root,
+      files: editor.files(),
+      notices,
+      onAddress: work.move,
+      onCopied: () => answer.say('Link copied'),
+    });
+  const copy = makeButton({ label: 'Copy link', run: share, icon: 'link', className: 'main' });
+  const answer = makeAnswer(copy);
+  const element = makeElement(
     'div',
     { class: 'toolbar', role: 'group', 'aria-label': 'Project' },
     makeButton({ label: 'Examples', run: showExamples, icon: 'examples' }),
     makeElement('span', { class: 'space' }),
     makeButton({ label: 'Format', run: format, icon: 'format' }),
     makeButton({ label: 'Download', run: download, icon: 'download' }),
-    makeButton({ label: 'Copy link', run: share, icon: 'link', className: 'main' }),
+    makeIconButton('Keyboard shortcuts', 'keys', listKeys),
+    copy,
+    answer.status,
   );
+  return { element, showExamples, share };
 }

@@ -1,3 +1,4 @@
+import type { Command } from './commands.ts';
 import { makeElement } from './make-element.ts';
 import { makeTabs } from './tabs.ts';
 import { type Width, watchWidth } from './width.ts';
@@ -84,8 +85,18 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
       tell = listen;
       tell();
     },
-    /** Brings the preview into sight, or the code. */
-    showPreview: () => width.now() !== 'wide' && select('preview'),
+    /** @param focusCode where the code is beside the views it has the focus instead */
+    commands: (focusCode: () => void): Command[] =>
+      ids.map((id, place) => ({
+        letter: String(place + 1),
+        label: `Show ${labels[id]}`,
+        run: () => {
+          const isBeside = { narrow: [], medium: ['code'], wide: ['code', 'preview'] }[width.now()];
+          if (!isBeside.some((one) => one === id)) select(id);
+          if (id === 'code') focusCode();
+        },
+      })),
+    /** Brings the code into sight. */
     showCode: () => width.now() === 'narrow' && select('code'),
     setMark: (view: View, mark: string | undefined) => {
       if (marks.get(view) === mark) return;

@@ -57,6 +57,7 @@ export function openFrame(
     port.close();
     frame.remove();
     entries.undo();
+    entries.stop();
   };
   const fail = (state: PreviewState) => {
     if (isOver) return;

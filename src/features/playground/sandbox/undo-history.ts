@@ -7,6 +7,11 @@ const forgettingMs = 300;
  */
 export function watchHistory() {
   let [length, address] = [history.length, location.href];
+  // Somebody who goes to another project and back is where they were, with an entry more of their own.
+  const follow = () => {
+    [length, address] = [history.length, location.href];
+  };
+  addEventListener('hashchange', follow);
   /** How many entries came while the page stayed where it is. */
   const countAdded = () => {
     if (location.href !== address) [length, address] = [history.length, location.href];
@@ -14,6 +19,7 @@ export function watchHistory() {
   };
   return {
     countAdded,
+    stop: () => removeEventListener('hashchange', follow),
     /** Steps back over them, once the frame is gone. Firefox has forgotten them by itself then. */
     undo: () => {
       if (countAdded() <= 0) return;

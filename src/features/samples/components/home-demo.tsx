@@ -1,4 +1,3 @@
-import '../theme/instrument.css';
 import '../theme/showcase.css';
 import { Html } from '../../../islands/trusted-html.tsx';
 

@@ -16,7 +16,7 @@ const most = 12;
 
 /**
  * Writes an `App.tsx` that shows what a file of a project exports.
- * @param file the name of the file, `src/Card.tsx`
+ * @param file the name of the file: `Card.tsx`
  * @returns undefined if the file exports neither components nor styles
  */
 export function writeEntry(file: string, program: types.Program): Entry | undefined {

@@ -86,7 +86,9 @@ function tieFigure(
   const kept = lines.filter(({ tagName }) => tagName !== 'del');
   for (const [at, line] of kept.entries()) {
     const rules = ties.get(at + 1);
-    if (rules) line.properties['data-r'] = rules.join(' ');
+    if (!rules) continue;
+    line.properties['data-r'] = rules.join(' ');
+    line.properties['data-l'] = String(at + 1);
   }
 }
 

@@ -45,6 +45,7 @@ function checkImport(block: ProvableBlock): Wrong[] {
       ...placeAt(code, call.index),
       message: `${nameOf(block)} calls "${call[0].slice(0, -1)}" without importing "stylex"`,
       hint: `Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
+      severity: 'warning',
     },
   ];
 }

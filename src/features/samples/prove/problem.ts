@@ -16,6 +16,8 @@ export type Wrong = {
   column?: number;
   message: string;
   hint: string;
+  /** Told, and no reason to stop a build. */
+  severity?: 'warning';
   /** It was stopped before it was proven: the next build tries again. */
   stopped?: true;
 };

@@ -77,8 +77,9 @@ export function listSamplePages(root: string, index: ContentIndex): SamplePage[]
 function placeFaults({ file, keys, read }: SamplePage, wrongOf: (key: string) => Wrong[]): Fault[] {
   if (keys.every((key) => wrongOf(key).length === 0)) return [];
   return read().flatMap((block) =>
-    wrongOf(keyOfBlock(block)).map(({ message, hint, line, column }) => {
-      return { file, ...placeInPage(block, { line, column }, message), hint };
+    wrongOf(keyOfBlock(block)).map(({ message, hint, line, column, severity }) => {
+      const placed = placeInPage(block, { line, column }, message);
+      return { file, ...placed, hint, ...(severity && { severity }) };
     }),
   );
 }

@@ -22,10 +22,11 @@ export type BecameInput = {
   name: string;
 };
 
-/** What a sample became, folded under its source: rules, JavaScript, and the component itself. */
+/** What a sample became, folded under its source: the component itself, rules, and JavaScript. */
 export function became(input: BecameInput): Element[] {
   const { file, rules, js, sheets, shown, playground, name } = input;
   const panes: Pane[] = [
+    ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
     ...(rules.length > 0
       ? [
           {
@@ -36,16 +37,16 @@ export function became(input: BecameInput): Element[] {
         ]
       : []),
     { key: 'js', label: 'JavaScript', content: codePane(js) },
-    ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
   ];
   const size = rules.length > 0 ? [' ', h('span', {}, tellSize(rules))] : [];
   const boxes = paneBoxes(panes);
   const details = h(
     'details',
     { className: ['became'] },
-    h('summary', {}, 'What it became', ...size),
+    h('summary', {}, 'Compiled output', ...size),
     h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
-  return link ? [details, link] : [details];
+  // Before what is folded, so that it stays where it is when that opens.
+  return link ? [link, details] : [details];
 }

@@ -16,7 +16,8 @@ export function markLines(
   let line = 1;
   const endLine = () => {
     const rules = ties.get(line);
-    if (rules && open.length > 0) marked.push(h('span', { dataR: rules.join(' ') }, ...open));
+    if (rules && open.length > 0)
+      marked.push(h('span', { dataR: rules.join(' '), dataL: String(line) }, ...open));
     else marked.push(...open);
     open = [];
     line += 1;

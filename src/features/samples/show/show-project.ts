@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import type { CompiledFile, ProjectFile } from '../compiler/project.ts';
+import { shortenCode } from '../rules/shorten-code.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 import { fileInstrument, type InstrumentPart } from './instrument.ts';
 import { markLines } from './mark-lines.ts';
 import { numberRules, tieLines } from './number-rules.ts';
-import { shortenCode } from './shorten-code.ts';
 import type { Tokenize } from './show-samples.ts';
 
 /** The files of a project, and what each of them became, as finished HTML that needs no script. */

@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ProjectFile } from '../compiler/project.ts';
+import { shortenCode } from '../rules/shorten-code.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
 import { orderRules } from './number-rules.ts';
-import { shortenCode } from './shorten-code.ts';
 import type { Tokenize } from './show-samples.ts';
 
 /** What of its result proves a reason, and how that is called. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
+import { plainControls } from '../compiler/plain-controls.ts';
 import type { Rule } from '../compiler/project.ts';
+import { shortenCode } from '../rules/shorten-code.ts';
 import type { Sample } from '../sample.ts';
 import { became } from './became.ts';
 import { compileSample } from './compile-sample.ts';
@@ -8,7 +10,6 @@ import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
-import { shortenCode } from './shorten-code.ts';
 import { stages } from './stages.ts';
 
 /** Gives the tokens of code their colours, with the line ends between them. */
@@ -86,7 +87,7 @@ export async function showSamples(
 
 /** A style sheet at an address that its text alone decides. */
 export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
-  const text = await sampleSheet(rules);
+  const text = plainControls + (await sampleSheet(rules));
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
 }

@@ -16,11 +16,18 @@ export function takeMarkup(
   rules: readonly Rule[] = [],
 ): ShownComponent | undefined {
   if (html === null || html === undefined) return undefined;
-  const headings = takeHeadings(html);
+  const headings = takeHeadings(nameFields(html));
   const attributes = takeAttributes(headings.html);
   const own = [...headings.rules, ...attributes.rules];
   if (!isSeen(html) && !isBox(attributes.html, [...rules, ...own])) return undefined;
   return { html: attributes.html, rules: own };
+}
+
+/** Names the fields of a component that leaves this to its caller: on a page each has a name. */
+function nameFields(html: string): string {
+  if (html.includes('<label')) return html;
+  const unnamed = /<(input|select|textarea)(?![^>]* (?:aria-label|aria-labelledby|title)=)/g;
+  return html.replace(unnamed, '<$1 aria-label="Sample field"');
 }
 
 /** Whether an element has a ground and a height of its own. */

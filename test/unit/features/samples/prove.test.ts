@@ -133,7 +133,7 @@ test('a rule that compiles and that no browser takes is told at its declaration'
 
 test('code that calls StyleX and does not import it is told: it proves nothing', () => {
   expect(told.unimported).toEqual([
-    'unimported.mdx:4:16  the ts calls "stylex.create" without importing "stylex"\n' +
+    'unimported.mdx:4:16  warning: the ts calls "stylex.create" without importing "stylex"\n' +
       `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
   ]);
   expect(faultsOf('quoted')).toBeUndefined();

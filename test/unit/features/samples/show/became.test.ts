@@ -45,14 +45,14 @@ function documentOf(html: string) {
 test('where a site does not ask for it, a sample stands alone', async () => {
   const { html } = await compile(card, { samples: {} });
   expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
-  expect(html).not.toContain('What it became');
+  expect(html).not.toContain('Compiled output');
 });
 
 test('under a sample stand its rules, with priority and line, and what was compiled', async () => {
   const { html } = await compile(card);
   const page = documentOf(html);
   expect(page.querySelector('.became summary')?.textContent).toBe(
-    'What it became 3 rules, 92 bytes',
+    'Compiled output 3 rules, 92 bytes',
   );
   const rows = [...page.querySelectorAll('.rules li')].map((row) =>
     [`#${row.getAttribute('data-r')}`, ...[...row.children].map((cell) => cell.textContent)].join(

@@ -57,6 +57,22 @@ test('where nothing is to be seen without props, its name is its content', async
   expect((await render(['Badge.tsx', code]))?.html).toBe('<b>Badge</b>');
 });
 
+test('a box with a ground and a height is seen without a text, and a field has a name', async () => {
+  const code = `const styles = stylex.create({ box: { backgroundColor: 'red', height: 8 } });
+export const Box = () => <b {...stylex.props(styles.box)} />;`;
+  const file = { name: 'Box.tsx', code: head + code };
+  const ask = { files: [file], mode: 'production', renders: ['Box.tsx'] } as const;
+  const { answer } = await askSandbox('project', ask);
+  expect(takeMarkup(answer?.html[0], answer?.project.rules)?.html).toMatch(
+    /^<b class="[^"]+"><\/b>$/,
+  );
+  expect(takeMarkup(answer?.html[0])).toBeUndefined();
+  const field = 'export const Field = () => <input name="a" />;';
+  expect((await render(['Field.tsx', field]))?.html).toBe(
+    '<input aria-label="Sample field" name="a"/>',
+  );
+});
+
 test.each([
   ['throws without its props', 'export const A = ({ user }) => <b>{user.name}</b>;'],
   ['shows nothing', 'export const A = () => <b />;'],

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findClientUse } from '../read/find-client-use.ts';
+import { listExports } from '../read/list-exports.ts';
+import { listFiles } from '../read/list-files.ts';
+
+/** Imports of React that only browsers have, under whatever names. */
+const takesHook =
+  /import\s*\{[^}]*\b(?:use(?!Id\b|Callback\b|Memo\b)[A-Z]\w*|createContext|Component|PureComponent)\b[^}]*\}\s*from\s*["']react["']/;
+
+/**
+ * The module that stands for a package whose components need a browser and don't say so: with the
+ * directive, and the same exports.
+ * @param specifier as it is imported
+ * @param file the full path of the module that it means
+ * @returns its full path; undefined where the package says what it is, or runs where pages are made
+ */
+export function writePackageIsland(
+  root: string,
+  specifier: string,
+  file: string,
+): string | undefined {
+  if (!/\.[cm]?jsx?$/.test(file) || !needsBrowser(readFileSync(file, 'utf8'))) return undefined;
+  const names = listExports(file);
+  if (!names || names.length === 0) return undefined;
+  const target = path.join(root, '.cache/islands', `${specifier.replace(/[^\w.-]+/g, '-')}.js`);
+  const text = `'use client';\nexport { ${names.join(', ')} } from '${specifier}';\n`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+  return target;
+}
+
+function needsBrowser(text: string): boolean {
+  if (/^\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])use (?:client|server)\1/.test(text)) return false;
+  return takesHook.test(text) || findClientUse(text, 'jsx') !== undefined;
+}
+
+/**
+ * The installed packages that content imports, as far as its lines of imports tell. In dev Vite has to
+ * make them with its own React: Node would import them with another one, whose hooks work nowhere.
+ */
+export function listContentPackages(root: string): string[] {
+  const folder = path.join(root, 'content');
+  const texts = existsSync(folder)
+    ? listFiles(folder)
+        .filter((name) => /\.mdx?$/.test(name))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    : [];
+  const names = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/^import\s[^'"\n]*?from\s*['"]([^'"\n]+)['"]/gm),
+      ([, name = '']) => name,
+    ),
+  );
+  return [...new Set(names)]
+    .filter((name) => /^(?:@(?!site|theme|docusaurus|stylexjs)[\w.-]+\/)?[a-z][\w.-]*$/.test(name))
+    .filter((name) => !/^(?:react|react-dom|jotai|waku)$/.test(name))
+    .filter((name) => existsSync(path.join(root, 'node_modules', name, 'package.json')))
+    .sort();
+}

@@ -1,0 +1,63 @@
+import { type EditorState, type Extension, RangeSetBuilder } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+
+/** What is wrapped stands so many columns to the right of where its line begins. */
+const hang = 2;
+
+/** Deeper lines hang no deeper: there would be no room for them. */
+const most = 24;
+
+const columns = Array.from({ length: most + 1 }, (_none, column) => column);
+const lines = columns.map((column) => Decoration.line({ class: `hang-${column}` }));
+
+/** A class for each depth: the policy of the page leaves no styles to attributes. */
+const theme = EditorView.theme(
+  Object.fromEntries(
+    columns.map((column) => [
+      `.cm-line.hang-${column}`,
+      {
+        paddingInlineStart: `calc(${column + hang}ch + 0.5rem)`,
+        textIndent: `-${column + hang}ch`,
+      },
+    ]),
+  ),
+);
+
+function decorate({ state, visibleRanges }: EditorView): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { from, to } of visibleRanges) {
+    for (let at = from; at <= to; ) {
+      const line = state.doc.lineAt(at);
+      const decoration = lines[depthOf(state, line.text)];
+      if (decoration) builder.add(line.from, line.from, decoration);
+      at = line.to + 1;
+    }
+  }
+  return builder.finish();
+}
+
+function depthOf({ tabSize }: EditorState, text: string): number {
+  const blanks = /^[\t ]*/.exec(text)?.[0] ?? '';
+  return Math.min(most, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
+}
+
+/** Wraps long lines, and lets what is wrapped hang below where the line begins. */
+export const hangIndent: Extension = [
+  EditorView.lineWrapping,
+  theme,
+  ViewPlugin.define(
+    (view) => ({
+      decorations: decorate(view),
+      update({ docChanged, viewportChanged, view: now }: ViewUpdate) {
+        if (docChanged || viewportChanged) this.decorations = decorate(now);
+      },
+    }),
+    { decorations: (plugin) => plugin.decorations },
+  ),
+];

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, codeOf, firstWords, openPlayground, previewOf, tab } from './playground-page.ts';
+import { openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+
+const topOf = async (page: Page) => (await page.locator('.panes').boundingBox())?.y;
+
+test('S2.3 a width that does not fit is scaled, and says so without moving anything', async () => {
+  const page = await openPlayground(site);
+  await previewOf(page).getByText(firstWords).waitFor();
+  const before = await page.locator('.stage-frame').boundingBox();
+  await page.getByRole('radio', { name: '768' }).check();
+  await page.getByText(/^Scaled to \d\d%$/).waitFor();
+  expect(await previewOf(page).evaluate(() => innerWidth)).toBe(766);
+  const stage = await page.locator('.stage iframe').boundingBox();
+  const place = await page.locator('.stage-frame').boundingBox();
+  expect(place).toEqual(before);
+  expect(stage?.width).toBeLessThanOrEqual(place?.width ?? 0);
+  expect(Math.round(stage?.height ?? 0)).toBe(Math.round(place?.height ?? 1));
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await expect.poll(() => page.locator('.scale').innerText()).toBe('');
+});
+
+test.each([
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 996, height: 800 } },
+  phone,
+])('S2.3 a notice moves nothing ($viewport.width px)', async (options) => {
+  const page = await openPlayground(site, '?example=nothing', options);
+  const before = await topOf(page);
+  await page.getByText('There is no example “nothing”.').waitFor();
+  expect(await topOf(page)).toBe(before);
+  await button(page, 'Dismiss').click();
+  expect(await topOf(page)).toBe(before);
+});
+
+test('S2.3 the button says that the link is copied, to screen readers too, and keeps its width', async () => {
+  const page = await openPlayground(site);
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  const widthOf = async () => (await page.locator('button.main').boundingBox())?.width;
+  const before = await widthOf();
+  await button(page, 'Copy link').click();
+  await button(page, 'Link copied').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' });
+  expect(await widthOf()).toBeGreaterThanOrEqual(before ?? 0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/playground/#');
+  await button(page, 'Copy link').waitFor();
+});
+
+test('S2.3 the way out of the editor is told to those who go by Tab', async () => {
+  const page = await openPlayground(site);
+  const hint = page.getByText('Escape, then Tab leaves the editor.');
+  const isSeen = () => hint.evaluate((element) => getComputedStyle(element).clipPath === 'none');
+  await codeOf(page).click();
+  expect(await isSeen()).toBe(false);
+  await button(page, 'Delete file').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(isSeen).toBe(true);
+  await page.keyboard.type('a');
+  expect(await isSeen()).toBe(false);
+});
+
+test('S2.3 what is wrapped hangs below where its line begins', async () => {
+  const page = await openPlayground(site);
+  await codeOf(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(`const a = {\n    b: '${'word '.repeat(40)}',\n};`);
+  const lefts = () =>
+    page
+      .locator('.cm-line')
+      .nth(1)
+      .evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return [...new Set([...range.getClientRects()].map(({ left }) => Math.round(left)))];
+      });
+  const [blanks = 0, ...others] = (await lefts()).sort((a, b) => a - b);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.every((left) => left > blanks + 30)).toBe(true);
+});
+
+test('S2.3 each command has a key, listed under “?”', async () => {
+  const page = await openPlayground(site);
+  await previewOf(page).getByText(firstWords).waitFor();
+  await tab(page, 'App.tsx').focus();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const keys = await list.locator('kbd').allInnerTexts();
+  const chords = keys.filter((key) => key.startsWith('Alt+Shift+'));
+  expect(chords).toHaveLength(15);
+  expect(new Set(keys).size).toBe(keys.length);
+  await page.keyboard.press('Escape');
+  await codeOf(page).focus();
+  await page.keyboard.press('Alt+Shift+4');
+  expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Alt+Shift+E');
+  await page.getByRole('dialog', { name: 'Examples' }).waitFor();
+  await page.keyboard.press('Escape');
+  await codeOf(page).focus();
+  await page.keyboard.type('?');
+  expect(await list.count()).toBe(0);
+});
