@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -57,6 +57,7 @@ export function createRenderHost(
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
+      read: (file) => readText(path.join(out, file)),
       ...openRecords(path.join(root, '.cache/pages'), version),
       fail: (page, error) => {
         // Where one page cannot be written, the others need not be tried.
@@ -70,6 +71,14 @@ export function createRenderHost(
       return site.sums;
     },
   };
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A full disk is told without the file's name, which whoever reads the error needs. */

@@ -7,6 +7,7 @@ import { buildRobots } from '../outputs/robots.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { writeIndexPart, writeIndexRoot } from './page-index.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -16,6 +17,9 @@ const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = 
   rss: (data, { path }) => buildRssFeed(feedInput(data, path)),
   atom: (data, { path }) => buildAtomFeed(feedInput(data, path)),
   sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
+  llms: writeIndexRoot,
+  'llms-part': (data, { path }) => writeIndexPart(data, path),
+  'llms-full': () => 'A build writes here the Markdown copies of all pages.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
   headers: ({ site }) => buildHeadersFile(site.baseUrl),
@@ -39,8 +43,8 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
   const own = data.table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
-    // Of the licenses only the build knows, when all scripts are made.
-    const isWrittenLater = kind === 'licenses';
+    // Of the licenses only the build knows, when all scripts are made, and of the copies, too.
+    const isWrittenLater = kind === 'licenses' || kind === 'llms-full';
     const makeText = () => writers[kind](data, made);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });

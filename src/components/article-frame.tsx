@@ -1,7 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { DocPage } from '../collections/page.ts';
+import { markdownPathOf } from '../links/markdown-path.ts';
 import type { Neighbour } from '../navigation/tree.ts';
+import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
@@ -11,7 +13,8 @@ import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleFrameProps = {
-  article: Partial<Pick<DocPage, 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
+  article: Pick<DocPage, 'meta'> &
+    Partial<Pick<DocPage, 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
   /** The pages before and after it. */
   around: { previous?: Neighbour; next?: Neighbour };
   /** What these are called: the list of both, and each. */
@@ -27,6 +30,7 @@ const docNames = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
  */
 export function ArticleFrame({ article, around, names = docNames, children }: ArticleFrameProps) {
   const { breadcrumbs = [], toc = [], editUrl, lastUpdate } = article;
+  const markdown = markdownPathOf(article.meta.path, site.baseUrl);
   const { previous, next } = around;
   return (
     <div {...withClass('article-frame', stylex.props(styles.grid))}>
@@ -38,7 +42,7 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
       </div>
       <article {...stylex.props(styles.article)}>
         {children}
-        <PageEnd editUrl={editUrl} lastUpdate={lastUpdate} />
+        <PageEnd editUrl={editUrl} markdown={markdown} lastUpdate={lastUpdate} />
         <Pagination
           label={names.label}
           previous={previous && { ...previous, kind: names.previous }}

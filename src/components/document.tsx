@@ -12,6 +12,7 @@ import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
+import { indexFile } from '../outputs/index-file.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
@@ -54,6 +55,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
           title={`${feedTitle.replace(/ Blog$/, '')} Atom Feed`}
           href={withBase('/blog/atom.xml')}
         />
+        <link rel="describedby" type="text/markdown" href={withBase(indexFile)} />
         {features.flatMap(({ feature, Head }) => (Head ? <Head key={feature} /> : []))}
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}
         {import.meta.env.DEV && (

@@ -6,21 +6,32 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 
-type PageEndProps = { editUrl?: string; lastUpdate?: { date?: string; author?: string } };
+type PageEndProps = {
+  editUrl?: string;
+  /** Where its Markdown copy is. */
+  markdown?: string;
+  lastUpdate?: { date?: string; author?: string };
+};
 
-/** Under a page's text: the link to its source, and when it was last changed. */
-export function PageEnd({ editUrl, lastUpdate }: PageEndProps) {
+/** Under a page's text: the links to its source and its copy, and when it was last changed. */
+export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
   const update = [
     date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
     author && ` by ${escapeHtml(author)}`,
   ].join('');
-  const html = (editUrl ? linkHtml(editUrl) : '') + (update && `<p>Last updated${update}</p>`);
+  const links = (editUrl ? editLink(editUrl) : '') + (markdown ? copyLink(markdown) : '');
+  const html = links + (update && `<p>Last updated${update}</p>`);
   if (html === '') return null;
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
 
-function linkHtml(href: string): string {
+/** It says `target`, so that it is no page to fetch ahead. */
+function copyLink(href: string): string {
+  return `<a href="${escapeHtml(href)}" type="text/markdown" target="_self" class="${classOf(styles.link)}">View as Markdown</a>`;
+}
+
+function editLink(href: string): string {
   const text = `${iconHtml('edit', 16)}Edit this page<span class="visually-hidden"> (opens in new tab)</span>`;
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer" class="${classOf(styles.link)}">${text}</a>`;
 }

@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
+import { indexFile } from '../outputs/index-file.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -25,6 +26,8 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
           Skip to main content
         </a>
       </div>
+      {/* For programs that read pages; nobody sees or hears it. */}
+      <p hidden>All pages as Markdown: {site.url + withBase(indexFile)}</p>
       <p className="print-head">
         {site.title}, {site.url + withBase('/')}
       </p>

@@ -2,13 +2,17 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { SectionPage } from '../collections/page.ts';
 import { PageHead } from '../islands/page-head.tsx';
+import { markdownPathOf } from '../links/markdown-path.ts';
 import type { PageMeta } from '../site/page-meta.ts';
+import { site } from '../site/site.ts';
 
 /** What is a page's own: its head, and what stands between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
+  const markdown = markdownPathOf(meta.path, site.baseUrl);
   return (
     <>
       <PageHead meta={withoutGaps(meta)} />
+      {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
         {children}
       </main>

@@ -13,8 +13,17 @@ export const hostHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The file `_headers`: the headers for every address of the site. */
+/** Many hosts do not know the type, or leave out the encoding. */
+export const markdownHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+};
+
+/** The file `_headers`: the headers for every address of the site, and for the Markdown copies. */
 export function buildHeadersFile(baseUrl: string): string {
-  const lines = Object.entries(hostHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return `${[`${baseUrl}*`, ...lines].join('\n')}\n`;
+  const rules = { [`${baseUrl}*`]: hostHeaders, [`${baseUrl}*.md`]: markdownHeaders };
+  const lines = Object.entries(rules).flatMap(([addresses, headers]) => [
+    addresses,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

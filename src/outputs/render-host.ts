@@ -12,6 +12,8 @@ export type RenderHost = {
   keep: (key: string, files: readonly MadeFile[]) => void;
   /** @param file path in the output, not encoded: `/docs/learn/index.html` */
   write: (file: string, text: string) => void;
+  /** The text of a file that was placed or written; undefined where there is none. */
+  read: (file: string) => string | undefined;
   /** What a previous build with this bundle kept by this name. */
   recall: (name: string) => Uint8Array | undefined;
   /** Keeps bytes for the next build. */

@@ -5,6 +5,7 @@ import { renderRedirectPayload } from '../waku/server/render-page.ts';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.txt': 'text/plain',
   '.xml': 'text/xml',
 };

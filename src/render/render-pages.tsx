@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
+import { markdownPathOf } from '../links/markdown-path.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { findSection } from '../navigation/page-sections.ts';
+import { indexFile } from '../outputs/index-file.ts';
 import type { MadeFile, RenderHost } from '../outputs/render-host.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
@@ -71,7 +74,7 @@ async function writePage(
   }
 }
 
-/** The files of a page: its payload, its HTML, and the styles that were taken out of that. */
+/** The files of a page: its payload, its HTML with the styles that were taken out of it, its copy. */
 async function listFiles(
   path: string,
   page: RenderedPage,
@@ -91,7 +94,7 @@ async function listFiles(
     file: decodeURIComponent(file),
     text: endPayload(text, addressOf(file, options.baseUrl)),
   });
-  const files = [{ file: htmlFile, text: html }, ...sheets];
+  const files = [{ file: htmlFile, text: html }, ...sheets, ...copyPage(path, page.html, options)];
   if (!isOwn) return [payloadAt(page.payloadFile, page.payload), ...files];
   const leaving = await renderRedirectPayload(`${options.baseUrl.slice(0, -1)}${path}/`);
   return [
@@ -99,6 +102,19 @@ async function listFiles(
     payloadAt(ownPayload(page.payloadFile), page.payload),
     ...files,
   ];
+}
+
+/** The Markdown copy of a page, where it has one. */
+function copyPage(path: string, html: string, { baseUrl, policy }: RenderInput['options']) {
+  const route = path === '/404' ? '/404.html' : path.replace(/\/?$/, '/');
+  const file = markdownPathOf(route);
+  if (file === undefined) return [];
+  const addressOfSite = policy.origin + baseUrl;
+  const text = writeMarkdown(html, {
+    page: addressOfSite + route.slice(1),
+    index: `${addressOfSite}${indexFile.slice(1)}`,
+  });
+  return [{ file: decodeURIComponent(file), text }];
 }
 
 /** The home page has one more, which says where the site stands at another address. */

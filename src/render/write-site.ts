@@ -8,6 +8,7 @@ import { buildId } from '../waku/server/build-id.ts';
 import { renderRedirectPayload } from '../waku/server/render-page.ts';
 import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
+import { writeFullCopy } from './write-full-copy.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
@@ -39,6 +40,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, to } of collections.listRedirectPayloads())
     writePayload(file, await renderRedirectPayload(to));
   for (const { writeFiles } of features) await writeFiles?.(host);
+  writeFullCopy(host, collections.table.pages, site.title);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
     const text = makeText();

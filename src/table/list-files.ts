@@ -1,16 +1,22 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import type { FeatureName } from '../features/fields.ts';
+import { markdownPathOf } from '../links/markdown-path.ts';
 import { sectionFile } from '../navigation/section-names.ts';
+import { fullFile, indexFile } from '../outputs/index-file.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { listIndexParts } from './index-parts.ts';
 import { listTableParts } from './list-table-parts.ts';
 import type { PageKind, Place, SitePage, Source } from './site-page.ts';
 
 /** What scripts contain of others, with the licenses of that. */
 export const licensesFile = 'third-party-licenses.txt';
 
-/** Files for hosts, in whose place a site may have its own in `public/`. */
-export const hostFiles: readonly string[] = ['/_headers', '/.nojekyll', '/robots.txt'];
+/** Files for hosts and programs, in whose place a site may have its own in `public/`. */
+export const hostFiles: readonly string[] = [
+  ...['/_headers', '/.nojekyll', '/robots.txt'],
+  ...[indexFile, fullFile],
+];
 
 /** What the engine makes of the pages beside themselves. */
 export type OutputKind =
@@ -18,6 +24,9 @@ export type OutputKind =
   | 'atom'
   | 'sitemap'
   | 'robots'
+  | 'llms'
+  | 'llms-part'
+  | 'llms-full'
   | 'licenses'
   | 'headers'
   | 'nojekyll'
@@ -39,12 +48,21 @@ export type MadeFile<Kind extends string = string> = Place & {
 };
 
 /** What is made of the pages beside themselves, by the engine. */
-export function listOutputFiles(site: SiteConfig): MadeFile<OutputKind>[] {
+export function listOutputFiles(
+  site: SiteConfig,
+  pages: readonly SitePage[],
+): MadeFile<OutputKind>[] {
   return [
     made('rss', '/blog/rss.xml'),
     made('atom', '/blog/atom.xml'),
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
+    made('llms', indexFile),
+    ...listIndexParts(pages).map(({ path, section }) => ({
+      ...made<OutputKind>('llms-part', path),
+      section,
+    })),
+    made('llms-full', fullFile),
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
@@ -70,12 +88,15 @@ export function listFeatureFiles(
   );
 }
 
-/** The HTML and the payload of each page, and what pages share: the shell, the links of sections. */
+/** The HTML, the Markdown copy and the payload of each page, and what pages share: the shell, the links of sections. */
 export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
   return [
     ...pages.flatMap(({ kind, route, source, section, sidebar }) => [
       { ...made<PageKind>(kind, htmlFileOf(route)), source, route, section, sidebar },
+      ...[markdownPathOf(route) ?? []].flat().map((path) => {
+        return { ...made('markdown', path), source, section, sidebar };
+      }),
       { ...made('payload', payloadFileOf(route)), source, section, sidebar },
     ]),
     made('shell', `/${payloadFolder}/shell.txt`),

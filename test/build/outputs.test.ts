@@ -80,7 +80,7 @@ test('S7.8 X28 opensearch.xml leads to the search page, and every page names it'
 
 test('S2.7 every page names both feeds', () => {
   const page = readHtml('docs/learn/index.html');
-  const feeds = [...page.querySelectorAll('head > link[rel=alternate][type]')];
+  const feeds = [...page.querySelectorAll('head > link[rel=alternate][title]')];
   expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
     ['StyleX RSS Feed', '/blog/rss.xml'],
     ['StyleX Atom Feed', '/blog/atom.xml'],

@@ -51,5 +51,7 @@ test('_headers keeps other sites from framing any page below the base path', () 
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin
+/base/*.md
+  Content-Type: text/markdown; charset=utf-8
 `);
 });

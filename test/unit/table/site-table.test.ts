@@ -52,15 +52,17 @@ test('each page has its source, and the sidebar that it asks for or that lists i
   ]);
 });
 
-test('each page is two files; sections, the shell and the outputs are files of their own', () => {
+test('each page is three files, but what is not there has no copy; sections, the shell and the outputs are files of their own', () => {
   const files = table.files.map(({ kind, path }) => `${kind} ${path}`);
   expect(files).toContain('doc /docs/guide/index.html');
+  expect(files).toContain('markdown /docs/guide.md');
   expect(files).toContain('payload /RSC/R/docs/guide.txt');
   expect(files).toContain('home /index.html');
+  expect(files).toContain('markdown /index.md');
   expect(files).toContain('payload /RSC/R/_root.txt');
   expect(files).toContain('not-found /404.html');
   expect(files).toContain('payload /RSC/R/404.txt');
-  expect(files.slice(2 * table.pages.length)).toEqual([
+  expect(files.slice(3 * table.pages.length - 1)).toEqual([
     'shell /RSC/shell.txt',
     'section /RSC/sections/docs-guide.txt',
     'section /RSC/sections/docs-api.txt',
@@ -75,6 +77,12 @@ test('each page is two files; sections, the shell and the outputs are files of t
     'atom /blog/atom.xml',
     'sitemap /sitemap.xml',
     'robots /robots.txt',
+    'llms /llms.txt',
+    'llms-part /llms/site.txt',
+    'llms-part /llms/section-docs-guide.txt',
+    'llms-part /llms/section-docs-api.txt',
+    'llms-part /llms/section-blog.txt',
+    'llms-full /llms-full.txt',
     'licenses /third-party-licenses.txt',
     'headers /_headers',
     'nojekyll /.nojekyll',

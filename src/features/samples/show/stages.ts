@@ -10,7 +10,7 @@ import { h } from './hast.ts';
 export function stages(html: string, sheet: string): Element {
   return h(
     'div',
-    { className: ['stages'] },
+    { className: ['stages'], dataNoMarkdown: '' },
     stage('light', html, sheet),
     stage('dark', html, sheet),
   );

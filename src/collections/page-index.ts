@@ -1,0 +1,64 @@
+import { descriptionOf, titleOf } from '../content/content-index.ts';
+import { markdownPathOf } from '../links/markdown-path.ts';
+import { lookUpDocs } from '../navigation/doc-lookup.ts';
+import { labelOfSection } from '../navigation/section-labels.ts';
+import { buildAbsoluteUrl } from '../outputs/absolute-url.ts';
+import { fullFile } from '../outputs/index-file.ts';
+import { buildIndexPart, buildIndexRoot, type IndexEntry } from '../outputs/page-index.ts';
+import { type IndexPart, listIndexParts } from '../table/index-parts.ts';
+import type { SitePage } from '../table/site-page.ts';
+import type { SiteData } from './site-data.ts';
+
+/** `llms.txt`: what the site is, with a list for each section. */
+export function writeIndexRoot(data: SiteData): string {
+  const { site, table } = data;
+  const parts = listIndexParts(table.pages).map((part) => ({
+    title: nameOf(data, part),
+    description: part.pages.length === 1 ? '1 page' : `${part.pages.length} pages`,
+    address: addressOf(data, part.path),
+  }));
+  const title = 'All pages in one file';
+  const full = {
+    title,
+    description: 'cut where it grows too long',
+    address: addressOf(data, fullFile),
+  };
+  return buildIndexRoot(site, parts, full);
+}
+
+/** The list of the pages of one section. @param path of the file, as the table has it */
+export function writeIndexPart(data: SiteData, path: string): string {
+  const part = listIndexParts(data.table.pages).find((one) => one.path === path);
+  if (!part) return '';
+  return buildIndexPart(
+    nameOf(data, part),
+    part.pages.map((page) => describe(data, page)),
+  );
+}
+
+function nameOf({ navigation, site }: SiteData, { section, number }: IndexPart): string {
+  const name = labelOfSection(section, navigation, site);
+  return number === 1 ? name : `${name}, part ${number}`;
+}
+
+function describe(data: SiteData, page: SitePage): IndexEntry {
+  const href = data.hrefOf(page.route);
+  const path = markdownPathOf(href, data.site.baseUrl) ?? href;
+  return { ...describePage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
+}
+
+function describePage(
+  { site, index, posts, navigation }: SiteData,
+  { kind, route, head, source: { name } }: SitePage,
+): Omit<IndexEntry, 'address'> {
+  const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
+  if (source) return { title: titleOf(source), description: descriptionOf(source) };
+  if (kind === 'home') return { title: site.title, description: site.tagline };
+  // A list is called by what it lists: "the list of posts".
+  const list = name.replace(/^the (.)/, (_, first: string) => first.toUpperCase());
+  return head ?? navigation.categoryByRoute.get(route) ?? { title: list };
+}
+
+function addressOf({ site, withBase }: SiteData, path: string): string {
+  return buildAbsoluteUrl(site.url, withBase(path));
+}

@@ -1,0 +1,8 @@
+/**
+ * Where the Markdown copy of a page is: `/docs/learn.md` for `/docs/learn/`, `/index.md` for the home page.
+ * @param page a route, or an href with the base path; what does not end in a slash has no copy
+ */
+export function markdownPathOf(page: string, baseUrl = '/'): string | undefined {
+  if (page === baseUrl) return `${baseUrl}index.md`;
+  return page.endsWith('/') ? `${page.slice(0, -1)}.md` : undefined;
+}

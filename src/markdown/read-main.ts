@@ -1,0 +1,97 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { Parser } from 'htmlparser2';
+import { isLeftOut } from './is-left-out.ts';
+import { shapeElement } from './shape-element.ts';
+
+type Attributes = Record<string, string>;
+
+/** Boxes that the style sheet keeps apart, where a text has nothing between two words. */
+const boxes = new Set(['div', 'header', 'li', 'section', 'span', 'summary']);
+const inline = new Set(['a', 'b', 'code', 'kbd', 'span', 'strong', 'time']);
+
+/**
+ * Reads what the `<main>` of a page says as a small tree: without what is there to be used, with the tokens of
+ * code as one text, and with absolute addresses.
+ * @param html a rendered page
+ * @param address of the page, absolute
+ */
+export function readMain(html: string, address: string): Root {
+  const top: Element = makeElement('main', {});
+  const open: { element: Element; written: Attributes }[] = [];
+  let skipped = 0;
+  let headings = 0;
+  let code: { text: string } | undefined;
+  const parent = () => open.at(-1)?.element ?? top;
+  const add = (child: ElementContent) => parent().children.push(child);
+  const parser = new Parser({
+    onopentag: (name, written) => {
+      const isHeading = /^h[1-6]$/.test(name);
+      if (skipped > 0 || isLeftOut(name, written, isHeading || headings > 0)) skipped += 1;
+      else if (!code) {
+        if (isHeading) headings += 1;
+        if (keepsApart(name, parent())) add({ type: 'text', value: ' ' });
+        const element = makeElement(name, readProperties(name, written, address));
+        add(element);
+        open.push({ element, written });
+        if (name === 'pre') code = { text: '' };
+      }
+    },
+    ontext: (text) => {
+      if (skipped > 0) return;
+      if (code) code.text += text;
+      else add({ type: 'text', value: text });
+    },
+    onclosetag: (name) => {
+      if (skipped > 0) skipped -= 1;
+      else if (!code || name === 'pre') {
+        if (code) add({ type: 'text', value: code.text });
+        code = undefined;
+        if (/^h[1-6]$/.test(name)) headings -= 1;
+        const closed = open.pop();
+        if (closed) shapeElement(closed.element, closed.written);
+      }
+    },
+  });
+  parser.end(takeMain(html));
+  return { type: 'root', children: top.children };
+}
+
+function takeMain(html: string): string {
+  const start = html.indexOf('>', html.indexOf('<main')) + 1;
+  return html.slice(start, html.lastIndexOf('</main>'));
+}
+
+function makeElement(tagName: string, properties: Properties): Element {
+  return { type: 'element', tagName, properties, children: [] };
+}
+
+function keepsApart(name: string, { tagName, children }: Element): boolean {
+  const before = children.at(-1);
+  if (before?.type !== 'element') return false;
+  const areLinks = name === 'a' && before.tagName === 'a';
+  return areLinks || (boxes.has(tagName) && inline.has(name));
+}
+
+/** What a Markdown text can say of an element. */
+function readProperties(name: string, written: Attributes, address: string): Properties {
+  const { id, href, src, alt, title, align, start, checked, type } = written;
+  const base = {
+    ...(id !== undefined && { id }),
+    ...(title !== undefined && { title }),
+    ...(align !== undefined && { align }),
+  };
+  if (name === 'a') return { ...base, href: href && makeAbsolute(href, address) };
+  if (name === 'img') return { ...base, alt, src: src && makeAbsolute(src, address) };
+  if (name === 'ol') return { ...base, start: start === undefined ? undefined : Number(start) };
+  if (name === 'input') return { type, checked: checked !== undefined };
+  if (name === 'figcaption') return { isTitle: written.class === 'code-title' };
+  if (name === 'pre') return { language: written['data-language'] };
+  if (name === 'td' || name === 'th') {
+    return { ...base, colSpan: written.colspan, rowSpan: written.rowspan };
+  }
+  return base;
+}
+
+function makeAbsolute(href: string, address: string): string {
+  return URL.canParse(href, address) ? new URL(href, address).href : href;
+}

@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+
+/** What an element of the page was called, and what it had, before it became one of the tree. */
+type Written = Readonly<Record<string, string>>;
+
+/**
+ * Makes of an element, once its children are there, what says the same in Markdown: a tab and a fold begin
+ * with their names, an admonition is a quotation, the caption of code is its title.
+ */
+export function shapeElement(element: Element, written: Written): void {
+  const classes = written.class?.split(/\s+/) ?? [];
+  const { tagName, children } = element;
+  if (tagName === 'section' && written['data-label'] !== undefined) {
+    children.unshift(nameLine([{ type: 'text', value: written['data-label'] }]));
+  } else if (tagName === 'aside' && classes.includes('admonition')) {
+    element.tagName = 'blockquote';
+  } else if (tagName === 'summary' || classes.includes('admonition-heading')) {
+    element.tagName = 'p';
+    if (!children.some(isHeading)) element.children = [strong(children)];
+  } else if (tagName === 'figure') {
+    shapeFigure(element, written['data-language']);
+  } else if (
+    tagName === 'a' &&
+    !children.some((child) => child.type === 'element' || hasText(child))
+  ) {
+    // What it shows is a drawing.
+    element.children = [{ type: 'text', value: written['aria-label'] ?? '' }];
+  }
+}
+
+function shapeFigure(element: Element, language: string | undefined): void {
+  const caption = element.children.find((child) => isElement(child, 'figcaption'));
+  const code = element.children.find((child) => isElement(child, 'pre'));
+  if (code && language) code.properties.language = language;
+  if (!caption) return;
+  if (code) {
+    code.properties.title = textOf(caption).trim();
+    element.children.splice(element.children.indexOf(caption), 1);
+  } else if (caption.properties.isTitle) {
+    element.children[element.children.indexOf(caption)] = nameLine(caption.children);
+  }
+}
+
+const nameLine = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [strong(children)],
+});
+
+const strong = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'strong',
+  properties: {},
+  children,
+});
+
+const hasText = (child: ElementContent) => child.type === 'text' && child.value.trim() !== '';
+
+function isElement(node: ElementContent, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+function isHeading(node: ElementContent): boolean {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+}

@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Code, Heading } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { readMain } from './read-main.ts';
+
+/** Where a page and the list of all pages are, absolute. */
+export type CopyAddresses = { page: string; index: string };
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(headings.map((name) => [name, writeHeading])),
+  pre: writeCode,
+};
+const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+
+/**
+ * The Markdown copy of a page: what its HTML says in `<main>`, made from the rendered page and not
+ * rendered again. Its first line says where the page is, and the list of all.
+ * @param html of the whole page
+ */
+export function writeMarkdown(html: string, { page, index }: CopyAddresses): string {
+  const tree = toMdast(readMain(html, page), { document: true, handlers });
+  if (tree.type !== 'root') return '';
+  const text = toMarkdown(tree, { extensions, bullet: '-', emphasis: '_', rule: '-' });
+  return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;
+}
+
+/** With the id that leads to it: `## Use {#use}`. */
+function writeHeading(state: State, node: Element): Heading {
+  const heading = defaultHandlers.h1(state, node);
+  const { id } = node.properties;
+  // As HTML it is written as it is.
+  if (id) heading.children.push({ type: 'html', value: ` {#${id}}` });
+  return heading;
+}
+
+/** A block with its language and title; a title has no place without a language. */
+function writeCode(_state: State, node: Element): Code {
+  const { title, language } = node.properties;
+  const meta = title ? `title=${JSON.stringify(title)}` : undefined;
+  const lang = language ? String(language) : meta && 'text';
+  return { type: 'code', lang, meta, value: textOf(node).replace(/\n$/, '') };
+}

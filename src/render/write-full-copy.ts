@@ -1,0 +1,31 @@
+import { markdownPathOf } from '../links/markdown-path.ts';
+import { fullFile, indexFile } from '../outputs/index-file.ts';
+import type { RenderHost } from '../outputs/render-host.ts';
+import { listIndexParts } from '../table/index-parts.ts';
+import type { SitePage } from '../table/site-page.ts';
+
+/** In characters. What is longer is of no use to anybody at once. */
+const longest = 1_000_000;
+
+/**
+ * Writes the Markdown copies of the listed pages into one file, in the order of the lists, as many as have room;
+ * its first line says how many.
+ */
+export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], title: string): void {
+  const files = listIndexParts(pages).flatMap((part) =>
+    part.pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
+  );
+  const texts: string[] = [];
+  let room = longest;
+  for (const file of files) {
+    const text = host.read(file);
+    room -= text?.length ?? 0;
+    if (room < 0) break;
+    if (text !== undefined) texts.push(text);
+  }
+  const said =
+    texts.length === files.length
+      ? `All ${files.length} pages of ${title}.`
+      : `The first ${texts.length} of the ${files.length} pages of ${title}; ${indexFile} lists the others.`;
+  host.write(fullFile, `> ${said}\n\n${texts.join('\n')}`);
+}

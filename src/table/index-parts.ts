@@ -1,0 +1,39 @@
+import { markdownPathOf } from '../links/markdown-path.ts';
+import type { SitePage } from './site-page.ts';
+
+/** A file that lists pages of one section for programs. */
+export type IndexPart = {
+  /** In the output: `/llms/docs-learn.txt`. */
+  path: string;
+  section?: string;
+  /** From 1; a long section has several. */
+  number: number;
+  pages: readonly SitePage[];
+};
+
+/** So many entries of at most 480 bytes are below 50 kB, which readers of such files take in whole. */
+const pagesPerPart = 100;
+
+/** Divides the pages that lists show by section, in their order; those of no section come first. */
+export function listIndexParts(pages: readonly SitePage[]): IndexPart[] {
+  const shown = pages.filter(({ listed, route }) => listed && markdownPathOf(route) !== undefined);
+  const sections = Map.groupBy(shown, ({ section }) => section);
+  const named = [...sections].toSorted(
+    ([a], [b]) => Number(b === undefined) - Number(a === undefined),
+  );
+  return named.flatMap(([section, all]) =>
+    Array.from({ length: Math.ceil(all.length / pagesPerPart) }, (_, at) => ({
+      path: partPath(section, at),
+      section,
+      number: at + 1,
+      pages: all.slice(at * pagesPerPart, (at + 1) * pagesPerPart),
+    })),
+  );
+}
+
+/** Written as an address needs it; no section's name has the dots. */
+function partPath(section: string | undefined, at: number): string {
+  const name = section === undefined ? 'site' : `section-${section}`;
+  const number = at === 0 ? '' : `..${at + 1}`;
+  return `/llms/${encodeURIComponent(name).replaceAll('%', '_')}${number}.txt`;
+}

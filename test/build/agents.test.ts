@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { computeScore, runChecks } from 'afdocs';
+import { expect, test } from 'vitest';
+import { serveSite } from '../../src/commands/serve-site.ts';
+import { siteFolder, siteUrl } from './built-site.ts';
+
+test('S7.8 programs that read documentation find and read it: afdocs gives 95 of 100 or more', async () => {
+  // A plain host, which sends files as they are.
+  const server = serveSite(siteFolder, { headers: false });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const report = await runChecks(`http://127.0.0.1:${port}`, {
+    samplingStrategy: 'deterministic',
+    maxLinksToTest: 20,
+    requestDelay: 0,
+    canonicalOrigin: siteUrl,
+    networkContext: 'ci',
+  });
+  await new Promise((closed) => server.close(closed));
+  const weak = report.results.filter(({ status }) => status === 'fail' || status === 'error');
+  const { overall } = computeScore(report);
+  expect(
+    overall,
+    weak.map(({ id, message }) => `${id}: ${message}`).join('\n'),
+  ).toBeGreaterThanOrEqual(95);
+}, 120_000);

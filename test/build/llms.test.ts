@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { readSiteFile, siteFolder, siteUrl } from './built-site.ts';
+
+const linksOf = (file: string) =>
+  [...readSiteFile(file).matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address = '']) => address);
+const fileOf = (address: string) => decodeURIComponent(address.slice(siteUrl.length + 1));
+const parts = linksOf('llms.txt').map(fileOf);
+const sections = parts.filter((file) => file !== 'llms-full.txt');
+const copies = routes
+  .filter((route) => route !== '/search/')
+  .map((route) => (route === '/' ? '/index.md' : `${route.slice(0, -1)}.md`));
+
+test('llms.txt says what the site is and lists its sections, by their names in the navbar', () => {
+  expect(readSiteFile('llms.txt')).toMatch(/^# StyleX\n\n> Super fast atomic styles/);
+  expect(readSiteFile('llms.txt')).toMatch(/^- \[Learn\]\(\S+\.txt\): \d+ pages$/m);
+});
+
+test('every page that the sitemap has is in the list of one section, as its Markdown copy', () => {
+  const listed = sections.flatMap(linksOf);
+  expect(listed.toSorted()).toEqual(copies.map((copy) => siteUrl + copy).toSorted());
+  for (const address of listed)
+    expect(existsSync(path.join(siteFolder, fileOf(address)))).toBe(true);
+});
+
+test.each(['llms.txt', ...sections])('%s is below 50 kB', (file) => {
+  expect(Buffer.byteLength(readSiteFile(file))).toBeLessThan(50_000);
+});
+
+test('llms-full.txt says how many pages it has, and has them whole', () => {
+  const full = readSiteFile('llms-full.txt');
+  expect(full.length).toBeLessThan(1_100_000);
+  const [, count = '0', all] =
+    /^> (?:All|The first) (\d+)(?: of the (\d+))? pages of StyleX/.exec(full) ?? [];
+  const order = sections.flatMap(linksOf).map(fileOf);
+  expect(Number(all ?? count)).toBe(order.length);
+  for (const file of order.slice(0, Number(count))) expect(full).toContain(readSiteFile(file));
+});

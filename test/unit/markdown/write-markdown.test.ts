@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
+
+const addresses = { page: 'https://a.b/base/docs/use/', index: 'https://a.b/base/llms.txt' };
+
+const copyOf = (main: string) =>
+  writeMarkdown(
+    `<html><body><nav>Menu</nav><main id="main">${main}</main></body></html>`,
+    addresses,
+  )
+    .split('\n')
+    .slice(2)
+    .join('\n');
+
+test('the first line of a copy says where the page is, and the list of all pages', () => {
+  const [first] = writeMarkdown('<main><h1>Use</h1></main>', addresses).split('\n');
+  expect(first).toBe(
+    '> Markdown copy of <https://a.b/base/docs/use/>. All pages: <https://a.b/base/llms.txt>',
+  );
+});
+
+test('a heading keeps the id that leads to it, without its link', () => {
+  const link = '<a class="hash-link" href="#use_it" aria-label="Direct link">#</a>';
+  expect(copyOf(`<h2 id="use_it">Use <code>it</code>${link}</h2>`)).toBe('## Use `it` {#use_it}\n');
+});
+
+test('addresses are absolute, within the page too', () => {
+  expect(copyOf('<p><a href="/base/x/">x</a> <a href="#y">y</a> <a href="../z/">z</a></p>')).toBe(
+    '[x](https://a.b/base/x/) [y](https://a.b/base/docs/use/#y) [z](https://a.b/base/docs/z/)\n',
+  );
+});
+
+test('code is one text with its language and title, without its button', () => {
+  const code = '<span data-line=""><span>a &lt; b</span></span>\n<span data-line="">```</span>';
+  const figure = `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
+    <pre><code>${code}</code></pre><button>Copy</button></figure>`;
+  expect(copyOf(figure)).toBe('````ts title="a.ts"\na < b\n```\n````\n');
+});
+
+test('a tab and a fold begin with their names, and an admonition is a quotation', () => {
+  const tabs = `<div class="tabs"><div role="tablist" hidden><button>npm</button></div>
+    <section class="tab-panel" data-label="npm"><p>one</p></section></div>`;
+  const fold = '<details><summary>More <span>of it</span></summary><p>two</p></details>';
+  const aside = `<aside class="admonition"><p class="admonition-heading"><svg></svg>Note</p>
+    <div><p>three</p></div></aside>`;
+  expect(copyOf(tabs + fold + aside)).toBe(
+    '**npm**\n\none\n\n**More of it**\n\ntwo\n\n> **Note**\n>\n> three\n',
+  );
+});
+
+test('a table keeps its cells, with what would end one', () => {
+  const table = `<table><thead><tr><th>Name</th><th>Is</th></tr></thead>
+    <tbody><tr><td><code>a|b</code></td><td>x<br>y</td></tr></tbody></table>`;
+  expect(copyOf(table)).toBe('| Name | Is |\n| - | - |\n| `a\\|b` | x y |\n');
+});
+
+test('what helps to use the page is left out, and what only hearing finds, but not the name of the page', () => {
+  const main = `<nav data-no-print>Home</nav><h1 class="visually-hidden">Name</h1>
+    <p>Text<span class="visually-hidden"> (opens in new tab)</span><svg><title>Icon</title></svg></p>
+    <fieldset><label><input type="radio">Show</label></fieldset><template><p>Shadow</p></template>
+    <script>run()</script><p aria-hidden="true">Drawn</p><div data-no-markdown>Stage</div>`;
+  expect(copyOf(main)).toBe('# Name\n\nText\n');
+});
+
+test('what looks like Markdown or like a page is written so that it stays text', () => {
+  expect(copyOf('<p>*a* &lt;Tab&gt; [b](c) https://x.y `d`</p>')).toBe(
+    '\\*a\\* \\<Tab> \\[b]\\(c) https\\://x.y \\`d\\`\n',
+  );
+});
+
+test('a link that shows a drawing is called as it is for those who hear it', () => {
+  expect(copyOf('<p><a href="https://x.y/" aria-label="Profile"><svg></svg></a></p>')).toBe(
+    '[Profile](https://x.y/)\n',
+  );
+});
+
+test('where a word may be broken it stays whole', () => {
+  expect(copyOf('<h2>define<wbr>Consts</h2>')).toBe('## defineConsts\n');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { buildIndexPart, buildIndexRoot, writeEntry } from '../../../src/outputs/page-index.ts';
+
+const address = 'https://a.b/llms/x.txt';
+
+test('the root says what the site is and lists its sections', () => {
+  const parts = [{ title: 'Guide', description: '3 pages', address }];
+  const full = { title: 'All', address: 'https://a.b/llms-full.txt' };
+  expect(buildIndexRoot({ title: 'Site', tagline: 'Fast.' }, parts, full)).toBe(`# Site
+
+> Fast.
+
+Each page has a Markdown copy: its address with \`.md\` in place of the last slash.
+
+## Sections
+
+- [Guide](https://a.b/llms/x.txt): 3 pages
+
+## Optional
+
+- [All](https://a.b/llms-full.txt)
+`);
+});
+
+test('an entry is one line, with brackets that do not end its title', () => {
+  expect(writeEntry({ title: 'a[0]\nb', description: 'One\n two', address })).toBe(
+    '- [a\\[0\\] b](https://a.b/llms/x.txt): One two',
+  );
+});
+
+test('a hundred entries with long titles and descriptions are below 50 kB', () => {
+  const entry = { title: '漢字 '.repeat(200), description: 'é word '.repeat(400), address };
+  const list = buildIndexPart('Guide', Array(100).fill(entry));
+  expect(Buffer.byteLength(list)).toBeLessThan(50_000);
+  expect(list.split('\n')[2]).toMatch(/word…$/);
+});
