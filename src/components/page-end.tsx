@@ -20,13 +20,15 @@ export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
     date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
     author && ` by ${escapeHtml(author)}`,
   ].join('');
-  const links = (editUrl ? editLink(editUrl) : '') + (markdown ? copyLink(markdown) : '');
+  const links =
+    (editUrl ? editLink(editUrl) : '') +
+    (markdown && import.meta.env.PROD ? copyLink(markdown) : '');
   const html = links + (update && `<p>Last updated${update}</p>`);
   if (html === '') return null;
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
 
-/** It says `target`, so that it is no page to fetch ahead. */
+/** Only builds have copies. It says `target`, so that it is no page to fetch ahead. */
 function copyLink(href: string): string {
   return `<a href="${escapeHtml(href)}" type="text/markdown" target="_self" class="${classOf(styles.link)}">View as Markdown</a>`;
 }

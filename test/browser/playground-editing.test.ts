@@ -174,7 +174,7 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   await tab(page, 'JavaScript').click();
   const shown = () => page.getByRole('group', { name: 'JavaScript' }).innerText();
   await expect.poll(shown).toContain('export default function App()');
-  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:16"/);
+  await expect.poll(shown).toMatch(/"data-style-src": "App\.tsx:19"/);
   await page
     .getByRole('tabpanel', { name: 'JavaScript' })
     .getByRole('radio', { name: 'Production' })

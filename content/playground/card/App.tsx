@@ -8,7 +8,10 @@ const drift = stylex.keyframes({
 });
 
 const reef = stylex.createTheme(tokens, { accent: '#0f766e', glow: '#22d3ee' });
-const ember = stylex.createTheme(tokens, { accent: '#c2410c', glow: '#fbbf24' });
+const ember = stylex.createTheme(tokens, {
+  accent: '#c2410c',
+  glow: '#fbbf24',
+});
 const themes = { Dusk: null, Reef: reef, Ember: ember };
 const names = ['Dusk', 'Reef', 'Ember'] as const;
 
@@ -72,7 +75,8 @@ export default function App() {
         <div {...stylex.props(styles.body)}>
           <h1 {...stylex.props(styles.title)}>Styles that stay put</h1>
           <p {...stylex.props(styles.text)}>
-            Choose a theme, or change a value in the code and see which rules change with it.
+            Choose a theme, or change a value in the code and see which rules
+            change with it.
           </p>
           <div {...stylex.props(styles.choices)}>
             {names.map((name) => (
@@ -80,7 +84,11 @@ export default function App() {
                 key={name}
                 aria-pressed={name === chosen}
                 onClick={() => setChosen(name)}
-                {...stylex.props(styles.choice, name === chosen && styles.chosen)}>
+                {...stylex.props(
+                  styles.choice,
+                  name === chosen && styles.chosen,
+                )}
+              >
                 {name}
               </button>
             ))}

@@ -50,7 +50,8 @@ export default function App() {
         aria-label="Night"
         onClick={() => setNight(!isNight)}
         role="switch"
-        {...stylex.props(styles.track)}>
+        {...stylex.props(styles.track)}
+      >
         <span {...stylex.props(styles.knob, isNight && styles.moved)} />
       </button>
       {isNight ? 'Good night' : 'Good morning'}

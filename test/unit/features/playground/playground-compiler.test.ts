@@ -6,6 +6,7 @@ import type {
   CompileRequest,
 } from '../../../../src/features/playground/protocol/compiler.ts';
 import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
+import { plainControls } from '../../../../src/features/samples/compiler/plain-controls.ts';
 import type { Mode, ProjectFile } from '../../../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../../../src/features/samples/compiler/sheet-of.ts';
 import { startWorker } from './start-worker.ts';
@@ -106,6 +107,7 @@ test.each<[what: string, mode: Mode, files: ProjectFile[]]>([
   const { compiled, css } = ask({ id: 1, files, mode });
   const expected = compileProject(files, { mode });
   expect(withoutRunnable(compiled)).toEqual(JSON.parse(JSON.stringify(expected)));
-  expect(css.trim()).toBe(sheetOf(expected.rules, { layers: true }).trim());
+  // Controls lose what browsers give them, as on pages.
+  expect(css.trim()).toBe((plainControls + sheetOf(expected.rules, { layers: true })).trim());
   expect(compiled.problems.length).toBe(files === wrong ? 3 : 0);
 });
