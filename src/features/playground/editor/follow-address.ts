@@ -22,6 +22,8 @@ type AddressParts = {
  * it before takes its place, what they made of others is offered.
  */
 export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
+  // Later than the time origin of the page: the one before is still saving then.
+  const began = Date.now();
   let current = 0;
   const show = ({ files, active, edited }: Version, address: string, view?: LinkView) => {
     work.begin(address, edited);
@@ -49,7 +51,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     show(kept ?? opened, address, opened.view);
     const instead = kept || examples.length === 0 ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
-    if (kept) versions.offerOriginal(opened, kept.edited < performance.timeOrigin);
+    if (kept) versions.offerOriginal(opened, kept.edited < began);
     else if (all[0]) versions.offerWork(all[0]);
   };
   const goTo = (address: string, edited?: number) => {
