@@ -31,9 +31,13 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
       ...[...element.children].flatMap(describe),
     ];
   };
-  const look = (root: ParentNode) => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.cancel();
+  const look = (root: Element | ShadowRoot) => {
+    // The document says nothing of what is in a tree of its own.
+    const own = root instanceof ShadowRoot ? root.getAnimations() : [];
+    for (const animation of [...document.getAnimations(), ...own]) {
+      // Of a time line that is scrolled the place says how far it is, which is another in a page.
+      const isTimed = animation.timeline instanceof DocumentTimeline;
+      if (animation instanceof CSSTransition || !isTimed) animation.cancel();
       else {
         animation.pause();
         animation.currentTime = 0;
