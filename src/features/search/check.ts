@@ -3,9 +3,7 @@ import { findSynonymFaults } from './build/find-synonym-faults.ts';
 import { searchOptions } from './options.ts';
 
 /** Finds synonyms that lead nowhere; in dev, only the search page shows what is wrong with them. */
-export const check: CheckPart =
-  (root) =>
-  (site, { index }) => {
-    const { searchPagePath: route } = searchOptions(site);
-    return findSynonymFaults(root, index).map((fault) => ({ ...fault, route }));
-  };
+export const check: CheckPart = (root) => (site, content) => {
+  const { searchPagePath: route } = searchOptions(site);
+  return findSynonymFaults(root, content).map((fault) => ({ ...fault, route }));
+};

@@ -1,4 +1,4 @@
-import type { ContentIndex } from '../../../content/content-index.ts';
+import type { ContentReading } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
@@ -6,9 +6,14 @@ import { decodeAddress, readSynonyms, synonymsPath } from './read-synonyms.ts';
 
 /**
  * What is wrong with the synonyms of a site: their form, and addresses of no page or heading.
+ * Nothing is said of pages that are drafts, or that have faults of their own.
  * @param root the project's root
  */
-export function findSynonymFaults(root: string, index: ContentIndex): Fault[] {
+export function findSynonymFaults(
+  root: string,
+  { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
+): Fault[] {
+  const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
   const { written, faults, places } = readSynonyms(root);
   const headings = new Map(
     [...index.docs, ...index.posts].map(({ route, facts }) => [
@@ -17,7 +22,9 @@ export function findSynonymFaults(root: string, index: ContentIndex): Fault[] {
     ]),
   );
   const broken = written.flatMap((address): FieldFault[] => {
-    const problem = checkAddress(decodeAddress(address), headings);
+    const decoded = decodeAddress(address);
+    if (unknown.has(decoded.replace(/#.*/, ''))) return [];
+    const problem = checkAddress(decoded, headings);
     return problem ? [{ ...problem, file: synonymsPath, field: address, at: 'key' }] : [];
   });
   return [...faults, ...broken.map((fault) => placeFault(fault, places))];

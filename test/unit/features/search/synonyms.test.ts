@@ -9,13 +9,15 @@ import { asker, page } from './small-index.ts';
 
 const docs = {
   'content/docs/themes.mdx': '---\ntitle: Themes\n---\n\n## Dark mode\n\nText.\n',
+  'content/docs/broken.mdx': '---\ntitle: Broken\n---\n\n<b>\n',
+  'content/docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nText.\n',
   'content/docs/two words.mdx': '---\ntitle: Two words\n---\n\nText.\n',
 };
 
 const faultsOf = (yaml: string) =>
   withTree({ ...docs, [synonymsPath]: yaml }, async (root) => {
-    const { index } = await readContent(root, createContentCompiler(root), false);
-    return formatFaults(findSynonymFaults(root, index));
+    const content = await readContent(root, createContentCompiler(root), false);
+    return formatFaults(findSynonymFaults(root, content));
   });
 
 test('pages and headings may have synonyms, also by an address as browsers write it', async () => {
@@ -25,6 +27,10 @@ test('pages and headings may have synonyms, also by an address as browsers write
   await withTree({ [synonymsPath]: yaml }, async (root) => {
     expect(readSynonyms(root).synonyms['/docs/two words/']).toEqual(['pair']);
   });
+});
+
+test('nothing is said of a page that cannot be compiled, or that is a draft', async () => {
+  expect(await faultsOf('/docs/broken/#dark: [night]\n/docs/draft/: [soon]\n')).toBe('');
 });
 
 test.each([
