@@ -1,4 +1,5 @@
 import { editDistance } from '../../../faults/edit-distance.ts';
+import { placeAt } from '../../../faults/places.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';
 
@@ -18,11 +19,9 @@ export function findMisnamedImports({ code, sample, fragment }: ProvableBlock): 
   if (sample || fragment !== undefined) return [];
   return [...code.matchAll(imported)].flatMap(({ index, 0: all, 2: name = '' }): Wrong[] => {
     if (!isMisnamed(name)) return [];
-    const before = code.slice(0, index + all.indexOf(name)).split('\n');
     return [
       {
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
+        ...placeAt(code, index + all.indexOf(name)),
         message: `"${name}" is no package of StyleX, so the block is no sample and nothing of it is proven`,
         hint: `Did you mean "${packageName}"? For a package of another name write fragment="why" after the language.`,
       },

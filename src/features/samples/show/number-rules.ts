@@ -40,11 +40,16 @@ export function firstLine({ lines }: Rule, file: string): number {
 /** `5 rules, 148 bytes`: of the CSS alone, as it stands in the sheet. */
 export function tellSize(rules: readonly Rule[]): string {
   const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
-  return `${count}, ${plain.format(countBytes(rules))} bytes`;
+  return `${count}, ${tellBytes(countBytes(rules))}`;
 }
 
 export function countBytes(rules: readonly Rule[]): number {
   return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
+}
+
+/** `1,621 bytes`. */
+export function tellBytes(bytes: number): string {
+  return `${plain.format(bytes)} bytes`;
 }
 
 const plain = new Intl.NumberFormat('en');

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { countBytes, type NumberedRule, tellSize } from './number-rules.ts';
+import { countBytes, type NumberedRule, tellBytes, tellSize } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { sizeBars } from './size-bars.ts';
@@ -37,7 +37,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
     label: [
       h('b', {}, place === 0 ? name : `+ ${name}`),
       ' ',
-      h('span', {}, place === 0 ? tellBytes(added) : `+${tellBytes(added)}`),
+      h('span', {}, (place === 0 ? '' : '+') + tellBytes(countBytes(added))),
     ],
   }));
   return [
@@ -94,6 +94,3 @@ function scrolled(pane: Element, name: string): Element {
 function titled(title: string, content: Element): Element {
   return h('figure', {}, h('figcaption', { className: ['code-title'] }, title), content);
 }
-
-const tellBytes = (rules: readonly Rule[]) =>
-  `${new Intl.NumberFormat('en').format(countBytes(rules))} bytes`;

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { h } from './hast.ts';
 import { hueOfRule } from './hue-of-rule.ts';
-import { countBytes, tellSize } from './number-rules.ts';
+import { countBytes, tellBytes, tellSize } from './number-rules.ts';
 
 /** What one more component adds. */
 export type AddedPart = {
@@ -55,8 +55,6 @@ function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => strin
   });
   return h('span', { className: ['sum', 'stack'] }, ...texts);
 }
-
-const tellBytes = (bytes: number) => `${new Intl.NumberFormat('en').format(bytes)} bytes`;
 
 function bar(name: string, groups: readonly Element[], sum: Element): Element {
   const box = { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: 'none' };

@@ -1,8 +1,9 @@
 import type { ContentReading } from '../../../content/content-index.ts';
+import { decodeSegment } from '../../../content/source-path.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
-import { decodeAddress, readSynonyms, synonymsPath } from './read-synonyms.ts';
+import { readSynonyms, synonymsPath } from './read-synonyms.ts';
 
 /**
  * What is wrong with the synonyms of a site: their form, and addresses of no page or heading.
@@ -22,7 +23,7 @@ export function findSynonymFaults(
     ]),
   );
   const broken = written.flatMap((address): FieldFault[] => {
-    const decoded = decodeAddress(address);
+    const decoded = decodeSegment(address);
     if (unknown.has(decoded.replace(/#.*/, ''))) return [];
     const problem = checkAddress(decoded, headings);
     return problem ? [{ ...problem, file: synonymsPath, field: address, at: 'key' }] : [];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/parse-yaml.ts';
+import { decodeSegment } from '../../../content/source-path.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import type { FieldPlaces } from '../../../faults/places.ts';
 
@@ -38,15 +39,7 @@ export function readSynonyms(root: string): ReadSynonyms {
     faults,
     places,
   } = parseYaml(readFileSync(file, 'utf8'), schema, synonymsPath);
-  const decoded = Object.entries(value).map(([address, words]) => [decodeAddress(address), words]);
+  // An address may be copied from a browser, which encodes it.
+  const decoded = Object.entries(value).map(([address, words]) => [decodeSegment(address), words]);
   return { synonyms: Object.fromEntries(decoded), written: Object.keys(value), faults, places };
-}
-
-/** An address may be copied from a browser, which encodes it. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
