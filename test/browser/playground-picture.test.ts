@@ -107,6 +107,25 @@ test.each(failing)(
   },
 );
 
+test('X58 what the preview’s page says to those who open it by itself is never seen in the playground', async () => {
+  const page = await openPlayground(site);
+  const words = 'In this frame the playground shows a project.';
+  // A frame that is given no project.
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Waiting';
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = 'preview.html';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+  });
+  const waiting = page.frameLocator('iframe[title="Waiting"]').getByText(words);
+  expect([await waiting.count(), await waiting.isVisible()]).toEqual([1, false]);
+  await page.goto('/playground/preview.html');
+  expect(await page.getByText(words).isVisible()).toBe(true);
+});
+
 test('X58 a component that throws when it is used leaves the picture that it had', async () => {
   const page = await openPlayground(site);
   await write(

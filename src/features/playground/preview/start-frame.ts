@@ -15,10 +15,15 @@ import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-pag
 import { watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
+/** Hides what is for those who open the frame's page by itself, until that is taken away. */
+const cover = new CSSStyleSheet();
+
 let newest = 0;
 
 /** Prepares the frame, before anything of a visitor runs in it, and waits for the page's port. */
 export function startFrame(): void {
+  cover.replaceSync('body { display: none }');
+  document.adoptedStyleSheets.push(cover);
   takeLinks((text) => tellLine('info', text));
   watchPresses(() => tellPage({ kind: 'pressed' }));
   watchPointer((pointed) =>
@@ -40,8 +45,8 @@ function takePort(event: MessageEvent): void {
   if (!isFromOwnPage(event) || !isPort || !port) return;
   removeEventListener('message', takePort);
   event.stopImmediatePropagation();
-  // What is for those who open the frame's page by itself.
   document.body.replaceChildren();
+  cover.replaceSync('');
   openChannel(port);
   port.onmessage = ({ data }: MessageEvent<FrameMessage>) => obey(data);
   tellPage({ kind: 'ready' });
