@@ -1,0 +1,48 @@
+/** By the start of a changed path: the tests that look at what it makes, in a built site or a browser. */
+const areas: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
+  [/^content\//, /unit\/(?:api-tables|guides|authoring|references)|build\/(?:pages|links|blog)\./],
+  [/^public\//, /build\/(?:pages|links|licenses)\./],
+  [/^site\.config\.ts$/, /build\/(?:pages|outputs|features)\.|browser\/navbar/],
+  [/^package(?:-lock)?\.json$/, /unit\/(?:packages|licenses)|build\/(?:engine|licenses|waku)/],
+  [/^src\/boot\//, /browser\/(?:early|color-mode|loading|mobile-menu|navbar|without-scripts)/],
+  [
+    /^src\/islands\//,
+    /browser\/(?:history|navigation|prefetch|progress|return-place|route-change)/,
+  ],
+  [/^src\/(?:build|cache|read|table)\//, /build\/(?:incremental|interrupted|outputs|pages)\./],
+  [/^src\/check\//, /build\/(?:faults|links)\./],
+  [/^src\/compile\//, /build\/(?:pages|page-code|markdown)\.|browser\/(?:code-blocks|reading)\./],
+  [/^src\/components\//, /build\/pages\.|browser\/(?:accessibility|narrow-window|reading)\./],
+  [/^src\/dev\//, /browser\/dev/],
+  [/^src\/(?:engine|waku|patches)|^waku/, /build\/(?:engine|features|waku)/],
+  [/^src\/fonts\//, /browser\/fonts/],
+  [/^src\/licenses\//, /build\/licenses/],
+  [/^src\/links\//, /build\/links/],
+  [/^src\/markdown\//, /build\/(?:agents|llms|markdown)\./],
+  [/^src\/moving\//, /build\/(?:docusaurus|moved)/],
+  [/^src\/navigation\//, /build\/navigation|browser\/(?:mobile-menu|navbar|sections)/],
+  [/^src\/outputs\//, /build\/(?:agents|llms|outputs|structured-data)\./],
+  [/^src\/(?:pages|collections)\//, /build\/(?:blog|pages|structured-data)\./],
+  [/^src\/policy\//, /(?:build|browser)\/policy/],
+  [/^src\/(?:render|html|verify)\//, /build\/(?:failing-pages|pages|page-code|policy)\./],
+  [/^src\/serve\//, /browser\/(?:deployment|host-headers|base-path)/],
+  [/^src\/(?:stylex|theme)\//, /browser\/(?:accessibility|color-mode|dev-styles|other-eyes)/],
+  [/^src\/features\/playground\//, /(?:build|browser)\/playground/],
+  [/^src\/features\/samples\//, /(?:build|browser)\/(?:hostile-)?sample/],
+  [
+    /^src\/features\/search\//,
+    /(?:build|browser)\/(?:hosted-|stored-)?search|browser\/early-presses/,
+  ],
+];
+
+/**
+ * @param changed paths from the root
+ * @param tests paths from the root
+ * @returns those tests that look at what the changed files make
+ */
+export function listAreaTests(changed: readonly string[], tests: readonly string[]): string[] {
+  const patterns = areas.flatMap(([from, to]) =>
+    changed.some((file) => from.test(file)) ? [to] : [],
+  );
+  return tests.filter((file) => patterns.some((pattern) => pattern.test(file)));
+}
