@@ -8,6 +8,7 @@ import { buildSitemap } from '../outputs/sitemap.ts';
 import { listMovedHeadings } from '../site/redirects.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { titleOfTarget } from './moved-headings.ts';
+import { writeAddresses } from './not-found.ts';
 import { writeIndexPart, writeIndexRoot } from './page-index.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
@@ -23,6 +24,7 @@ const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = 
   'llms-full': () => 'A build writes here the Markdown copies of all pages.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
+  addresses: writeAddresses,
   headers: ({ site }) => buildHeadersFile(site.baseUrl),
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',

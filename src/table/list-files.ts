@@ -2,6 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import { sectionFile } from '../navigation/section-names.ts';
+import { addressListFile } from '../outputs/address-list.ts';
 import { fullFile, indexFile } from '../outputs/index-file.ts';
 import { listRedirects } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -28,6 +29,7 @@ export type OutputKind =
   | 'llms'
   | 'llms-part'
   | 'llms-full'
+  | 'addresses'
   | 'licenses'
   | 'headers'
   | 'nojekyll'
@@ -64,6 +66,7 @@ export function listOutputFiles(
       section,
     })),
     made('llms-full', fullFile),
+    made('addresses', addressListFile),
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
