@@ -10,6 +10,7 @@ import {
 } from '../contract.ts';
 import { contractNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
+import { readTold } from './read-told.ts';
 
 type ContractName = (typeof contractNames)[number];
 
@@ -57,7 +58,7 @@ function readAttribute(
 
 /** What does not go together in a contract; told at the start of the meta. @param at where that is */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
+  { fails, fragment, project, output, of, only, options, against, sheet, told }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -82,6 +83,9 @@ export function checkContract(
   if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
     return wrong('what the compiler writes neither fails nor is a fragment', hints.output);
   }
+  if (told !== undefined && !readTold(told)) {
+    return wrong(`told="${told}" names no tool`, hints.told);
+  }
   return project !== undefined && fragment !== undefined
     ? wrong('a fragment is no file of a project', 'Take out project or fragment.')
     : [];
@@ -96,6 +100,8 @@ const hints: Record<ContractName, string> = {
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   against: 'Write output="js" options="debug: true" against="defaults".',
   sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
+  told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
+  signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 
