@@ -14,6 +14,8 @@ export type Sample = {
   fragment?: string;
   /** Its style sheet is shown too. */
   sheet?: true;
+  /** Its component is shown without opening anything. */
+  result?: true;
 };
 
 /** Code that a claim is about: a file, and what it needs. */

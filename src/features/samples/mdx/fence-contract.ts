@@ -40,7 +40,7 @@ function readAttribute(
   { value, written, at }: Omit<FenceAttribute, 'name'>,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (name === 'sheet') contract.sheet = true;
+  if (name === 'sheet' || name === 'result') contract[name] = true;
   else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
@@ -58,7 +58,19 @@ function readAttribute(
 
 /** What does not go together in a contract; told at the start of the meta. @param at where that is */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, against, sheet, told }: FenceContract,
+  {
+    fails,
+    fragment,
+    project,
+    output,
+    of,
+    only,
+    options,
+    against,
+    sheet,
+    result,
+    told,
+  }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -76,6 +88,9 @@ export function checkContract(
   }
   if (sheet && (output !== undefined || fragment !== undefined)) {
     return wrong('sheet stands where no sample is', hints.sheet);
+  }
+  if (result && (output !== undefined || fragment !== undefined)) {
+    return wrong('result needs a sample', hints.result);
   }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
@@ -100,6 +115,7 @@ const hints: Record<ContractName, string> = {
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   against: 'Write output="js" options="debug: true" against="defaults".',
   sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
+  result: 'Write it alone on a sample that exports a component: the page shows it under the code.',
   told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
   signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
