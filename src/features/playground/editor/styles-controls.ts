@@ -18,6 +18,7 @@ button {
 }
 button:hover { border-color: var(--sx-text-muted); background: var(--sx-surface-hover); }
 button:disabled { opacity: 0.45; cursor: default; }
+button[aria-pressed="true"] { border-color: var(--sx-text-muted); background: var(--sx-surface-hover); font-weight: 600; }
 button.main { border-color: var(--sx-accent); color: var(--sx-accent-text); background: var(--sx-accent); font-weight: 600; }
 button.main:hover { border-color: var(--sx-accent-hover); background: var(--sx-accent-hover); }
 button.icon-only { width: 2.25rem; flex: none; padding: 0; border-color: transparent; color: var(--sx-text-muted); }
