@@ -6,6 +6,7 @@ import { describePage } from './describe-page.ts';
 import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
 import { getDocPage } from './docs.ts';
 import { kindOfPage, listPaths } from './list-paths.ts';
+import { listSectionStarts } from './not-found.ts';
 import { listOutputs, listRedirectPayloads } from './outputs.ts';
 import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
 import { listPagesBySection } from './page-lists.ts';
@@ -48,6 +49,7 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     getArchivePage: () => getArchivePage(data),
     getTagsPage: () => getTagsPage(data),
     getTagPage: (segments: readonly string[]) => getTagPage(data, segments),
+    listSectionStarts: () => listSectionStarts(data),
     listPagesBySection: () => listPagesBySection(data),
 
     getSection: (path: string) => getSection(data, path),

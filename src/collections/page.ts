@@ -1,6 +1,7 @@
 import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
+import type { MovedHeadings } from './moved-headings.ts';
 
 /** What `components/page` shows of every page. */
 export type SectionPage = {
@@ -10,12 +11,13 @@ export type SectionPage = {
 };
 
 /** The page of a content file. */
-type ContentPage = SectionPage & {
-  content: Content;
-  toc: TocItem[];
-  editUrl?: string;
-  lastUpdate?: { date?: string; author?: string };
-};
+type ContentPage = SectionPage &
+  MovedHeadings & {
+    content: Content;
+    toc: TocItem[];
+    editUrl?: string;
+    lastUpdate?: { date?: string; author?: string };
+  };
 
 export type DocPage = ContentPage & {
   kind: 'doc';

@@ -8,6 +8,7 @@ import { listAccounts } from './author-accounts.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
+import { findMovedHeadings } from './moved-headings.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOfImage, type SiteData } from './site-data.ts';
 
@@ -47,6 +48,7 @@ function describePost(data: SiteData, post: PostSource): PostPage {
       },
     },
     post: summary,
+    ...findMovedHeadings(data, post),
     unlisted: frontMatter.unlisted,
     content: getContent(data, post.file),
     toc: tocOf(post),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
-import { basePath, sitePath } from '../links/path-schema.ts';
+import { basePath, redirectFrom, sitePath } from '../links/path-schema.ts';
 import { docsSchema } from './docs-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
@@ -122,7 +122,7 @@ const fields = z.strictObject({
   contentSecurityPolicy: policySchema,
   /** What components read by `useDocusaurusContext`, as authors of Docusaurus write it. */
   customFields: z.record(z.string(), z.unknown()).default({}),
-  redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
+  redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]),
 });
 
 type Fields = z.output<typeof fields>;
