@@ -61,7 +61,7 @@ async function compareWithTools(
 }
 
 const nothingAbove: Wrong = {
-  message: 'there is no code above of which a tool could say this',
+  message: 'there is no code above that a tool could say this about',
   hint: 'Put the code first, or take out told.',
 };
 

@@ -126,7 +126,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
   },
   'a message without code': {
     lines: fence('txt told="lint"', 'Unused style detected: styles.card'),
-    told: '3:1  there is no code above of which a tool could say this',
+    told: '3:1  there is no code above that a tool could say this about',
   },
   'what a fix writes': {
     lines: [
