@@ -20,6 +20,7 @@ import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
+import { findPrinted } from './printed.ts';
 import { hrefOfImage, type SiteData, taglineOf, versionNameOf } from './site-data.ts';
 
 /**
@@ -50,6 +51,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     toc: tocOf(doc),
     tags: tagsOf(data, doc),
     ...findMovedHeadings(data, doc),
+    ...findPrinted(data, doc),
     unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
     ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) }),

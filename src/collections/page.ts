@@ -24,6 +24,8 @@ export type DocPage = ContentPage & {
   id: string;
   breadcrumbs: Breadcrumb[];
   tags: TagLink[];
+  /** Of the first page of a sidebar: all its pages in one document. */
+  print?: TagLink;
   /** True for a page that no list shows. */
   unlisted: boolean;
   /** The h1 to print above the content; absent where the content brings its own. */

@@ -10,11 +10,13 @@ type PageEndProps = {
   editUrl?: string;
   /** Where its Markdown copy is. */
   markdown?: string;
+  /** All pages of the section in one document. */
+  print?: { href: string; label: string };
   lastUpdate?: { date?: string; author?: string };
 };
 
 /** Under a page's text: the links to its source and its copy, and when it was last changed. */
-export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
+export function PageEnd({ editUrl, markdown, print, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
   const update = [
     date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
@@ -22,7 +24,8 @@ export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
   ].join('');
   const links =
     (editUrl ? editLink(editUrl) : '') +
-    (markdown && import.meta.env.PROD ? copyLink(markdown) : '');
+    (markdown && import.meta.env.PROD ? copyLink(markdown) : '') +
+    (print && import.meta.env.PROD ? printLink(print) : '');
   const html = links + (update && `<p>Last updated${update}</p>`);
   if (html === '') return null;
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
@@ -31,6 +34,11 @@ export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
 /** Only builds have copies. It says `target`, so that it is no page to fetch ahead. */
 function copyLink(href: string): string {
   return `<a href="${escapeHtml(href)}" type="text/markdown" target="_self" class="${classOf(styles.link)}">View as Markdown</a>`;
+}
+
+/** It is no page of the app either. */
+function printLink({ href, label }: { href: string; label: string }): string {
+  return `<a href="${escapeHtml(href)}" target="_self" class="${classOf(styles.link)}">${escapeHtml(label)}</a>`;
 }
 
 function editLink(href: string): string {
