@@ -16,6 +16,7 @@ import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
+import { describeFeedback } from './feedback.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
@@ -51,6 +52,11 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     toc: tocOf(doc),
     tags: tagsOf(data, doc),
     ...findMovedHeadings(data, doc),
+    ...describeFeedback(data.site, {
+      path: data.hrefOf(doc.route),
+      title: titleOf(doc),
+      toc: tocOf(doc),
+    }),
     ...findPrinted(data, doc),
     unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,

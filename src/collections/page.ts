@@ -1,6 +1,7 @@
 import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
+import type { Feedback } from './feedback.ts';
 import type { MovedHeadings } from './moved-headings.ts';
 
 /** What `components/page` shows of every page. */
@@ -17,6 +18,7 @@ type ContentPage = SectionPage &
     toc: TocItem[];
     editUrl?: string;
     lastUpdate?: { date?: string; author?: string };
+    feedback?: Feedback;
   };
 
 export type DocPage = ContentPage & {

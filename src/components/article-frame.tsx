@@ -15,7 +15,12 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleFrameProps = {
   article: Pick<DocPage, 'meta'> &
-    Partial<Pick<DocPage, 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
+    Partial<
+      Pick<
+        DocPage,
+        'feedback' | 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'
+      >
+    >;
   /** The pages before and after it. */
   around: { previous?: Neighbour; next?: Neighbour };
   /** What these are called: the list of both, and each. */
@@ -48,6 +53,7 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
           editUrl={editUrl}
           markdown={markdown}
           print={article.print}
+          feedback={article.feedback}
           lastUpdate={lastUpdate}
         />
         <Pagination
