@@ -19,8 +19,10 @@ type Routes = {
  */
 export function checkRedirects(site: Pick<SiteConfig, 'redirects'>, routes: Routes): FieldFault[] {
   const all = listRedirects(site);
-  const byFrom = Map.groupBy(all, keyOf);
-  return all.flatMap((one) => {
+  // Where a page has the address nothing leads on: of that the list of routes tells.
+  const leading = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
+  const byFrom = Map.groupBy(leading, keyOf);
+  return leading.flatMap((one) => {
     const problem =
       findChain(one, byFrom) ?? findShadow(one, byFrom, routes) ?? findHomeless(one, all, routes);
     return problem ? [{ file, ...problem }] : [];

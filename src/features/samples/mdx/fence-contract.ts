@@ -10,6 +10,7 @@ import {
 } from '../contract.ts';
 import { contractNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
+import { readTold } from './read-told.ts';
 
 type ContractName = (typeof contractNames)[number];
 
@@ -39,7 +40,7 @@ function readAttribute(
   { value, written, at }: Omit<FenceAttribute, 'name'>,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (name === 'sheet') contract.sheet = true;
+  if (name === 'sheet' || name === 'result') contract[name] = true;
   else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
@@ -57,7 +58,19 @@ function readAttribute(
 
 /** What does not go together in a contract; told at the start of the meta. @param at where that is */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
+  {
+    fails,
+    fragment,
+    project,
+    output,
+    of,
+    only,
+    options,
+    against,
+    sheet,
+    result,
+    told,
+  }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -76,11 +89,17 @@ export function checkContract(
   if (sheet && (output !== undefined || fragment !== undefined)) {
     return wrong('sheet stands where no sample is', hints.sheet);
   }
+  if (result && (output !== undefined || fragment !== undefined)) {
+    return wrong('result needs a sample', hints.result);
+  }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
   }
   if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
     return wrong('what the compiler writes neither fails nor is a fragment', hints.output);
+  }
+  if (told !== undefined && !readTold(told)) {
+    return wrong(`told="${told}" names no tool`, hints.told);
   }
   return project !== undefined && fragment !== undefined
     ? wrong('a fragment is no file of a project', 'Take out project or fragment.')
@@ -96,6 +115,9 @@ const hints: Record<ContractName, string> = {
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   against: 'Write output="js" options="debug: true" against="defaults".',
   sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
+  result: 'Write it alone on a sample that exports a component: the page shows it under the code.',
+  told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
+  signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 
