@@ -41,7 +41,7 @@ export function listAddresses(
   const factsOf = new Map(sources.map(({ route, facts }) => [route, facts]));
   const targets = new Map<string, Target>();
   for (const file of publicFiles) targets.set(encodePath(file), {});
-  for (const { path } of outputs) targets.set(encodePath(path), {});
+  for (const { path, route = path } of outputs) targets.set(encodePath(route), {});
   for (const { route, id, to } of redirects) {
     if (id === undefined) targets.set(encodePath(route), { to });
   }
@@ -62,7 +62,10 @@ export function listAddresses(
     ...redirects.flatMap(({ route, id }) =>
       id === undefined ? encodePath(route) : `${encodePath(route)}#${id}`,
     ),
-    ...outputs.flatMap(({ path }) => (feeds.test(path) ? encodePath(path) : [])),
+    ...outputs.flatMap(({ path, kind, route }) => {
+      if (kind === 'print' && route !== undefined) return encodePath(route);
+      return feeds.test(path) ? encodePath(path) : [];
+    }),
     ...publicFiles.filter(isLinked).map(encodePath),
   ];
   return { targets, headings: new Map(headings), recorded: [...new Set(recorded)] };

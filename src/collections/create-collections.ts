@@ -12,6 +12,7 @@ import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
 import { listPagesBySection } from './page-lists.ts';
 import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
 import { getPostPage } from './posts.ts';
+import { planPrinted } from './printed.ts';
 import { getSection, listSections } from './sections.ts';
 import { createSiteData, type SiteContent, versionNameOf } from './site-data.ts';
 
@@ -50,6 +51,7 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     getTagsPage: () => getTagsPage(data),
     getTagPage: (segments: readonly string[]) => getTagPage(data, segments),
     listSectionStarts: () => listSectionStarts(data),
+    planPrinted: () => planPrinted(data),
     listPagesBySection: () => listPagesBySection(data),
 
     getSection: (path: string) => getSection(data, path),

@@ -25,6 +25,8 @@ const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = 
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
   addresses: writeAddresses,
+  print: () =>
+    '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',
   headers: ({ site }) => buildHeadersFile(site.baseUrl),
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',
@@ -40,13 +42,15 @@ export type Output = {
   isWrittenLater: boolean;
 };
 
+/** Of these only a build knows, when all scripts or pages are made. */
+const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'print'];
+
 /** Every file that is made beside the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
   const own = data.table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
-    // Of the licenses only the build knows, when all scripts are made, and of the copies, too.
-    const isWrittenLater = kind === 'licenses' || kind === 'llms-full';
+    const isWrittenLater = laterKinds.includes(kind);
     const makeText = () => writers[kind](data, made);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });

@@ -1,6 +1,7 @@
 import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
+import type { Feedback } from './feedback.ts';
 import type { MovedHeadings } from './moved-headings.ts';
 
 /** What `components/page` shows of every page. */
@@ -17,6 +18,7 @@ type ContentPage = SectionPage &
     toc: TocItem[];
     editUrl?: string;
     lastUpdate?: { date?: string; author?: string };
+    feedback?: Feedback;
   };
 
 export type DocPage = ContentPage & {
@@ -24,6 +26,8 @@ export type DocPage = ContentPage & {
   id: string;
   breadcrumbs: Breadcrumb[];
   tags: TagLink[];
+  /** Of the first page of a sidebar: all its pages in one document. */
+  print?: TagLink;
   /** True for a page that no list shows. */
   unlisted: boolean;
   /** The h1 to print above the content; absent where the content brings its own. */

@@ -6,6 +6,7 @@ import { describeTags } from '../navigation/post-lists.ts';
 import type { Neighbour } from '../navigation/tree.ts';
 import { listAccounts } from './author-accounts.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
+import { describeFeedback } from './feedback.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
@@ -49,6 +50,11 @@ function describePost(data: SiteData, post: PostSource): PostPage {
     },
     post: summary,
     ...findMovedHeadings(data, post),
+    ...describeFeedback(data.site, {
+      path: data.hrefOf(post.route),
+      title: titleOf(post),
+      toc: tocOf(post),
+    }),
     unlisted: frontMatter.unlisted,
     content: getContent(data, post.file),
     toc: tocOf(post),

@@ -15,7 +15,12 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleFrameProps = {
   article: Pick<DocPage, 'meta'> &
-    Partial<Pick<DocPage, 'moved' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
+    Partial<
+      Pick<
+        DocPage,
+        'feedback' | 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'
+      >
+    >;
   /** The pages before and after it. */
   around: { previous?: Neighbour; next?: Neighbour };
   /** What these are called: the list of both, and each. */
@@ -44,7 +49,13 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
       <article {...stylex.props(styles.article)}>
         <MovedHeadings moved={article.moved} />
         {children}
-        <PageEnd editUrl={editUrl} markdown={markdown} lastUpdate={lastUpdate} />
+        <PageEnd
+          editUrl={editUrl}
+          markdown={markdown}
+          print={article.print}
+          feedback={article.feedback}
+          lastUpdate={lastUpdate}
+        />
         <Pagination
           label={names.label}
           previous={previous && { ...previous, kind: names.previous }}

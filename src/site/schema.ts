@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, redirectFrom, sitePath } from '../links/path-schema.ts';
 import { docsSchema } from './docs-schema.ts';
+import { feedbackSchema } from './feedback-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
@@ -79,6 +80,8 @@ const fields = z.strictObject({
       feedTitle: z.string().optional(),
     })
     .prefault({}),
+  /** Where readers say what is wrong with a page; `false` for nowhere. */
+  feedback: feedbackSchema,
   markdown: z
     .strictObject({
       /** What files are written in that do not say it: `detect` takes `.md` for CommonMark. */

@@ -30,6 +30,7 @@ export type OutputKind =
   | 'llms-part'
   | 'llms-full'
   | 'addresses'
+  | 'print'
   | 'licenses'
   | 'headers'
   | 'nojekyll'
