@@ -14,6 +14,7 @@ import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
+import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
 import { rehypeHeadingNames } from './text/rehype-heading-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
@@ -56,6 +57,7 @@ export function pipelineFor(
     // Its name does not matter: what the function is given brings the components.
     providerImportSource: 'components',
     remarkPlugins: [
+      [nativeParser, format],
       remarkGfm,
       // First: what others take out of the text, or mark, is checked as it was written.
       remarkNeeds,
