@@ -23,6 +23,7 @@ import { shortPreload } from './src/patches/short-preload.ts';
 import type { SiteConfig } from './src/site/schema.ts';
 import { rejectClassNames } from './src/stylex/shorten-classes.ts';
 import { viteStylex } from './src/stylex/vite-stylex.ts';
+import { outlineSite } from './src/table/outline-site.ts';
 import { listSiteRoutes } from './src/table/site-routes.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
@@ -81,6 +82,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           engine,
           config,
           check: (content) => checkContent(config.site(), content),
+          outline: ({ index }) => outlineSite(index, config.site()),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
         }),

@@ -20,6 +20,7 @@ import { rehypeHeadingNames } from './text/rehype-heading-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
 import { rehypeOptionCards } from './text/rehype-option-cards.ts';
+import { rehypeOptionTable } from './text/rehype-option-table.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
@@ -95,6 +96,7 @@ export function pipelineFor(
       ...added.flatMap(({ afterFences = [] }) => afterFences),
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
+      rehypeOptionTable,
       rehypeOptionCards,
       // After the text was noted, which has no places to break at.
       rehypeHeadingNames,

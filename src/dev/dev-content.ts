@@ -2,9 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
-import { type ContentCompiler, createContentCompiler } from '../read/content-cache.ts';
+import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
+import {
+  createEarlyContent,
+  type EarlyContent,
+  isOther,
+  type SiteOutline,
+} from './early-content.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
 
 /** The configuration of a development server, which may change while it runs. */
@@ -29,13 +35,18 @@ export type DevContent = ReturnType<typeof createDevContent>;
 /**
  * Content and configuration as they are now; each look waits for what has just changed.
  * @param check all faults of content that was read
+ * @param outline tells what pages a site has; where it is given, first pages don't wait for all content
  */
 export function createDevContent(
   root: string,
   config: DevConfig,
   check: (content: ReadContent) => Fault[] | Promise<Fault[]>,
+  outline?: (content: ReadContent) => SiteOutline,
 ) {
-  let compile: ContentCompiler | undefined;
+  let compile: CachingCompiler | undefined;
+  /** Only until all content was read for the first time. */
+  let early: EarlyContent | undefined;
+  let whole: Promise<void> = Promise.resolve();
   let reloading: Promise<{ restart: boolean }> | undefined;
   let reading: Promise<ReadContent> | undefined;
   let finding: Promise<readonly Fault[]> | undefined;
@@ -46,9 +57,14 @@ export function createDevContent(
   let isChecked = false;
   const start = Date.now();
   const print = createPrinter();
+  const getCompiler = () => {
+    compile ??= createContentCompiler(root, { choices: config.choices, leavesThread: true });
+    return compile;
+  };
+  const startEarly = () =>
+    outline && createEarlyContent(root, getCompiler(), config.docsBase?.(), outline);
   const read = async (): Promise<ReadContent> => {
-    compile ??= createContentCompiler(root, { choices: config.choices });
-    reading ??= readContent(root, compile, true, undefined, config.docsBase?.());
+    reading ??= readContent(root, getCompiler(), true, undefined, config.docsBase?.());
     const [asked, content] = [reading, await reading];
     if (asked === reading) {
       if (hasTexts(root, content.index)) return content;
@@ -56,6 +72,17 @@ export function createDevContent(
       reading = undefined;
     }
     return read();
+  };
+  const readShown = () => (early ?? { read }).read();
+  /** @param completed told when pages can be made of all content, and whether it is other then */
+  const readWhole = async (completed: (isOther: boolean) => void) => {
+    const content = await read();
+    const shown = await early?.last();
+    early = undefined;
+    if (!shown) return;
+    const changed = isOther(shown, content);
+    if (changed) newest += 1;
+    completed(changed);
   };
   const findErrors = async (): Promise<readonly Fault[]> => {
     await read();
@@ -82,29 +109,47 @@ export function createDevContent(
   /** No page waits for the first check where that takes long, as without a cache. */
   const findKnownErrors = async (): Promise<readonly Fault[]> => {
     if (isChecked) return findErrors();
-    const content = await read();
-    const early = [...config.faults(), ...content.faults].filter(isError);
-    return Promise.race([findErrors(), sleep(timeoutMs, early, { ref: false })]);
+    const content = await readShown();
+    const known = [...config.faults(), ...content.faults].filter(isError);
+    if (early) return known;
+    return Promise.race([findErrors(), sleep(timeoutMs, known, { ref: false })]);
   };
   /** The errors by page; content and errors are of the same moment. */
   const sort = async (): Promise<PageErrors> => {
     const asked = changes;
     const errors = await findKnownErrors();
-    const content = await read();
+    const content = await readShown();
     return asked === changes ? sortErrors(errors, content) : sort();
   };
   return {
     read,
+    /** The same, but while all is compiled for the first time what pages that were prepared show. */
+    readShown,
+    /** Whether `readShown` gives less than all. */
+    isEarly: () => early !== undefined,
+    /**
+     * Waits until the page at a route can be made.
+     * @returns whether `readShown` gives something else than before
+     */
+    prepare: async (route: string | undefined): Promise<boolean> => {
+      const isChanged = await early?.want(route);
+      if (early && isChanged === undefined) await whole;
+      return isChanged ?? false;
+    },
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
     /** The same, as far as it is known soon. */
     findKnownErrors,
     /**
      * Reads and checks for the first time, and says what goes on where that takes long.
+     * @param completed told when all content is read, where pages were made before: whether they
+     *   may show what is other now
      * @returns whether there are errors, which open pages may not know of
      */
-    start: async () => {
-      await tellLong('Compiling all content: the first start takes longest.', read());
+    start: async (completed: (isOther: boolean) => void = () => {}) => {
+      early = startEarly();
+      whole = readWhole(completed);
+      await tellLong('Compiling all content for the first time. Pages you open come first.', whole);
       const errors = await tellLong(
         'Checking content and samples. Pages are answered already.',
         findErrors(),
@@ -128,6 +173,7 @@ export function createDevContent(
       newest += 1;
       reading = undefined;
       finding = undefined;
+      early &&= startEarly();
     },
     /**
      * The same for a file of code, which content may show, import or name, and seldom does.

@@ -6,6 +6,11 @@ import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
+type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version'> & {
+  /** Waits until the page at a route can be made, or what is made of all of them. */
+  prepare: (route: string | undefined) => Promise<void>;
+};
+
 /**
  * Answers requests for a page with what is wrong with it, for as long as anything is. With each answer
  * goes the version of the content that it is made from, which `follow-content` reads.
@@ -13,12 +18,20 @@ import { routeOfRequest } from './route-of-request.ts';
  */
 export function serveFaults(
   base: string,
-  { findErrorsAt, version }: Pick<DevContent, 'findErrorsAt' | 'version'>,
+  { findErrorsAt, version, prepare }: ServedContent,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!isForPage(request)) return next();
+    if (!isForPage(request)) {
+      if (!isForOutput(request)) return next();
+      return void prepare(request.url).then(() => next(), next);
+    }
     response.setHeader('server-timing', `content;desc="${version()}"`);
-    findErrorsAt(routeOfRequest(request.url ?? '/', base)).then((errors) => {
+    const route = routeOfRequest(request.url ?? '/', base);
+    const find = async () => {
+      await prepare(route);
+      return findErrorsAt(route);
+    };
+    find().then((errors) => {
       if (errors.length === 0) return next();
       response.writeHead(500, {
         'content-type': 'text/html; charset=utf-8',
@@ -49,6 +62,15 @@ ${head}
 </body>
 </html>
 `;
+}
+
+/** For a file that is made of pages, such as a feed. */
+function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    !/^\/(?:@|src\/|node_modules\/)/.test(url) &&
+    /\.(?:xml|txt|json|md)$/.test(url)
+  );
 }
 
 /** Not for a module, a style sheet or a picture: these a page that shows faults needs too. */

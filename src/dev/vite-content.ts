@@ -9,12 +9,14 @@ import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
+import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './last-docs.ts';
 import { createPageNotifier } from './notify-pages.ts';
 import { createChangeReport } from './report-changes.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
+import { warmPages } from './warm-pages.ts';
 import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
@@ -26,6 +28,8 @@ export type ContentPluginOptions = {
   check: (content: ReadContent) => Fault[] | Promise<Fault[]>;
   /** The configuration, which may change in dev. */
   config: DevConfig;
+  /** What pages a site of such content has. */
+  outline?: (content: ReadContent) => SiteOutline;
 };
 
 declare global {
@@ -49,22 +53,23 @@ const contentId = 'virtual:content';
  * next request, and an open page is told.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
-  const { root, engine, linkResolver, check, config } = options;
+  const { root, engine, linkResolver, check, config, outline } = options;
   const contentFolder = path.join(root, 'content');
   // Files of all three may be named by content, and be there or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
   const codeFolder = path.join(root, 'src') + path.sep;
-  const content = createDevContent(root, config, check);
+  const content = createDevContent(root, config, check, outline);
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
-      : listModules((await content.read()).index);
+      : listModules((await content.readShown()).index);
   const readSource = async () => {
-    const read = await content.read();
+    const read = await content.readShown();
+    const isLast = dev && !content.isEarly();
     return createContentSource(
       root,
-      dev ? await withLastDocs(read) : read.index,
+      isLast ? await withLastDocs(read) : read.index,
       linkResolver(read),
     );
   };
@@ -93,8 +98,12 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       // Each edit leaves the modules of pages behind, for which the heap would grow first.
       limitHeapGrowth();
       const { base } = server.config;
-      server.middlewares.use(serveFaults(base, content));
-      const list = async () => listAssets((await content.read()).index);
+      const prepare = async (route: string | undefined) => {
+        if (await content.prepare(route)) invalidateModule(server, `\0${contentId}`);
+        if (content.isEarly()) warmPages(server);
+      };
+      server.middlewares.use(serveFaults(base, { ...content, prepare }));
+      const list = async () => listAssets((await content.readShown()).index);
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = createPageNotifier(server, content);
       const report = createChangeReport(root, server, content);
@@ -120,18 +129,22 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         notifyPages();
       };
       // Before the first page is asked for: what is wrong is told at once.
-      const first = content.start().then((isWrong) => {
+      const completed = (isOther: boolean) => {
+        invalidateModule(server, `\0${contentId}`);
+        if (isOther) notifyPages();
+      };
+      const first = content.start(completed).then((isWrong) => {
         if (!isWrong) return;
         invalidateModule(server, `\0${contentId}`);
         notifyPages();
       });
-      const prepare = () => {
+      const finish = () => {
         // What ends a server lets it do nothing more.
         flushCompileCache();
         // Only reading it tells what else the configuration is made of.
         return config.reload();
       };
-      first.then(prepare).catch(console.error);
+      first.then(finish).catch(console.error);
       watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };

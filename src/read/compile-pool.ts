@@ -15,6 +15,8 @@ export type PoolOptions = {
   threads?: number;
   /** When another one may. */
   freed?: Promise<void>;
+  /** Whether this thread has other work, and compiles itself only where there are few files. */
+  leavesThread?: boolean;
   choices?: CompileChoices;
 };
 
@@ -22,18 +24,23 @@ export type PoolOptions = {
 const worthThread = 40;
 /** Handed to a thread at once, so that it has work while this thread is busy with its own. */
 const atOnce = 8;
+/** The same where somebody may come who is in a hurry. */
+const atOnceInHurry = 2;
 /** A file may wait for another process, as samples do: meanwhile its thread compiles others. */
 const overlapped = 4;
 
 /**
  * Compiles files on all cores where there are many, and in this thread alone where there are few.
  * @param root the project's root
+ * @returns `compile`, which answers when a file's turn has come; `hurry`, which has a
+ *   file compiled next
  */
 export function createCompilePool(
   root: string,
-  { threads, freed, choices = {} }: PoolOptions = {},
+  { threads, freed, choices = {}, leavesThread = false }: PoolOptions = {},
 ) {
   const waiting: Job[] = [];
+  const hurried = new Set<string>();
   let working = false;
   const workHere = async () => {
     await Promise.all(Array.from({ length: overlapped }, compileWaiting));
@@ -52,30 +59,41 @@ export function createCompilePool(
     let alive = true;
     // A thread that has ended would never answer: the others take what is left.
     while (alive && waiting.length > 0) {
-      alive = await sendJobs(thread, waiting.splice(0, atOnce));
+      alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
     }
     await thread.terminate();
   };
   const start = async () => {
     working = true;
     const cores = threads ?? availableParallelism();
-    const helpers = waiting.length < worthThread ? 0 : cores - 1;
+    const isLeft = leavesThread && waiting.length >= worthThread;
+    const helpers = waiting.length < worthThread ? 0 : Math.max(cores - 1, isLeft ? 1 : 0);
     let late: Promise<void> | undefined;
     void freed?.then(() => {
       if (working) late = workInThread();
     });
-    await Promise.all([workHere(), ...Array.from({ length: helpers }, workInThread)]);
+    const own = isLeft ? [] : [workHere()];
+    await Promise.all([...own, ...Array.from({ length: helpers }, workInThread)]);
     await late;
     working = false;
     // What came while the threads were put away.
     if (waiting.length > 0) void start();
   };
-  return (file: string, source: string) =>
-    new Promise<CompiledFile>((resolve, reject) => {
-      waiting.push({ file, source, resolve, reject });
-      // The first job of a batch waits until the batch is known.
-      if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
-    });
+  return {
+    compile: (file: string, source: string) =>
+      new Promise<CompiledFile>((resolve, reject) => {
+        const job = { file, source, resolve, reject };
+        if (hurried.has(file)) waiting.unshift(job);
+        else waiting.push(job);
+        // The first job of a batch waits until the batch is known.
+        if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
+      }),
+    hurry: (file: string) => {
+      hurried.add(file);
+      const at = waiting.findIndex((job) => job.file === file);
+      if (at > 0) waiting.unshift(...waiting.splice(at, 1));
+    },
+  };
 }
 
 /** Has a thread compile some files; answers come in their order. @returns false where it ended */

@@ -16,6 +16,14 @@ export type ContentCompiler = (
   source: string,
 ) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; faults: Fault[] }>;
 
+/** The same with other ways for who cannot wait for all files. */
+export type CachingCompiler = ContentCompiler & {
+  /** Compiles before what waits to be compiled. */
+  now: ContentCompiler;
+  /** The facts of a file that is in the cache. */
+  find: (file: string, source: string) => ContentFacts | undefined;
+};
+
 /** What was compiled as it is kept in memory; without `compiled` where the file has errors. */
 type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
 
@@ -28,8 +36,8 @@ type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
 export function createContentCompiler(
   root: string,
   { version, ...options }: PoolOptions & { version?: string } = {},
-): ContentCompiler {
-  const compile = createCompilePool(root, options);
+): CachingCompiler {
+  const pool = createCompilePool(root, options);
   const basis = compileBasis(options.choices, version);
   const known = new Map<string, Promise<KnownFile>>();
   const keys = new Map<string, string>();
@@ -42,7 +50,7 @@ export function createContentCompiler(
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readFacts(root, key);
     if (stored && isFresh(root, stored)) return stored;
-    const fresh = await compile(file, source);
+    const fresh = await pool.compile(file, source);
     const known = withoutTexts(key, fresh);
     if (fresh.compiled) {
       const lines = [known, textsOf(fresh.compiled)].map((part) => JSON.stringify(part));
@@ -50,8 +58,9 @@ export function createContentCompiler(
     }
     return known;
   };
-  return async (file, source) => {
-    const key = `${basis}-${digest(`${file}\0${source}`)}`;
+  const keyOf = (file: string, source: string) => `${basis}-${digest(`${file}\0${source}`)}`;
+  const read: ContentCompiler = async (file, source) => {
+    const key = keyOf(file, source);
     forgetOlder(file, key);
     let entry = await known.get(key);
     if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
@@ -65,6 +74,16 @@ export function createContentCompiler(
     if (!compiled || missing.length > 0) return { faults: [...faults, ...missing], found };
     return { faults, compiled };
   };
+  return Object.assign(read, {
+    now: (file: string, source: string) => {
+      pool.hurry(file);
+      return read(file, source);
+    },
+    find: (file: string, source: string) => {
+      const stored = readFacts(root, keyOf(file, source));
+      return stored && isFresh(root, stored) ? stored.compiled : undefined;
+    },
+  });
 }
 
 /** How the names of all entries begin that one compiler makes by the same choices. */

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { writeDoc } from '../build/small-site.ts';
+import { route, startDevSite } from './dev-site.ts';
+
+/** So many that a thread compiles them, and a last one that keeps it busy for seconds. */
+const many = Array.from({ length: 40 }, (_, number): [string, string] => [
+  `content/docs/many/page-${number}.mdx`,
+  writeDoc(`Many ${number}`, '```tsx\nlet a = 1;\n```'),
+]);
+const block = (from: number) =>
+  Array.from({ length: 700 }, (_, line) => `let a${from}_${line} = \`\${${line}}\`;`).join('\n');
+const blocks = Array.from({ length: 100 }, (_, from) => `\`\`\`tsx\n${block(from)}\n\`\`\``);
+many.push(['content/docs/many/z.mdx', writeDoc('Long', blocks.join('\n\n'))]);
+const site = startDevSite('dev-first-page', new Map(many));
+
+/** A page as readers see it, without what each answer has of its own. */
+const show = (text: string) =>
+  /<body.*<\/body>/s.exec(text)?.[0].replace(/<script\b.*?<\/script>/gs, '') ?? text;
+const pages = [route, '/', '/docs/guide/', '/docs/many/page-39/'];
+
+test('first pages come before all content is compiled, and as they are afterwards', async () => {
+  const early = [];
+  for (const page of pages) early.push(await site.ask(page));
+  expect(site.output()).toContain('Compiling all content');
+  expect(site.output()).not.toContain('Done in');
+  const sitemap = await site.ask('/sitemap.xml');
+  expect(sitemap.text).toContain('/docs/many/page-20/');
+  await vi.waitFor(() => expect(site.output()).toContain('Done in'), { timeout: 120_000 });
+  for (const [at, page] of pages.entries()) {
+    const { status, text } = await site.ask(page);
+    expect([page, early[at]?.status]).toEqual([page, status]);
+    expect(show(early[at]?.text ?? '')).toBe(show(text));
+  }
+});

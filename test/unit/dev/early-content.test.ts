@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { titleOf } from '../../../src/content/content-index.ts';
+import { createEarlyContent, isOther } from '../../../src/dev/early-content.ts';
+import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'early-content-'));
+  save('docs/a.mdx', "---\ntitle: A\n---\n\nimport Note from './_note.mdx';\n\n<Note />\n");
+  save('docs/_note.mdx', 'A note.\n');
+  save('docs/b.mdx', '```sh\n# no heading\n```\n\n# The *second* {#two}\n\nText.\n');
+  save('docs/c.mdx', '# From {1 + 1}\n');
+  save('docs/d.mdx', "import B from './b.mdx';\n\n<B />\n");
+  for (const day of ['01', '02'])
+    save(`blog/2026-01-${day}-p.mdx`, '---\ntitle: P\n---\n\nNews.\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const save = (name: string, text: string) => {
+  const file = path.join(root, 'content', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const outline = () => ({
+  pages: new Set(['/', '/blog/', '/docs/tags/']),
+  postLists: new Set(['/blog/']),
+});
+const compiler = () => createContentCompiler(root, { version: '1' });
+const start = () => createEarlyContent(root, compiler(), undefined, outline);
+const listCompiled = ({ index }: ReadContent) =>
+  [...index.docs, ...index.posts, ...index.partials]
+    .filter(({ facts }) => facts.key !== '')
+    .map(({ file }) => file.slice('content/'.length))
+    .sort();
+
+test('only the page that was asked for is compiled, with what it imports', async () => {
+  const early = start();
+  expect(await early.want('/docs/a/')).toBe(true);
+  expect(listCompiled(await early.read())).toEqual(['docs/_note.mdx', 'docs/a.mdx']);
+  expect(await early.want('/docs/a/')).toBe(false);
+});
+
+test('pages that are not compiled are named as they will be', async () => {
+  const { index } = await start().read();
+  expect(index.docs.map(titleOf)).toEqual(['A', 'The second', 'From {1 + 1}', 'd']);
+});
+
+test('a page that another one shows is compiled with it', async () => {
+  const early = start();
+  await early.want('/docs/d/');
+  expect(listCompiled(await early.read())).toEqual(['docs/b.mdx', 'docs/b.mdx', 'docs/d.mdx']);
+});
+
+test('a list of posts has them all compiled, and a list of names none', async () => {
+  const early = start();
+  for (const route of ['/', '/docs/tags/', undefined]) expect(await early.want(route)).toBe(false);
+  expect(listCompiled(await early.read())).toEqual([]);
+  await early.want('/blog/');
+  const posts = ['blog/2026-01-01-p.mdx', 'blog/2026-01-02-p.mdx'];
+  expect(listCompiled(await early.read())).toEqual(posts);
+});
+
+test('what is no page waits for all content', async () => {
+  expect(await start().want('/sitemap.xml/')).toBeUndefined();
+});
+
+test('a page with a fault is known at its route when it was asked for', async () => {
+  save('docs/e.mdx', 'Wrong: a <b\n');
+  const early = start();
+  expect((await early.read()).faults).toEqual([]);
+  await early.want('/docs/e/');
+  expect((await early.read()).failed).toEqual(new Map([['content/docs/e.mdx', '/docs/e/']]));
+});
+
+test('open pages are told of all content only where it names a page otherwise', async () => {
+  const readAll = () => readContent(root, compiler(), true);
+  const early = await start().read();
+  expect(isOther(early, await readAll())).toBe(true);
+  rmSync(path.join(root, 'content/docs/c.mdx'));
+  const right = await start().read();
+  expect(isOther(right, await readAll())).toBe(false);
+  save('docs/e.mdx', 'Wrong: a <b\n');
+  expect(isOther(await start().read(), await readAll())).toBe(true);
+});

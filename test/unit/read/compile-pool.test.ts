@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createCompilePool } from '../../../src/read/compile-pool.ts';
+
+test('a file that somebody waits for is compiled before those that came first', async () => {
+  const pool = createCompilePool('/', { threads: 1 });
+  const done: string[] = [];
+  const compile = (file: string) => pool.compile(file, 'Text.\n').then(() => done.push(file));
+  const files = Array.from({ length: 12 }, (_, number) => `content/docs/${number}.mdx`);
+  const all = files.map(compile);
+  pool.hurry('content/docs/11.mdx');
+  pool.hurry('content/docs/late.mdx');
+  await Promise.all([...all, compile('content/docs/late.mdx')]);
+  expect(done.slice(0, 2).sort()).toEqual(['content/docs/11.mdx', 'content/docs/late.mdx']);
+});
