@@ -187,7 +187,12 @@ export default {
     feedTitle: 'StyleX Blog',
     editUrl: 'https://github.com/facebook/stylex/tree/main/packages/docs/',
   },
-  search: { provider: 'local', contextualSearch: true, searchPagePath: '/search/' },
+  search: {
+    provider: 'local',
+    contextualSearch: true,
+    searchPagePath: '/search/',
+    suggestions: ['hover', 'dark mode', 'animation', 'Next.js', 'Tailwind', 'testing'],
+  },
   home: {
     headline: 'The styling system that powers',
     text: 'Write typed styles in your components. They compile to shared classes, so your CSS stops growing.',

@@ -47,8 +47,8 @@ declare module 'virtual:fonts' {
 }
 
 declare module 'virtual:playground' {
-  /** The addresses of what the page loads first, and of the compiler's worker. */
-  export const playgroundUrls: Record<'editor' | 'compiler', string>;
+  /** The addresses of what the page loads first, and of the workers that compile and check types. */
+  export const playgroundUrls: Record<'editor' | 'compiler' | 'types', string>;
   /** Their scripts: paths in the output without a slash before them. */
   export const playgroundFiles: { name: string; code: string }[];
 }
@@ -72,6 +72,11 @@ declare module 'virtual:examples' {
 declare module 'virtual:css-table' {
   /** The words that each property of CSS takes, by its name in camel case. */
   export const cssTable: Record<string, string[]>;
+}
+
+declare module 'virtual:type-libraries' {
+  /** The texts of declaration files, by where the checker of types finds them. */
+  export const libraries: import('./features/playground/types/check-types.ts').TypeLibraries;
 }
 
 declare module 'virtual:starter' {

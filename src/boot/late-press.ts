@@ -1,5 +1,6 @@
 import { pressBackToTop } from './climb-page.ts';
 import { pressCopy } from './copy-code.ts';
+import { pressCopyPage } from './copy-page.ts';
 
 /** There is nothing to do before a press. */
 export function start(): void {}
@@ -8,4 +9,5 @@ export function start(): void {}
 export function press(target: Element): void {
   pressBackToTop(target);
   void pressCopy(target);
+  void pressCopyPage(target);
 }

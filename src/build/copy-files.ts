@@ -44,10 +44,10 @@ function copyInto(folder: string, to: string, walk: Walk): Fault[] {
 
 const notUtf8 = {
   message: 'the name is not written in UTF-8',
-  hint: 'Rename the file: no address leads to it.',
+  hint: 'Rename the file: no URL can point to it.',
 };
 
 const leadsOut = {
   message: 'the symbolic link leads out of the project',
-  hint: 'Copy what it leads to: a build reads nothing outside of the project.',
+  hint: 'Copy the file it points to: the build reads nothing outside the project.',
 };

@@ -72,7 +72,7 @@ function readOwnLink(dist: string): string | undefined {
   if (path.dirname(target) === path.resolve(dist) && name.startsWith('site-')) return name;
   if (!lstatSync(target, { throwIfNoEntry: false })) return undefined;
   const message = `it is a link to ${readlinkSync(file)}, which no build has made`;
-  const hint = 'Remove the link, or move it away: a build puts one of its own in this place.';
+  const hint = 'Remove or move the link: the build creates its own here.';
   throw new FaultError([{ file: `${path.basename(dist)}/public`, message, hint }]);
 }
 

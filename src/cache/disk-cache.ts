@@ -131,7 +131,7 @@ function warnOnce(folder: string, error: unknown): void {
   warned.add(folder);
   const reason = error instanceof Error && 'code' in error ? error.code : error;
   const name = path.relative(process.cwd(), folder);
-  console.warn(`${name} cannot be written: the next build has to start anew (${reason}).`);
+  console.warn(`${name} cannot be written: the next build starts from scratch (${reason}).`);
 }
 
 /** The names in a folder, sorted; none where it cannot be read. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkRedirects } from '../addresses/check-redirects.ts';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
@@ -68,6 +69,7 @@ export function checkContent(
     ...placed,
     ...routes.faults,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
+    ...checkRedirects(site, { ids: routes.ids, failed: new Set(failed.values()) }),
     ...findHiddenFiles(table.files, ownFiles),
     ...noteOwnRobots(ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),

@@ -44,7 +44,8 @@ function findUnlistedDocs(
       doc.frontMatter.displayed_sidebar === undefined &&
       findSidebar(doc, sidebars) === undefined,
   );
-  const message = 'this page is in no sidebar of site.config.ts, so only links lead to it';
+  const message =
+    'this page is in no sidebar of site.config.ts, so readers only find it through links';
   const hint =
     'Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.';
   return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
@@ -54,7 +55,7 @@ function findMissingHeading(doc: DocSource): FieldFault[] {
   if (!hidesOnlyHeading(doc)) return [];
   const { file } = doc;
   const message =
-    'hide_title: the text brings no heading of its own; only screen readers get the title';
+    'hide_title: the text has no first-level heading, so only screen readers get the title';
   const hint = 'Begin the text with a "# heading", or leave this field out.';
   return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
 }
@@ -79,14 +80,14 @@ function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fau
   const numbered = Object.entries(facts.renamedIds ?? {}).flatMap(([partial, renamed]) =>
     Object.entries(renamed).map(([id, other]): Fault => {
       const message = `more than one heading of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
-      const hint = 'Give one of them an id of its own by {#own-id}.';
+      const hint = 'Give one of them another id with {#own-id}.';
       return { file, ...placeOf(id, partial)?.place, message, hint, severity: 'warning' };
     }),
   );
   const twice = [...new Set(repeated)].map((id): Fault => {
     const from = placeOf(id);
     const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.name}` : ''}`;
-    const hint = 'Give one of them an id of its own by {#own-id}; show a part with headings once.';
+    const hint = 'Give one of them another id with {#own-id}; show a part with headings once.';
     return { file, ...from?.place, message, hint };
   });
   return [...numbered, ...twice];
@@ -100,7 +101,7 @@ function findEqualTitles(pages: readonly Page[]): FieldFault[] {
     if (!first || !second || isSameRoute(first, second)) return [];
     const more = sharing.length > 2 ? `, and ${sharing.length - 2} more` : '';
     const message = `the title "${title}" is not unique: ${first.file} has it too${more}`;
-    const hint = 'Give each page a title of its own.';
+    const hint = 'Give each page a unique title.';
     return [{ file: second.file, field: 'title', severity: 'warning', message, hint }];
   });
 }

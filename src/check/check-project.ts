@@ -1,3 +1,4 @@
+import { checkAddresses } from '../addresses/check-addresses.ts';
 import { compileChoices } from '../config/compile-choices.ts';
 import { type LoadedSite, loadSite } from '../config/load-site.ts';
 import { createContentCompiler } from '../read/content-cache.ts';
@@ -25,7 +26,14 @@ export async function checkProject(
     (site ?? stripped?.site)?.docs.routeBasePath,
   );
   const check = createContentChecker(root);
-  if (site) return { site, content, faults: await check(site, content) };
+  if (site) {
+    const found = [
+      ...(await check(site, content)),
+      // A machine that only checks has nobody who would see a warning.
+      ...checkAddresses(root, site, content, Boolean(process.env.CI)),
+    ];
+    return { site, content, faults: found };
+  }
   const found = stripped ? await check(stripped.site, content, stripped.uncertain) : content.faults;
   return { content, faults: [...faults, ...found] };
 }

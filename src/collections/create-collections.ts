@@ -6,11 +6,13 @@ import { describePage } from './describe-page.ts';
 import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
 import { getDocPage } from './docs.ts';
 import { kindOfPage, listPaths } from './list-paths.ts';
+import { listSectionStarts } from './not-found.ts';
 import { listOutputs, listRedirectPayloads } from './outputs.ts';
 import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
 import { listPagesBySection } from './page-lists.ts';
 import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
 import { getPostPage } from './posts.ts';
+import { planPrinted } from './printed.ts';
 import { getSection, listSections } from './sections.ts';
 import { createSiteData, type SiteContent, versionNameOf } from './site-data.ts';
 
@@ -48,6 +50,8 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     getArchivePage: () => getArchivePage(data),
     getTagsPage: () => getTagsPage(data),
     getTagPage: (segments: readonly string[]) => getTagPage(data, segments),
+    listSectionStarts: () => listSectionStarts(data),
+    planPrinted: () => planPrinted(data),
     listPagesBySection: () => listPagesBySection(data),
 
     getSection: (path: string) => getSection(data, path),

@@ -16,9 +16,12 @@ import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
+import { describeFeedback } from './feedback.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
+import { findMovedHeadings } from './moved-headings.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
+import { findPrinted } from './printed.ts';
 import { hrefOfImage, type SiteData, taglineOf, versionNameOf } from './site-data.ts';
 
 /**
@@ -48,6 +51,13 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
     toc: tocOf(doc),
     tags: tagsOf(data, doc),
+    ...findMovedHeadings(data, doc),
+    ...describeFeedback(data.site, {
+      path: data.hrefOf(doc.route),
+      title: titleOf(doc),
+      toc: tocOf(doc),
+    }),
+    ...findPrinted(data, doc),
     unlisted: frontMatter.unlisted,
     heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
     ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) }),

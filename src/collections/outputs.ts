@@ -1,12 +1,14 @@
-import { titleOf } from '../content/content-index.ts';
-import { lookUpDocs } from '../navigation/doc-lookup.ts';
+import { encodePath } from '../content/source-path.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
+import { listMovedHeadings } from '../site/redirects.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { titleOfTarget } from './moved-headings.ts';
+import { writeAddresses } from './not-found.ts';
 import { writeIndexPart, writeIndexRoot } from './page-index.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
@@ -22,11 +24,13 @@ const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = 
   'llms-full': () => 'A build writes here the Markdown copies of all pages.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
+  addresses: writeAddresses,
+  print: () =>
+    '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',
   headers: ({ site }) => buildHeadersFile(site.baseUrl),
   // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
   nojekyll: () => '',
-  redirect: (data, { to = '/' }) =>
-    buildRedirectPage(data.withBase(to), data.site.url, titleOfTarget(data, to)),
+  redirect: writeRedirect,
 };
 
 export type Output = {
@@ -38,13 +42,15 @@ export type Output = {
   isWrittenLater: boolean;
 };
 
+/** Of these only a build knows, when all scripts or pages are made. */
+const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'print'];
+
 /** Every file that is made beside the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
   const own = data.table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
-    // Of the licenses only the build knows, when all scripts are made, and of the copies, too.
-    const isWrittenLater = kind === 'licenses' || kind === 'llms-full';
+    const isWrittenLater = laterKinds.includes(kind);
     const makeText = () => writers[kind](data, made);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });
@@ -62,6 +68,15 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
 
 const isHtml = (file: string) => file.endsWith('.html');
 
+/** With a script only where the address may have an id behind it: nobody links to headings of a page that never had any. */
+function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
+  const { site, withBase, index } = data;
+  const headings = listMovedHeadings(site, route).map((one) => [one.id, withBase(one.to)] as const);
+  const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
+  const carried = hadHeadings || headings.length > 0 ? headings : undefined;
+  return buildRedirectPage(withBase(to), site.url, titleOfTarget(data, to), carried);
+}
+
 /** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
 export function listRedirectPayloads({
   table,
@@ -74,14 +89,6 @@ export function listRedirectPayloads({
 
 function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
   return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
-}
-
-/** What a redirect leads to, for its visitors: a page's title, or the address. */
-function titleOfTarget({ site, index, posts, navigation }: SiteData, to: string): string {
-  const route = to.replace(/[?#].*/, '');
-  if (route === '/') return site.title;
-  const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
-  return source ? titleOf(source) : (navigation.categoryByRoute.get(route)?.title ?? to);
 }
 
 function feedInput(data: SiteData, selfPath: string) {

@@ -47,7 +47,8 @@ function describe(data: SiteData, page: SitePage): IndexEntry {
   return { ...describePage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
 }
 
-function describePage(
+/** What lists say of a page. */
+export function describePage(
   { site, index, posts, navigation }: SiteData,
   { kind, route, head, source: { name } }: SitePage,
 ): Omit<IndexEntry, 'address'> {

@@ -1,6 +1,8 @@
 import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { Content } from './content.ts';
+import type { Feedback } from './feedback.ts';
+import type { MovedHeadings } from './moved-headings.ts';
 
 /** What `components/page` shows of every page. */
 export type SectionPage = {
@@ -10,18 +12,22 @@ export type SectionPage = {
 };
 
 /** The page of a content file. */
-type ContentPage = SectionPage & {
-  content: Content;
-  toc: TocItem[];
-  editUrl?: string;
-  lastUpdate?: { date?: string; author?: string };
-};
+type ContentPage = SectionPage &
+  MovedHeadings & {
+    content: Content;
+    toc: TocItem[];
+    editUrl?: string;
+    lastUpdate?: { date?: string; author?: string };
+    feedback?: Feedback;
+  };
 
 export type DocPage = ContentPage & {
   kind: 'doc';
   id: string;
   breadcrumbs: Breadcrumb[];
   tags: TagLink[];
+  /** Of the first page of a sidebar: all its pages in one document. */
+  print?: TagLink;
   /** True for a page that no list shows. */
   unlisted: boolean;
   /** The h1 to print above the content; absent where the content brings its own. */

@@ -6,8 +6,10 @@ import { describeTags } from '../navigation/post-lists.ts';
 import type { Neighbour } from '../navigation/tree.ts';
 import { listAccounts } from './author-accounts.ts';
 import { editUrlOf, getContent, tocOf } from './content.ts';
+import { describeFeedback } from './feedback.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
+import { findMovedHeadings } from './moved-headings.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOfImage, type SiteData } from './site-data.ts';
 
@@ -47,6 +49,12 @@ function describePost(data: SiteData, post: PostSource): PostPage {
       },
     },
     post: summary,
+    ...findMovedHeadings(data, post),
+    ...describeFeedback(data.site, {
+      path: data.hrefOf(post.route),
+      title: titleOf(post),
+      toc: tocOf(post),
+    }),
     unlisted: frontMatter.unlisted,
     content: getContent(data, post.file),
     toc: tocOf(post),

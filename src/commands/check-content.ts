@@ -10,7 +10,7 @@ await runCommand(async () => {
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);
     console.log(summarizeCauses(faults));
-    console.log('\nWithout --moving-in each is told with its place and what to do.');
+    console.log('\nRun without --moving-in to see each with its place and what to do.');
     process.exitCode = faults.some(isError) ? 1 : 0;
     return;
   }

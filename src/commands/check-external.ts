@@ -9,5 +9,5 @@ await runCommand(async () => {
   const links = findExternalLinks(content.index, site.url);
   const broken = await askExternalLinks(links);
   if (broken.length > 0) throw new FaultError(broken);
-  console.log(`${links.size} addresses of other sites are there.`);
+  console.log(`${links.size} links to other sites work.`);
 });

@@ -14,11 +14,13 @@ import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
+import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
 import { rehypeHeadingNames } from './text/rehype-heading-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
 import { rehypeOptionCards } from './text/rehype-option-cards.ts';
+import { rehypeOptionTable } from './text/rehype-option-table.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
@@ -55,6 +57,7 @@ export function pipelineFor(
     // Its name does not matter: what the function is given brings the components.
     providerImportSource: 'components',
     remarkPlugins: [
+      [nativeParser, format],
       remarkGfm,
       // First: what others take out of the text, or mark, is checked as it was written.
       remarkNeeds,
@@ -93,6 +96,7 @@ export function pipelineFor(
       ...added.flatMap(({ afterFences = [] }) => afterFences),
       // Before the tokens: code is read as it was written, without what was said of it.
       [rehypeTextBlocks, part],
+      rehypeOptionTable,
       rehypeOptionCards,
       // After the text was noted, which has no places to break at.
       rehypeHeadingNames,

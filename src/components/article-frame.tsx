@@ -8,13 +8,19 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { MovedHeadings } from './moved-headings.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleFrameProps = {
   article: Pick<DocPage, 'meta'> &
-    Partial<Pick<DocPage, 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'>>;
+    Partial<
+      Pick<
+        DocPage,
+        'feedback' | 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'
+      >
+    >;
   /** The pages before and after it. */
   around: { previous?: Neighbour; next?: Neighbour };
   /** What these are called: the list of both, and each. */
@@ -41,8 +47,15 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
         <TableOfContents items={toc} />
       </div>
       <article {...stylex.props(styles.article)}>
+        <MovedHeadings moved={article.moved} />
         {children}
-        <PageEnd editUrl={editUrl} markdown={markdown} lastUpdate={lastUpdate} />
+        <PageEnd
+          editUrl={editUrl}
+          markdown={markdown}
+          print={article.print}
+          feedback={article.feedback}
+          lastUpdate={lastUpdate}
+        />
         <Pagination
           label={names.label}
           previous={previous && { ...previous, kind: names.previous }}

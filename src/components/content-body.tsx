@@ -3,6 +3,7 @@ import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
@@ -13,12 +14,15 @@ type ContentBodyProps = {
   className: string;
   /** The h1 to print above the text, where it brings none. */
   heading?: string;
+  /** The ids that headings of finished HTML had before, by their ids. */
+  renamed?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 /** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
-export function ContentBody({ content, className, heading }: ContentBodyProps) {
+export function ContentBody({ content, className, heading, renamed }: ContentBodyProps) {
   if ('html' in content) {
-    const html = (heading ? `<h1>${nameHtml(heading)}</h1>` : '') + readText(content.html);
+    const text = keepIds(readText(content.html), renamed);
+    const html = (heading ? `<h1>${nameHtml(heading)}</h1>` : '') + text;
     return <Html as="div" className={className} html={html} />;
   }
   const Component = evaluateContent(content).default;
@@ -28,6 +32,17 @@ export function ContentBody({ content, className, heading }: ContentBodyProps) {
       <Component />
     </div>
   );
+}
+
+/** Puts the ids that headings had before into them. */
+function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): string {
+  return Object.entries(renamed).reduce((text, [id, before]) => {
+    const at = text.indexOf(` id="${escapeHtml(id)}"`);
+    const end = text.indexOf('>', at) + 1;
+    if (at < 0) return text;
+    const anchors = before.map((old) => `<span id="${escapeHtml(old)}"></span>`);
+    return text.slice(0, end) + anchors.join('') + text.slice(end);
+  }, html);
 }
 
 type ContentCode = Extract<Content, { code: string }>;

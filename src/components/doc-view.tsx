@@ -11,7 +11,12 @@ export function DocView(page: DocPage) {
     <ArticleFrame article={page} around={page}>
       {page.unlisted && <UnlistedNotice />}
       {page.hiddenHeading && <h1 className="visually-hidden">{page.hiddenHeading}</h1>}
-      <ContentBody className="prose" content={page.content} heading={page.heading} />
+      <ContentBody
+        className="prose"
+        content={page.content}
+        heading={page.heading}
+        renamed={page.renamed}
+      />
       {page.tags.length > 0 && (
         <div {...stylex.props(styles.tags)}>
           <PostTags tags={page.tags} />

@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import type { Feedback } from '../collections/feedback.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { escapeHtml } from '../site/escape-html.ts';
 import { iconHtml } from '../theme/icon.tsx';
@@ -10,32 +11,52 @@ type PageEndProps = {
   editUrl?: string;
   /** Where its Markdown copy is. */
   markdown?: string;
+  /** All pages of the section in one document. */
+  print?: { href: string; label: string };
+  /** Where to say what is wrong with it. */
+  feedback?: Feedback;
   lastUpdate?: { date?: string; author?: string };
 };
 
 /** Under a page's text: the links to its source and its copy, and when it was last changed. */
-export function PageEnd({ editUrl, markdown, lastUpdate }: PageEndProps) {
+export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
   const update = [
     date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
     author && ` by ${escapeHtml(author)}`,
   ].join('');
-  const links =
-    (editUrl ? editLink(editUrl) : '') +
-    (markdown && import.meta.env.PROD ? copyLink(markdown) : '');
+  const { issue, form } = feedback;
+  const links = [
+    editUrl && newTabLink(editUrl, `${iconHtml('edit', 16)}Edit this page`),
+    issue && newTabLink(issue, 'Is something wrong here?'),
+    form && newTabLink(form, issue ? 'Send feedback' : 'Is something wrong here?'),
+    // Only builds have these.
+    markdown && import.meta.env.PROD && copyControl(markdown),
+    print && import.meta.env.PROD && ownLink(print.href, escapeHtml(print.label)),
+  ]
+    .filter(Boolean)
+    .join('');
   const html = links + (update && `<p>Last updated${update}</p>`);
   if (html === '') return null;
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
 
-/** Only builds have copies. It says `target`, so that it is no page to fetch ahead. */
-function copyLink(href: string): string {
-  return `<a href="${escapeHtml(href)}" type="text/markdown" target="_self" class="${classOf(styles.link)}">View as Markdown</a>`;
+/** Copies the page's Markdown, or opens it: `boot/copy-page`. Without a script only the link is there. */
+function copyControl(href: string): string {
+  const address = escapeHtml(href);
+  const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">Copy page</button>`;
+  const link = ownLink(href, 'View as Markdown', ' type="text/markdown"');
+  return `<span class="${classOf(styles.pair)}">${button}<span role="status"></span>${link}</span>`;
 }
 
-function editLink(href: string): string {
-  const text = `${iconHtml('edit', 16)}Edit this page<span class="visually-hidden"> (opens in new tab)</span>`;
-  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer" class="${classOf(styles.link)}">${text}</a>`;
+/** A file of the site. It says `target`, so that it is no page to fetch ahead or to show by the app. */
+function ownLink(href: string, html: string, attributes = ''): string {
+  return `<a href="${escapeHtml(href)}"${attributes} target="_self" class="${classOf(styles.link)}">${html}</a>`;
+}
+
+function newTabLink(href: string, html: string): string {
+  const hint = '<span class="visually-hidden"> (opens in new tab)</span>';
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer" class="${classOf(styles.link)}">${html}${hint}</a>`;
 }
 
 const styles = stylex.create({
@@ -60,5 +81,13 @@ const styles = stylex.create({
     minHeight: { default: '2.25rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  pair: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1rem' },
+  button: {
+    padding: 0,
+    borderWidth: 0,
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    cursor: 'pointer',
   },
 });

@@ -1,18 +1,21 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PageList } from '../collections/page-lists.ts';
 import type { SidebarItem } from '../navigation/tree.ts';
-import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 
 /** Every page by section, for a visitor who does not search. */
 export function PageLists({ lists }: { lists: readonly PageList[] }) {
-  return lists.map(({ label, items }) => (
-    <section key={label} aria-label={label} {...stylex.props(styles.section)}>
-      <h2 {...stylex.props(styles.heading)}>{label}</h2>
-      <ul {...stylex.props(styles.list, styles.columns)}>{items.map(showItem)}</ul>
-    </section>
-  ));
+  return (
+    <div {...stylex.props(styles.sections)}>
+      {lists.map(({ label, items }) => (
+        <section key={label} aria-label={label} {...stylex.props(styles.section)}>
+          <h2 {...stylex.props(styles.heading)}>{label}</h2>
+          <ul {...stylex.props(styles.list)}>{items.map(showItem)}</ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function showItem(item: SidebarItem, at: number) {
@@ -35,16 +38,20 @@ function showItem(item: SidebarItem, at: number) {
 }
 
 const styles = stylex.create({
+  sections: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    gap: '2.5rem',
+    marginBlockStart: '1.75rem',
+  },
   section: {
     paddingBlockStart: '1.25rem',
-    marginBlockStart: '1.75rem',
     borderBlockStartWidth: 1,
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens['--sx-border'],
   },
   heading: { marginBlockEnd: '0.5rem', fontSize: tokens['--sx-size-h3'] },
   list: { margin: 0 },
-  columns: { columnWidth: { default: '16rem', [media.phone]: null }, columnGap: '2rem' },
   nested: {
     marginBlockEnd: '0.5rem',
     paddingInlineStart: '0.875rem',
@@ -52,7 +59,7 @@ const styles = stylex.create({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens['--sx-border'],
   },
-  item: { breakInside: 'avoid', fontSize: tokens['--sx-size-ui'] },
+  item: { fontSize: tokens['--sx-size-ui'] },
   link: {
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     textDecoration: { default: 'none', ':hover': 'underline' },

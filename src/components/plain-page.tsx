@@ -9,13 +9,15 @@ type PlainPageProps = {
   lead?: ReactNode;
   /** Beside the heading: a link to a related list. */
   aside?: ReactNode;
+  /** As wide as the shell, for what has columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
-/** A page of lists or of few words: a heading and what stands under it, in the article's width. */
-export function PlainPage({ heading, lead, aside, children }: PlainPageProps) {
+/** A page of lists or of few words: a heading and what stands under it, in the article's width as a rule. */
+export function PlainPage({ heading, lead, aside, isWide, children }: PlainPageProps) {
   return (
-    <div {...stylex.props(styles.page)}>
+    <div {...stylex.props(styles.page, isWide && styles.wide)}>
       <header {...withClass('prose', stylex.props(styles.head))}>
         <h1>{heading}</h1>
         {lead && <p {...stylex.props(styles.lead)}>{lead}</p>}
@@ -28,6 +30,7 @@ export function PlainPage({ heading, lead, aside, children }: PlainPageProps) {
 
 const styles = stylex.create({
   page: { maxWidth: tokens['--sx-article-width'], paddingBlockStart: '0.5rem' },
+  wide: { maxWidth: null },
   head: { marginBlockEnd: '1.75rem' },
   lead: { marginBlockStart: '0.75rem', color: tokens['--sx-text-muted'] },
   aside: { marginBlockStart: '0.75rem', fontSize: tokens['--sx-size-ui'] },

@@ -22,7 +22,7 @@ export function PostView(page: PostPage) {
         <PostDate post={post} />
         <PostAuthors authors={post.authors} />
       </div>
-      <ContentBody className="prose" content={content} />
+      <ContentBody className="prose" content={content} renamed={page.renamed} />
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
       </div>

@@ -99,5 +99,5 @@ function readItem(child: ReactNode) {
   if (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined) {
     return { ...child.props, value: String(child.props.value), child };
   }
-  throw new Error('each child of <Tabs> has to be a <TabItem> with a value of its own');
+  throw new Error('each child of <Tabs> must be a <TabItem> with its own value');
 }

@@ -29,7 +29,7 @@ function faultOfMissing(root: string, file: string, target: string, from: string
   const written = text.split('\n').findIndex((line) => line.includes(path.posix.basename(name)));
   const column = (text.split('\n')[written] ?? '').search(/['"][^'"]*['"]/) + 1;
   const place = written === -1 ? {} : { line: written + 1, column: Math.max(1, column) };
-  return { file: importer, ...place, message: `it imports ${name}, which is not there` };
+  return { file: importer, ...place, message: `it imports ${name}, which does not exist` };
 }
 
 function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {

@@ -55,6 +55,8 @@ export type ContentIndex = {
   tags: TagsFile;
   /** The same for docs. */
   docTags: TagsFile;
+  /** The routes that had headings once, percent-encoded; absent where nothing is known of that. */
+  lockedArticles?: readonly string[];
 };
 
 /** The content of a site, and all that reading it found. */

@@ -59,7 +59,7 @@ function yamlFaults(document: Document, text: string): SyntaxFault[] {
   if (errors.length > 0) return errors;
   return findLostAliases(document).map(({ name, offset }) => ({
     offset,
-    message: `YAML: *${name} stands for something that is named nowhere before it`,
+    message: `YAML: the alias *${name} has no anchor before it`,
     hint: 'Quote a value that starts with "*".',
   }));
 }
@@ -74,13 +74,13 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
     const above = first < 0 ? '' : ` The other one says ${text.split('\n')[first]?.trim()}.`;
     return {
       offset,
-      message: `YAML: the field "${name}" stands here twice`,
+      message: `YAML: the field "${name}" appears twice`,
       hint: `Keep one of them.${above}`,
     };
   }
   if (code === 'TAB_AS_INDENT') {
     const hint = 'Indent with spaces, two for each level.';
-    return { offset, message: 'YAML: a tab stands where the indent is', hint };
+    return { offset, message: 'YAML: a tab is used for indentation', hint };
   }
   return {
     offset,
@@ -93,6 +93,6 @@ function jsonFaults(text: string): SyntaxFault[] {
   const error = findJsonError(text.replace(/^\uFEFF/, ''));
   if (!error) return [];
   const hint =
-    'Names and texts stand in double quotes, with a comma between fields, none at the end.';
+    'Put names and texts in double quotes, with a comma between fields but none at the end.';
   return [{ offset: error.offset, message: `JSON: ${error.message}`, hint }];
 }

@@ -25,7 +25,7 @@ export function resolveSlug(
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const part of slug.split('/')) {
     const segment = decodeAddress(part);
-    if (segment === undefined) return { problem: `"${part}" is no percent-encoding` };
+    if (segment === undefined) return { problem: `"${part}" is not valid percent-encoding` };
     if (segment === '' || segment === '.') continue;
     if (segment === '..') {
       if (segments.pop() === undefined) return { problem: `it leads out of ${base}/` };
@@ -39,7 +39,7 @@ export function resolveSlug(
 }
 
 function checkSegment(segment: string): string | undefined {
-  if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is no name of a folder`;
+  if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is not a valid folder name`;
   const tooLong = Buffer.byteLength(segment) > 255;
   return tooLong ? 'a part of it has more than 255 bytes, which no file name may have' : undefined;
 }

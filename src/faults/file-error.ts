@@ -10,9 +10,9 @@ const problems: Record<string, { message: string; hint: string }> = {
   EPERM: { message: 'the system does not permit it', hint: 'Let this user read and write it' },
   EROFS: { message: 'the disk can only be read', hint: 'Mount it so that it can be written' },
   EBUSY: { message: 'the system holds it (a mounted folder?)', hint: 'Free it' },
-  ENOTDIR: { message: 'a file stands where a folder is needed', hint: 'Move it away' },
-  EEXIST: { message: 'a file stands where a folder is needed', hint: 'Move it away' },
-  EISDIR: { message: 'a folder stands where a file is needed', hint: 'Move it away' },
+  ENOTDIR: { message: 'expected a folder, found a file', hint: 'Move it away' },
+  EEXIST: { message: 'expected a folder, found a file', hint: 'Move it away' },
+  EISDIR: { message: 'expected a file, found a folder', hint: 'Move it away' },
   EMFILE: { message: 'too many files are open', hint: 'Raise the limit (ulimit -n)' },
 };
 

@@ -51,7 +51,7 @@ export async function answerRouter(
   const read = async () => {
     if (import.meta.env.DEV) return (await ask()).text();
     const text = await (known ?? fetchInTime(pathname));
-    if (isOfOtherBuild(text)) throw new Error('The site was published anew.');
+    if (isOfOtherBuild(text)) throw new Error('The site has been updated.');
     await loadModules(text);
     return text;
   };

@@ -48,7 +48,7 @@ function listHeld(
       .find((at) => existsSync(at));
     const held = found && readPackage(found);
     if (held) return [held];
-    const message = `${holder.name} is said to hold ${name}, which is not installed`;
+    const message = `${holder.name} should contain ${name}, which is not installed`;
     faults.push({ file: entry?.file ?? licensesFolder, message, hint: 'Check the name.' });
     return [];
   });

@@ -127,7 +127,7 @@ function findProblem(
     const draft = site.drafts.get(missing);
     if (draft) {
       const hint = 'Take `draft` out of its front matter, or take the link away.';
-      return { part, said: `${draft.file} is a draft, which is not built`, hint };
+      return { part, said: `${draft.file} is a draft, and drafts are not built`, hint };
     }
     const said =
       'missingFile' in resolved

@@ -5,3 +5,9 @@ export const sitePath = z.string().startsWith('/', 'expected a path that starts 
 
 /** A path that files are below: `/search/`. */
 export const basePath = sitePath.endsWith('/', 'expected a path that ends with "/"');
+
+/** What leads on: a page, or a heading that it had: `/old/`, `/docs/old/#use`. */
+export const redirectFrom = sitePath.regex(
+  /^[^#]*\/(?:#[^#\s]+)?$/,
+  'expected a path that ends with "/", or one with the id of a heading: "/old/#id"',
+);

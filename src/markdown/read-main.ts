@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { Parser } from 'htmlparser2';
 import { isLeftOut } from './is-left-out.ts';
 import { shapeElement } from './shape-element.ts';
@@ -15,7 +15,7 @@ const inline = new Set(['a', 'b', 'code', 'kbd', 'span', 'strong', 'time']);
  * @param html a rendered page
  * @param address of the page, absolute
  */
-export function readMain(html: string, address: string): Root {
+export function readMain(html: string, address: string): { children: ElementContent[] } {
   const top: Element = makeElement('main', {});
   const open: { element: Element; written: Attributes }[] = [];
   let skipped = 0;
@@ -53,7 +53,7 @@ export function readMain(html: string, address: string): Root {
     },
   });
   parser.end(takeMain(html));
-  return { type: 'root', children: top.children };
+  return { children: top.children };
 }
 
 function takeMain(html: string): string {

@@ -1,9 +1,16 @@
 import type { Element } from 'hast';
-import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import {
+  defaultHandlers,
+  defaultNodeHandlers,
+  type Handle,
+  type State,
+  toMdast,
+} from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Heading } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { collapseWhitespace } from './collapse-whitespace.ts';
 import { readMain } from './read-main.ts';
 
 /** Where a page and the list of all pages are, absolute. */
@@ -22,7 +29,12 @@ const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
  * @param html of the whole page
  */
 export function writeMarkdown(html: string, { page, index }: CopyAddresses): string {
-  const tree = toMdast(readMain(html, page), { document: true, handlers });
+  const main = readMain(html, page);
+  collapseWhitespace(main);
+  // The converter would copy the tree and collapse its white space by slower means: it gets a root without any.
+  const root = { type: 'root' as const, children: main.children };
+  const nodeHandlers = { root: (state: State) => defaultNodeHandlers.root(state, root) };
+  const tree = toMdast({ type: 'root', children: [] }, { document: true, handlers, nodeHandlers });
   if (tree.type !== 'root') return '';
   const text = toMarkdown(tree, { extensions, bullet: '-', emphasis: '_', rule: '-' });
   return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;

@@ -102,7 +102,7 @@ function nameLeft(
       ...listLeftFolders(source),
       ...source.plugins.map((name) => `the plugin ${name}`),
     ],
-    'Left: fields that this site does not have, or that lead to what is not there': left,
+    'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would tell': source.unread,
     'Left: files that are in the way of others': [
       ...hidden,

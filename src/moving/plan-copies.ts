@@ -36,7 +36,7 @@ export function planCopies(source: SourceSite): CopyPlan {
       .flatMap((name) => listBelow(path.resolve(folder, name), 'public'))
       .filter(({ to }) => {
         const isMade = made.includes(to.slice('public/'.length));
-        if (isMade) left.push(`${to}: the site makes this file by itself`);
+        if (isMade) left.push(`${to}: the site generates this file`);
         return !isMade;
       }),
   ];

@@ -94,7 +94,7 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
     const where = `front matter field ${field}`;
     if (!content.index.drafts.some((draft) => draft.id === id))
       return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
-    const message = `${where}: "${id}" is a draft, which is not built`;
+    const message = `${where}: "${id}" is a draft, and drafts are not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];
   });
 }

@@ -6,12 +6,20 @@ import { escapeXml } from './xml.ts';
  * @param to a path with the base path, or an absolute address
  * @param siteUrl the origin, without a slash at its end
  * @param title the title of the target
+ * @param headings where headings of the page lead by their ids: with these, even with none, a script takes
+ *   along what is behind `#`, which a refresh leaves behind
  * @throws TypeError when `to` is no address
  */
-export function buildRedirectPage(to: string, siteUrl: string, title: string): string {
+export function buildRedirectPage(
+  to: string,
+  siteUrl: string,
+  title: string,
+  headings?: readonly (readonly [id: string, to: string])[],
+): string {
   const target = new URL(to, `${siteUrl}/`);
   const isOwnPath = target.origin === new URL(siteUrl).origin && to.startsWith('/');
-  const href = escapeXml(isOwnPath ? target.pathname + target.search + target.hash : target.href);
+  const address = isOwnPath ? target.pathname + target.search + target.hash : target.href;
+  const href = escapeXml(address);
   const heading = `Moved to ${title}`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -22,7 +30,7 @@ export function buildRedirectPage(to: string, siteUrl: string, title: string): s
 <meta name="description" content="${escapeXml(heading)}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeXml(target.href)}">
-<meta http-equiv="refresh" content="0; url=${href}">
+${headings ? `<script>${writeScript(address, headings)}</script>\n` : ''}<meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>
 <main>
@@ -32,4 +40,13 @@ export function buildRedirectPage(to: string, siteUrl: string, title: string): s
 </body>
 </html>
 `;
+}
+
+/** Only what is behind `#` comes from the address; where it leads was written here. */
+function writeScript(address: string, headings: readonly (readonly [string, string])[]): string {
+  const known = JSON.stringify(headings).replaceAll('<', '\\u003c');
+  const rest = address.includes('#') ? '' : JSON.stringify(address).replaceAll('<', '\\u003c');
+  const name = 'let h=location.hash,i=h.slice(1);try{i=decodeURIComponent(i)}catch{}';
+  const found = `new Map(${known}).get(i)${rest && `??${rest}+h`}`;
+  return `{${name}let t=h&&(${found});if(t)location.replace(t)}`;
 }

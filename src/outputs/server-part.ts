@@ -18,8 +18,10 @@ export type ServerPart = {
   Head?: ComponentType;
   /** Its item of the navbar: where `site.config.ts` puts it, else at the end. */
   NavbarItem?: ComponentType;
-  /** A way on for visitors of a page that does not exist. */
-  notFoundLink?: { label: string; path: string };
+  /** A way on for visitors of a page that does not exist; `query` is the parameter that takes its words. */
+  notFoundLink?: { label: string; path: string; query?: string };
+  /** What stands above the text of that page. */
+  NotFoundMark?: ComponentType;
   showHome?: () => Promise<HomeShow>;
   /** The text of a file that the feature's table lists, by its kind. */
   makeFile?: (kind: string, path: string) => string;

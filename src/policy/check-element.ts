@@ -124,7 +124,7 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
 export function explainInline(name: string, attribute: string, scheme: string): Words {
   return {
     message: `<${name}> has a ${scheme} address as its ${attribute}`,
-    hint: 'It would be code or a document without a place of its own: put it into public/, and write its path.',
+    hint: 'It would be code or a document without a URL: put it into public/, and write its path.',
   };
 }
 

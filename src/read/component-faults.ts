@@ -84,7 +84,7 @@ function describeUse(name: string, serverOnly: string | undefined): Omit<Fault, 
   }
   return {
     message: `${name} needs a browser, where this module cannot be: it ${serverOnly}`,
-    hint: "Put what needs a browser into a file of its own, with 'use client' in its first line.",
+    hint: "Put the code that needs a browser into a separate file, with 'use client' in its first line.",
   };
 }
 
@@ -97,6 +97,6 @@ function findLostNames(file: string, { specifier, names }: WrittenImport): Fault
       line,
       column,
       message: `"${name}" of "${specifier}" is not there while pages are made: its file is for browsers`,
-      hint: "Move it into a file of its own, without hooks and without 'use client'.",
+      hint: "Move it into a separate file, without hooks and without 'use client'.",
     }));
 }

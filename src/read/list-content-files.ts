@@ -53,16 +53,16 @@ function followLink(walk: Walk, file: string, above: readonly string[]): void {
   const full = path.join(walk.root, file);
   const stat = statOf(full);
   if (!stat) {
-    report(walk, file, 'the symbolic link leads to nothing', 'Fix its target, or delete it.');
+    report(walk, file, 'the symbolic link points to nothing', 'Fix its target, or delete it.');
     return;
   }
   const target = realpathSync(full);
   if (target !== walk.realRoot && !target.startsWith(walk.realRoot + path.sep)) {
-    const hint = 'Copy what it leads to: a build reads nothing outside of the project.';
+    const hint = 'Copy the file it points to: the build reads nothing outside the project.';
     report(walk, file, 'the symbolic link leads out of the project', hint);
   } else if (stat.isDirectory() && above.includes(target)) {
     const around = path.relative(walk.realRoot, target).split(path.sep).join('/');
-    const hint = 'A link may not lead to a folder that it stands in.';
+    const hint = "A link can't point to a folder that contains it.";
     report(walk, file, `the symbolic link leads back to ${around || 'the root'}`, hint);
   } else if (stat.isDirectory()) {
     visitFolder(walk, file, [...above, target]);

@@ -6,6 +6,7 @@ import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
 import { compareText } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
+import { listLockedArticles } from './address-lock.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { joinPartials } from './join-partials.ts';
 import { listContent } from './list-content-files.ts';
@@ -62,6 +63,7 @@ export async function readContent(
     authors,
     tags,
     docTags,
+    lockedArticles: listLockedArticles(root),
   };
   return {
     index,

@@ -50,7 +50,7 @@ export function warnOfEndings(files: readonly string[]): Fault[] {
     .filter((file) => isPageFile(file.toLowerCase()))
     .map((file) => ({
       file,
-      message: 'this is no page: the ending is in capital letters',
+      message: 'not a page: the extension must be lower case',
       hint: 'Name it .md or .mdx; or start its name with _ if it is to be none.',
       severity: 'warning',
     }));

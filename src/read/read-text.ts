@@ -25,7 +25,7 @@ export function readText(root: string, file: string): { text: string } | { fault
     fault: {
       file,
       ...placeAt(bytes.subarray(0, bad).toString('utf8')),
-      message: `the byte 0x${value} is no UTF-8`,
+      message: `the byte 0x${value} is not valid UTF-8`,
       hint: 'Save the file as UTF-8.',
     },
   };

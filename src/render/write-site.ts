@@ -10,6 +10,7 @@ import type { Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { writeFullCopy } from './write-full-copy.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
+import { writePrinted } from './write-printed.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
@@ -40,6 +41,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, to } of collections.listRedirectPayloads())
     writePayload(file, await renderRedirectPayload(to));
   for (const { writeFiles } of features) await writeFiles?.(host);
+  for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
   writeFullCopy(host, collections.table.pages, site.title);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;

@@ -49,7 +49,7 @@ function problemOf(kind: string | undefined, more: string | undefined): string {
   if (kind === undefined) return 'says what to make, and its title or path.';
   if (kind !== 'post' && kind !== 'doc') return `cannot make "${kind}"; it makes post and doc.`;
   if (kind === 'doc' && more !== undefined) {
-    return 'takes one path: put quotes around one that holds spaces.';
+    return 'takes one path: put quotes around a path with spaces.';
   }
   return kind === 'post' ? 'needs the title of the post.' : 'needs the path of the doc.';
 }

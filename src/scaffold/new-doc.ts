@@ -43,7 +43,7 @@ function readParts(written: string): string[] {
   throw new FaultError([
     {
       file: folder,
-      message: `"${written}" is no path of a page`,
+      message: `"${written}" is not a valid page path`,
       hint:
         'Write the names of its folders and its own with a slash between, as in ' +
         'learn/recipes/animations; none is empty or starts with "." or "_".',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
-import { basePath, sitePath } from '../links/path-schema.ts';
+import { basePath, redirectFrom, sitePath } from '../links/path-schema.ts';
 import { docsSchema } from './docs-schema.ts';
+import { feedbackSchema } from './feedback-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
@@ -79,6 +80,8 @@ const fields = z.strictObject({
       feedTitle: z.string().optional(),
     })
     .prefault({}),
+  /** Where readers say what is wrong with a page; `false` for nowhere. */
+  feedback: feedbackSchema,
   markdown: z
     .strictObject({
       /** What files are written in that do not say it: `detect` takes `.md` for CommonMark. */
@@ -122,7 +125,7 @@ const fields = z.strictObject({
   contentSecurityPolicy: policySchema,
   /** What components read by `useDocusaurusContext`, as authors of Docusaurus write it. */
   customFields: z.record(z.string(), z.unknown()).default({}),
-  redirects: z.array(z.strictObject({ from: basePath, to: sitePath })).default([]),
+  redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]),
 });
 
 type Fields = z.output<typeof fields>;

@@ -14,10 +14,11 @@ export type IndexPart = {
 /** So many entries of at most 480 bytes are below 50 kB, which readers of such files take in whole. */
 const pagesPerPart = 100;
 
-/** Divides the pages that lists show by section, in their order; those of no section come first. */
+/** Divides the pages that lists show by section, in the order of the sidebars; those of no section come first. */
 export function listIndexParts(pages: readonly SitePage[]): IndexPart[] {
   const shown = pages.filter(({ listed, route }) => listed && markdownPathOf(route) !== undefined);
-  const sections = Map.groupBy(shown, ({ section }) => section);
+  const sorted = shown.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const sections = Map.groupBy(sorted, ({ section }) => section);
   const named = [...sections].toSorted(
     ([a], [b]) => Number(b === undefined) - Number(a === undefined),
   );
@@ -30,6 +31,9 @@ export function listIndexParts(pages: readonly SitePage[]): IndexPart[] {
     })),
   );
 }
+
+/** What no sidebar has comes after them, in the order of the table. */
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: SitePage) => order;
 
 /** Written as an address needs it; no section's name has the dots. */
 function partPath(section: string | undefined, at: number): string {

@@ -2,7 +2,9 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import { sectionFile } from '../navigation/section-names.ts';
+import { addressListFile } from '../outputs/address-list.ts';
 import { fullFile, indexFile } from '../outputs/index-file.ts';
+import { listRedirects } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import { listIndexParts } from './index-parts.ts';
@@ -27,6 +29,8 @@ export type OutputKind =
   | 'llms'
   | 'llms-part'
   | 'llms-full'
+  | 'addresses'
+  | 'print'
   | 'licenses'
   | 'headers'
   | 'nojekyll'
@@ -63,10 +67,13 @@ export function listOutputFiles(
       section,
     })),
     made('llms-full', fullFile),
+    made('addresses', addressListFile),
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
-    ...site.redirects.flatMap(({ from: route, to }, at) => {
+    ...listRedirects(site).flatMap(({ route, id, to, at }) => {
+      // A heading's is part of the page, or of the redirect, that is there now.
+      if (id !== undefined) return [];
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
       return [

@@ -12,6 +12,9 @@ import type { TablePart } from './table-part.ts';
 /** Every page; of two for one route the later is wrong. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
   const { sidebars, categories } = buildNavigation(index, site);
+  const keys = [...sidebars.values()].flatMap(({ order }) => order);
+  // A page that two sidebars list is in the first.
+  const orders = new Map(keys.map((key, at) => [key, at] as const).toReversed());
   // Where the docs begin at the root, one of them may be the home page.
   const hasHome = !index.docs.some(({ route }) => route === '/');
   return [
@@ -21,10 +24,12 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
     ...index.docs.map((doc) => ({
       ...pageOf('doc', doc),
       ...findSidebarSection(findSidebar(doc, sidebars)),
+      order: orders.get(doc.id),
     })),
     ...categories.map(({ route, file, field, sidebarId }) => ({
       ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
       ...findSidebarSection(sidebars.get(sidebarId)),
+      order: orders.get(route),
     })),
     ...listDocTagPages(index),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),

@@ -26,6 +26,8 @@ export type SitePage = Place & {
   source: Source;
   /** False for what no list, no search and no sitemap shows. */
   listed: boolean;
+  /** Where it is among the pages of all sidebars; absent for what is in none. */
+  order?: number;
   /** Of a feature's page. */
   head?: { title: string; description: string };
 };

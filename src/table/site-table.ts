@@ -1,4 +1,5 @@
 import type { ContentIndex } from '../content/content-index.ts';
+import { buildNavigation } from '../navigation/site-navigation.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import {
   listFeatureFiles,
@@ -8,6 +9,7 @@ import {
   type OutputKind,
 } from './list-files.ts';
 import { listSitePages } from './list-pages.ts';
+import { listPrintFiles } from './list-printed.ts';
 import type { SitePage } from './site-page.ts';
 
 /** What a site consists of: plain data, known before anything is rendered. */
@@ -30,7 +32,8 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (found?.site === site) return found.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const outputs = listOutputFiles(site, pages);
+  const printed = listPrintFiles(buildNavigation(index, site).sidebars, index);
+  const outputs = [...printed, ...listOutputFiles(site, pages)];
   const featureFiles = listFeatureFiles(site, pages, index);
   const files = [...listPageFiles(pages), ...featureFiles, ...outputs];
   const table = { pages, byRoute, outputs, featureFiles, files };

@@ -23,6 +23,8 @@ export const tokens = stylex.defineVars({
   '--sx-accent-text': 'light-dark(oklch(1 0 0), oklch(0.2 0.04 350))',
   /** A ground that is only tinted: the current page, a pointed-at line. */
   '--sx-accent-soft': 'light-dark(oklch(0.953 0.022 355), oklch(0.275 0.045 352))',
+  /** Over a page that waits behind a dialog or a menu. */
+  '--sx-scrim': 'rgb(0 0 0 / 0.7)',
   '--sx-focus': 'light-dark(oklch(0.52 0.2 262), oklch(0.82 0.11 250))',
   '--sx-selection': 'light-dark(oklch(0.9 0.06 355), oklch(0.42 0.1 355))',
 

@@ -27,7 +27,7 @@ export function buildLinkFaults(broken: readonly BrokenLink[], baseUrl: string):
 function describe({ reason, path, id }: BrokenLink, baseUrl: string): string {
   switch (reason) {
     case 'malformed':
-      return 'it cannot be read, or a % in it is no percent-encoding';
+      return 'it cannot be parsed, or a % in it is not valid percent-encoding';
     case 'missing-slash':
       return `the page's path ends in a slash, ${path} does not`;
     case 'outside-base':

@@ -65,7 +65,7 @@ function* checkBody({ mainCount, duplicateIds }: BuiltPage): Problems {
   if (mainCount !== 1) {
     yield [`${mainCount} main elements, expected one`, 'Put the content into one <main>.'];
   }
-  const hint = 'Give each an id of its own; a heading sets one by {#own-id}.';
+  const hint = 'Give each a unique id; a heading sets one with {#own-id}.';
   for (const id of duplicateIds) yield [`more than one element has the id "${id}"`, hint];
 }
 
@@ -83,7 +83,7 @@ function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems
 function* checkMachineAddresses({ machineAddresses }: BuiltPage): Problems {
   for (const written of new Set(machineAddresses)) {
     const hint =
-      "Nobody else has this file: import it (`import picture from './picture.png'`), or put it into public/.";
+      "Other machines don't have this file: import it (`import picture from './picture.png'`), or put it into public/.";
     yield [`${written} is an address on the machine that built the page`, hint];
   }
 }

@@ -21,7 +21,7 @@ export function checkUniqueTitles(
     if (second === undefined) return [];
     if (paths.filter((path) => fileOf(path) !== undefined).length > 1) return [];
     const message = `the title "${title}" is not unique: ${paths.join(', ')}`;
-    const hint = 'Give each page a title of its own.';
+    const hint = 'Give each page a unique title.';
     return [{ file: fileOf(second) ?? second, message, hint, severity: 'warning' }];
   });
 }

@@ -30,7 +30,7 @@ export const testsOfPatches: Readonly<Record<string, TestOfPatch>> = {
   'S7.3 a stored search of another shape crashes the modal, and one may lead to any site': states(
     'S7.3 a stored list that is broken counts as empty',
   ),
-  'S7.3 "No recent searches" never shows': states(
+  'S7.3 "No recent searches" never shows, and nothing to begin with': states(
     'S7.3 at first there are no recent searches, and it says so',
   ),
   'S7.3 favorites come before recent searches': states(

@@ -41,6 +41,15 @@ test('S7.3 at first there are no recent searches, and it says so', async () => {
   await dialogOf(page).getByText('No recent searches', { exact: true }).waitFor();
 });
 
+test('S7.3 somebody who has not searched before gets queries that find something, by a press or a key', async () => {
+  const page = await openSearch(site);
+  const first = dialogOf(page).getByRole('button', { name: 'hover', exact: true });
+  await first.press('Enter');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(true);
+  expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('hover');
+});
+
 test('S7.3 what is opened is recent, newest first and once', async () => {
   const page = await openSearch(site);
   for (const query of ['createTheme', 'keyframes', 'createTheme']) {

@@ -103,7 +103,9 @@ test('S2.5 404.html says what happened, leads on, and is not for search engines'
   expect(textOf(main)).toContain(
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   );
-  expect(main && attributesOf(main, 'a', 'href')).toEqual(['/', '/search/']);
+  expect(main && attributesOf(main, 'p a', 'href')).toEqual(['/', '/search/']);
+  const sections = main && attributesOf(main, 'nav[aria-label=Sections] a', 'href');
+  expect(sections).toEqual(['/docs/learn/', '/docs/api/', '/docs/guides/', '/blog/']);
   expect(attributesOf(page, 'meta[name=robots]', 'content').join()).toContain('noindex');
   expect(page.querySelector('nav[aria-label=Main]')).not.toBeNull();
 });

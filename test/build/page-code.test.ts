@@ -12,9 +12,12 @@ import {
 
 const pageFiles = listPageFiles();
 
-/** The scripts of what is no page of the site: of a redirect, of the playground's frame. */
+/** The scripts of what is no page of the site: of a redirect, of a section for paper, of the playground's frame. */
 const ownScripts: Record<string, (RegExp | null)[]> = {
   'docs/index.html': [],
+  'print/docs/index.html': [],
+  'print/api/index.html': [],
+  'print/guides/index.html': [],
   // Its script is inline: the policy allows that one and no file.
   'playground/compiler.html': [null],
   'playground/preview.html': [/^\/assets\/playground-preview-[\w-]+\.js$/],

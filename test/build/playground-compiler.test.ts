@@ -82,7 +82,7 @@ test('what cannot be imported is told where it is written', () => {
     'App.tsx:4:18 There is no file "./logo.svg" in this project.',
     'App.tsx:2:22 Card.tsx does not export "Card".',
     'App.tsx:3:22 tokens.stylex.ts does not export "size".',
-    'Card.tsx:1:17 Card.tsx and App.tsx import each other, which cannot be previewed: move what both need into a file of its own.',
+    'Card.tsx:1:17 Card.tsx and App.tsx import each other, which cannot be previewed: move what both need into a separate file.',
   ]);
   expect(modules).toEqual([]);
 });

@@ -46,6 +46,21 @@ test('of all questions that people ask, 85 in 100 lead to the page that answers 
   expect(missed.length / questions.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
 });
 
+test('of 60 questions from public threads, in their own words, 50 lead to a page that answers within three', async () => {
+  const asked = z
+    .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
+    .parse(parse(readFileSync('test/unit/guides/asked.yml', 'utf8')));
+  const client = openBuiltIndex(folder);
+  const missed: string[] = [];
+  for (const [, query, address] of asked) {
+    const { results } = await client.search({ requests: [{ query }] });
+    const pages = (results[0]?.hits ?? []).map((hit) => hit.url_without_anchor);
+    const wanted = encodeURI(`/docs/${address.split('#')[0]}/`);
+    if (![...new Set(pages)].slice(0, 3).includes(wanted)) missed.push(query);
+  }
+  expect(asked.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(50);
+});
+
 test('a question that is not finished finds nothing by its last letters', async () => {
   const { results } = await openBuiltIndex(folder).search({ requests: [{ query: 'how do i' }] });
   const titles = (results[0]?.hits ?? []).map(

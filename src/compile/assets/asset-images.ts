@@ -29,8 +29,8 @@ export function createImageTaker(file: VFile) {
       attributes = imageAttributes(asset.bytes, written, count === 1);
     } catch {
       reportFault(file, place, {
-        message: `the size of "${src}" cannot be read: ${asset.file} is no image, or is damaged`,
-        hint: 'Save it anew, or write width and height: <img src="…" width="640" height="480" />.',
+        message: `the size of "${src}" cannot be read: ${asset.file} is not an image, or is damaged`,
+        hint: 'Save it again, or write width and height: <img src="…" width="640" height="480" />.',
         severity: 'warning',
       });
     }

@@ -54,7 +54,7 @@ function choosePart(lines: string[], part: string, file: string): string[] | Wor
   const from = Number(range[1]);
   const to = Number(range[2] ?? range[1]);
   if (from === 0 || to < from) {
-    const message = `"#${part}" is no range of lines`;
+    const message = `"#${part}" is not a range of lines`;
     return { message, hint: 'Write it as #L3-L9; lines are counted from 1.' };
   }
   if (to > lines.length) {

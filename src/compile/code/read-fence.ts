@@ -102,7 +102,7 @@ function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): 
   const found = readCodeFile({ reader, from, written: file.path });
   if ('problem' in found)
     return { lines: [], file: found.file, problems: [{ at, ...found.problem }] };
-  const message = 'the fence has text of its own, which is not shown';
+  const message = 'the fence also has text, which is not shown';
   const hint = `Take it out, or take out file=${file.path}.`;
   const problems: MetaProblem[] =
     code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];

@@ -29,14 +29,14 @@ export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Exp
       message: `this line belongs to the ${word} above it`,
       hint:
         rule === 'non-esm'
-          ? 'Write "export" before it, for only imports and exports can stand here, or leave a blank line.'
-          : `Leave a blank line after the ${word}; only imports and exports can stand with it.`,
+          ? 'Write "export" before it, or leave a blank line: only imports and exports are allowed here.'
+          : `Leave a blank line after the ${word}; only imports and exports can be in the same block.`,
       skip,
     };
   }
   return {
     place: placeOf(offset < skip.end ? offset : start),
-    message: `this ${word} is no JavaScript${detail && `: ${lowerFirst(detail)}`}`,
+    message: `this ${word} is not valid JavaScript${detail && `: ${lowerFirst(detail)}`}`,
     hint: typed.test(line) ? typescript : hintForStatement(line, word),
     skip,
   };

@@ -29,7 +29,7 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
     case 'spread-extra':
       return {
         place,
-        message: `${shorten(rest)} is no attribute`,
+        message: `${shorten(rest)} is not an attribute`,
         hint: 'Braces between attributes hold one "...object" alone; else write name={value}.',
       };
     case 'unexpected-empty-expression':
@@ -51,7 +51,7 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
   if (id !== undefined) {
     return {
       place: placeOf(start),
-      message: `{#${id}} is no expression`,
+      message: `{#${id}} is not an expression`,
       hint: /\s/.test(id)
         ? 'An id has no spaces: write them as "-".'
         : `It sets the id of a heading, at the end of its line. ${asText}`,
@@ -59,7 +59,7 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
   }
   return {
     place: placeOf(offset),
-    message: `${shorten(rest)} is no JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
+    message: `${shorten(rest)} is not a JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
     hint: isInStyle(text, start)
       ? 'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.'
       : hintForCode(rest, text[start - 1] === '='),
@@ -78,7 +78,7 @@ function hintForCode(code: string, isAttribute: boolean): string {
     return 'An expression has a value: put statements into a function that the file exports or imports.';
   }
   if (isAttribute) return 'The value in braces is JavaScript: for a text write name="value".';
-  if (/^\{\s*["'\w-]+\s*:/.test(code)) return `An object has braces of its own, {{…}}. ${asText}`;
+  if (/^\{\s*["'\w-]+\s*:/.test(code)) return `An object needs its own braces, {{…}}. ${asText}`;
   return asText;
 }
 

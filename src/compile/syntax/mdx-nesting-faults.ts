@@ -54,7 +54,7 @@ function hintForUnclosed(name: string, holder: string | undefined, text: string,
   if (holder !== 'paragraph') return `Write </${name}> before the ${partName(holder)} ends.`;
   return (
     `Write </${name}> in the same paragraph; where it holds more than one, put <${name}> and ` +
-    `</${name}> on lines of their own, with blank lines between them and the text.`
+    `</${name}> on separate lines, with blank lines between them and the text.`
   );
 }
 

@@ -31,7 +31,7 @@ function explainProse(tag: string): Words | undefined {
   const link = isUrl ? address : /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
   if (link) {
     return {
-      message: `<${link}> is no link in MDX, where "<" begins a tag`,
+      message: `<${link}> is not a link in MDX, where "<" starts a tag`,
       hint: `Write [${isUrl ? link.replace(/^\w+:(?:\/\/)?/, '') : link}](${isUrl ? '' : 'mailto:'}${link}).`,
     };
   }
@@ -59,7 +59,7 @@ function explainGeneric(text: string, start: number): Words | undefined {
   if (!before || /^<[a-z][\w-]*\s+[\w-]+=/.test(text.slice(start, start + 80))) return undefined;
   const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
   return {
-    message: `"<" after "${before}" begins a tag in MDX, and "${after}" is none`,
+    message: `"<" after "${before}" starts a tag in MDX, but "${after}" is not a tag name`,
     hint: `Put it into code, as in \`${before}${after}\`, or write \\< for the sign alone.`,
   };
 }
@@ -80,7 +80,7 @@ function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): 
     const before = source.text.slice(Math.max(0, offset - 80), offset);
     const attribute = /([\w:-]+)\s*=\s*$/.exec(before)?.[1] ?? 'name';
     if (sign === '<') {
-      const message = `the element in the attribute ${attribute} stands without braces`;
+      const message = `the element in the attribute ${attribute} needs braces`;
       return { message, hint: `Write ${attribute}={<… />}.` };
     }
     const value = /^[^\s>/]+/.exec(rest)?.[0] ?? '';
@@ -98,11 +98,11 @@ function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): 
   if (reason.includes('after self-closing slash')) {
     return {
       message: `"/" inside of the tag <${name}>`,
-      hint: 'A "/" stands right before the ">" of a tag that has no content, or nowhere.',
+      hint: 'Write "/" only right before the ">" of a tag without content.',
     };
   }
   return {
-    message: `${sign ? `"${sign}"` : 'the end of the line'} cannot stand here in the tag <${name}>`,
+    message: `${sign ? `"${sign}"` : 'the end of the line'} is not allowed here in the tag <${name}>`,
     hint: `An attribute is written name="value" or name={value}. ${asText}`,
   };
 }

@@ -26,7 +26,7 @@ export function rehypeHeadings(part: 'whole' | 'preview') {
       const line = owner?.position?.start.line;
       reportFault(file, node, {
         message: `the id "${ownId}" is taken by another element of this page${line ? `, in line ${line}` : ''}`,
-        hint: 'Give each element an id of its own, or leave this one out.',
+        hint: 'Give each element a unique id, or remove this one.',
       });
     }
     file.data.headings = [];

@@ -45,7 +45,7 @@ function noteId(file: VFile, node: JsxElement, id: string, known: readonly strin
   if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
     reportFault(file, node, {
       message: `more than one element has the id "${id}"`,
-      hint: 'Give each an id of its own.',
+      hint: 'Give each a unique id.',
     });
   }
   return id;

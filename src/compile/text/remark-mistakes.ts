@@ -79,7 +79,7 @@ function reportEmptyLink(node: Link, file: VFile): void {
   if (node.url !== '') return;
   reportFault(file, node, {
     severity: 'warning',
-    message: 'the link has no address and leads to this page itself',
+    message: 'the link has no address, so it points to this page',
     hint: 'Write where it leads between the round brackets, as in [text](./page.md).',
   });
 }

@@ -37,7 +37,7 @@ function isFunction({ type }: Node): boolean {
 
 function reportAwait(node: Node, file: VFile): void {
   reportFault(file, placeOf(node), {
-    message: 'a text cannot wait: "await" stands outside of a function',
+    message: '"await" only works inside a function',
     hint: 'Import a component that waits, "export default async function …", and show that.',
   });
 }
@@ -47,6 +47,6 @@ function reportHook(callee: Node, file: VFile): void {
   if (named.type !== 'Identifier' || !browserHooks.test(named.name)) return;
   reportFault(file, placeOf(callee), {
     message: `${named.name} needs a browser, where a text is not run`,
-    hint: "Put the component into a file of its own, with 'use client' in its first line, and import it.",
+    hint: "Put the component into a separate file, with 'use client' in its first line, and import it.",
   });
 }

@@ -9,7 +9,7 @@ import { boundNames } from './estree-names.ts';
 
 type Child = JsxElement['children'][number];
 
-const form = 'Write each as <TabItem value="…" label="…">, with a value of its own.';
+const form = 'Write each as <TabItem value="…" label="…">, each with its own value.';
 
 /**
  * Reports what `Tabs` would not show: a second item with the same value, one without a value or
@@ -118,7 +118,7 @@ function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void 
 function reportUnlisted({ text, node }: Item, values: readonly string[], file: VFile): void {
   reportFault(file, node, {
     message: `the values of <Tabs> leave out "${text}": this <TabItem> would not be shown`,
-    hint: `They are ${values.join(', ')}. Add it to them, or take the values away: labels may stand at the items.`,
+    hint: `They are ${values.join(', ')}. Add it to them, or remove the values: you can put labels on the items.`,
   });
 }
 

@@ -34,6 +34,12 @@ export type FenceContract = {
   optionsText?: string;
   /** `against="defaults"`: those of the output that it is compared with, whose lines are shown too. */
   against?: CompilerOptions;
+  /** `result`: its component is shown under it, and not folded. */
+  result?: true;
+  /** `told="lint"`, `told="fix sort-keys"`: what a tool says of the block above, or a rule makes of it. */
+  told?: string;
+  /** `signature="stylex.props"`: what it declares; `simplified` after it where the package says more. */
+  signature?: string;
   /** `sheet`: beside its rules the sample's style sheet is shown, with layers and without. */
   sheet?: true;
 };

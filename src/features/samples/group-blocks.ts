@@ -32,7 +32,7 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
   return blocks.map(({ contract }, at) => {
     const file = files[at];
     if (!file) return undefined;
-    const { fails, fragment, project, sheet } = contract;
+    const { fails, fragment, project, sheet, result } = contract;
     const reached = listReached(files, at, file);
     const isPart = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
     const isMeant = fails.length > 0 || isPart || project !== undefined;
@@ -44,6 +44,7 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
       fails,
       ...(fragment !== undefined && { fragment }),
       ...(sheet && { sheet }),
+      ...(result && { result }),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../compile/code/page-block.ts';
 import type { ProjectFile } from './compiler/project.ts';
-import type { Expected, FenceContract } from './contract.ts';
+import type { Expected, FenceContract, Tool } from './contract.ts';
 
 /** A block of StyleX on a page, as a compiler gets it. */
 export type Sample = {
@@ -14,7 +14,25 @@ export type Sample = {
   fragment?: string;
   /** Its style sheet is shown too. */
   sheet?: true;
+  /** Its component is shown without opening anything. */
+  result?: true;
 };
+
+/** Code that a claim is about: a file, and what it needs. */
+export type ClaimedCode = Pick<Sample, 'files' | 'file'>;
+
+/** What a block says that tools say too. */
+export type Claim =
+  /** Its lines are messages of a tool about the block above. */
+  | { kind: 'told'; by: Tool; about?: ClaimedCode }
+  /** It is the block above after the fixes of a rule. */
+  | { kind: 'fixed'; rule: string; about?: ClaimedCode }
+  /** Its lines with `// error` do not compile, from this line of the code on. */
+  | { kind: 'errors'; from: number; about: ClaimedCode }
+  /** It declares what the package does; simplified, more than the package takes is not promised. */
+  | { kind: 'signature'; name: string; isSimplified: boolean }
+  /** Its lines are names of the compiler, each at its place on the page, with declarations beside them. */
+  | { kind: 'names'; near: string[]; samples: ClaimedCode[] };
 
 /** A block of code as it is on a page, and what its fence says of the sample in it. */
 export type SampleBlock = Omit<PageBlock, 'attributes' | 'isFilled' | 'file'> & {
@@ -28,6 +46,8 @@ export type ProvableBlock = Omit<SampleBlock, 'contract' | 'beside'> & {
   sample?: Sample;
   /** Why it is no whole text of its language, where it is none. */
   fragment?: string;
+  /** What it says that is compared with the tools. */
+  claim?: Claim;
 };
 
 declare module 'hast' {

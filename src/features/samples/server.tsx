@@ -1,4 +1,5 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
+import { NotFoundMark } from './components/not-found-mark.tsx';
 
 /**
  * What the home page shows is compiled when it is asked for, because the development server loads all
@@ -16,6 +17,7 @@ export const server: ServerPart = {
     const { demo, proofs } = await loadDemo();
     return { demo: demo && <HomeDemo demo={demo} />, proofs };
   },
+  NotFoundMark,
   writeFiles: async (host) => {
     const { demo } = await loadDemo();
     if (demo) host.write(demo.sheet.address, demo.sheet.text);

@@ -3,7 +3,7 @@ import type { FenceWords } from '../../compile/compile-part.ts';
 /** The names by which a fence's meta says something of the sample. */
 export const contractNames = [
   ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
-  ...['against', 'sheet'],
+  ...['against', 'sheet', 'result', 'told', 'signature'],
 ] as const;
 
 export const words: FenceWords = {

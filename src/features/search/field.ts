@@ -31,6 +31,8 @@ const options = z
     searchPagePath: basePath.default('/search/'),
     /** Where a visitor can report a query without results; a new issue of the source repository by default. */
     missingResultsUrl: z.url().optional(),
+    /** Queries that the modal suggests to somebody who has not searched before. */
+    suggestions: z.array(z.string().trim().min(1).max(40)).max(6).default([]),
   })
   .refine(({ provider, algolia: keys }) => provider === 'local' || keys, {
     path: ['algolia'],

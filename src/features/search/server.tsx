@@ -45,7 +45,7 @@ export const server: ServerPart = {
     />
   ),
   NavbarItem: SearchButton,
-  notFoundLink: { label: 'Search the documentation', path: searchPagePath },
+  notFoundLink: { label: 'Search the documentation', path: searchPagePath, query: 'q' },
   makeFile: (kind, path) => {
     if (kind === 'opensearch') return buildOpenSearch({ ...site, search });
     if (kind === 'records') return JSON.stringify(listRecords(getIndex().readPages(), site.url));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readMessages } from './read-messages.ts';
@@ -45,4 +45,29 @@ test('each message of the index of messages is said by the packages', () => {
   // The compiler's name is printed before what it says of its options.
   const texts = headings.map((message) => message.replace('[@stylexjs/babel-plugin] ', ''));
   expect(texts.filter((message) => !isSaid(message)).sort()).toEqual(elsewhere.sort());
+});
+
+const content = path.resolve(import.meta.dirname, '../../../content');
+const quotes = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mdx'))
+  .flatMap((name) => readQuotes(name, readFileSync(path.join(content, name), 'utf8')));
+
+/** The lines of texts that are neither compared with the tools as samples are, nor declared to be something else. */
+function readQuotes(name: string, text: string): { name: string; line: string }[] {
+  const quotes: { name: string; line: string }[] = [];
+  let meta: string | undefined;
+  for (const full of text.split('\n')) {
+    const line = full.trim();
+    if (line.startsWith('```')) meta = meta === undefined ? line.slice(3) : undefined;
+    else if (meta !== undefined && /^(?:te?xt)?(?: (?!told|fragment).*)?$/.test(meta)) {
+      const said = line.replace(/,? ?….*$/, '').replace('[@stylexjs/babel-plugin] ', '');
+      if (said !== '' && !/^>?\s*\d*\s*\|/.test(said)) quotes.push({ name, line: said });
+    }
+  }
+  return quotes;
+}
+
+test('each line of a text that no tool is asked about is said by a package', () => {
+  expect(quotes.length).toBeGreaterThan(10);
+  expect(quotes.filter(({ line }) => !isSaid(line))).toEqual([]);
 });

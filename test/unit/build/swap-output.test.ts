@@ -88,7 +88,7 @@ test('a link of somebody else in its place is refused, before and after building
   symlinkSync('../own', path.join(dist, 'public'));
   const message =
     'dist/public  it is a link to ../own, which no build has made\n' +
-    '    Remove the link, or move it away: a build puts one of its own in this place.';
+    '    Remove or move the link: the build creates its own here.';
   expect(() => tidyOutput(dist)).toThrow(message);
   expect(() => swapIn('new')).toThrow(message);
   expect(readPage()).toBe('own');

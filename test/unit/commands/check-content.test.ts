@@ -90,7 +90,7 @@ test.each<[string, Tree, RegExp]>([
     {
       'site.config.ts': "const a = 1;\nimport b from './config/b.ts';\nexport default { a, b };\n",
     },
-    /^site\.config\.ts:2:15 {2}it imports config\/b\.ts, which is not there/,
+    /^site\.config\.ts:2:15 {2}it imports config\/b\.ts, which does not exist/,
   ],
   [
     'is written with what types alone cannot say',

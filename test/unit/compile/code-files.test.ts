@@ -40,7 +40,7 @@ test.each([
   ['../../../x.ts', 'leaves the project', 'this project'],
   ['@site/../x.ts', 'leaves the project', 'this project'],
   ['./examples/a.ts#L9', '"#L9" goes beyond the end', 'The file has 6 lines.'],
-  ['./examples/a.ts#L3-L2', '"#L3-L2" is no range of lines', '#L3-L9'],
+  ['./examples/a.ts#L3-L2', '"#L3-L2" is not a range of lines', '#L3-L9'],
   ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],
   ['./no-regions.ts#x', 'has no region "x"', 'It has none'],
   [

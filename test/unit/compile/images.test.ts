@@ -110,7 +110,7 @@ test('an image without a text is a warning at its place; a decoration says so', 
 
 test('an image that cannot be read is a warning, and is shown without a size', async () => {
   expect(await faultsOf('![A](./broken.png)')).toEqual([
-    '1:1 warning: the size of "./broken.png" cannot be read: content/docs/learn/broken.png is no image, or is damaged',
+    '1:1 warning: the size of "./broken.png" cannot be read: content/docs/learn/broken.png is not an image, or is damaged',
   ]);
   expect(await imageOf('![A](./broken.png)')).toBe('<img src="/assets/broken-#.png" alt="A">');
 });

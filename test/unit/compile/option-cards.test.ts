@@ -79,3 +79,20 @@ test('code that a feature writes stands beside the text around it, after it, and
   );
   expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('>filled<'));
 });
+
+test('a chapter of six cards begins with a table that leads to them; one of five has none', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `### ${name}\n\n${facts}`);
+  expect(await renderText(page('## Options', ...names))).not.toContain('<table>');
+  const html = await renderText(
+    page('## Options', 'All of them:', ...names, `### minKeys\n\n${facts}`),
+  );
+  const [, table = ''] =
+    /<h2[^>]*>.*?<\/h2>\n*<div (.*?)<\/div>\n*<p>All of them:<\/p>/s.exec(html) ?? [];
+  expect(table).toContain('role="region" aria-label="Overview: Options"');
+  expect(table).toContain('<tr><th>Option</th><th>Type</th><th>Default</th></tr>');
+  expect(table.match(/<tr><td>/g)).toHaveLength(6);
+  expect(table).toContain(
+    '<tr><td><a href="#minkeys"><code>minKeys</code></a></td><td><code>boolean</code></td>' +
+      '<td>the value of <code>dev</code></td></tr>',
+  );
+});

@@ -60,6 +60,6 @@ test('the hint says where the first item with that value is', async () => {
   const source = '<Tabs><TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem></Tabs>';
   const { faults } = await compileContent(page, source, createSourceReader(project));
   expect(faults.map(({ hint }) => hint)).toEqual([
-    'The first is in line 1. Write each as <TabItem value="…" label="…">, with a value of its own.',
+    'The first is in line 1. Write each as <TabItem value="…" label="…">, each with its own value.',
   ]);
 });

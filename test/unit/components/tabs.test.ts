@@ -18,7 +18,7 @@ describe('tabs that code makes', () => {
 
   test.each([
     ['two items with one value', [item('a', 'A'), item('a', 'B')], 'two tabs have the value "a"'],
-    ['what is no item', [item('a', 'A'), 'lost'], 'each child of <Tabs> has to be a <TabItem>'],
+    ['what is no item', [item('a', 'A'), 'lost'], 'each child of <Tabs> must be a <TabItem>'],
   ])('throw for %s, which would be lost', (_name, children, message) => {
     expect(() => renderToStaticMarkup(createElement(Tabs, around(children)))).toThrow(message);
   });

@@ -169,7 +169,7 @@ test('the second of two partials with one heading gets a number, and the link to
   };
   expect(await listPlanted(tree)).toEqual([
     'content/docs/page.mdx:2:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_b.mdx gets "same-1"\n' +
-      '    Give one of them an id of its own by {#own-id}.',
+      '    Give one of them another id with {#own-id}.',
   ]);
   const shown = await showPage(tree, '/docs/page/');
   expect(shown).toContain('id=\\"same\\"');

@@ -38,7 +38,7 @@ test.each([
 test('what needs a browser and cannot be there is a fault that names the remedy', async () => {
   const use = 'export default function A() { useState(); }\n';
   const remedy =
-    "\n    Put what needs a browser into a file of its own, with 'use client' in its first line.";
+    "\n    Put the code that needs a browser into a separate file, with 'use client' in its first line.";
   expect(await plant(`import 'node:fs';\nexport const Part = () => <b/>;\n${use}`)).toEqual([
     `content/docs/part.jsx:3:31  useState needs a browser, where this module cannot be: it imports node:fs${remedy}`,
   ]);
@@ -51,7 +51,7 @@ test('a value that only browsers would have is a fault where a text takes it', a
   const part = 'export const list = [1];\nexport const Part = () => <b onClick={() => 1}/>;\n';
   expect((await plant(part, imports('Part', 'list')))[0]).toBe(
     'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not there while pages are made: its file is for browsers\n' +
-      "    Move it into a file of its own, without hooks and without 'use client'.",
+      "    Move it into a separate file, without hooks and without 'use client'.",
   );
 });
 

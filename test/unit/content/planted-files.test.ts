@@ -91,17 +91,17 @@ test.each<[string, Tree, string[]]>([
   [
     'a byte of another encoding',
     { 'content/docs/a.md': bytes('# Größe\n\nGr', [0xf6], 'ße\n') },
-    ['content/docs/a.md:3:3  the byte 0xF6 is no UTF-8'],
+    ['content/docs/a.md:3:3  the byte 0xF6 is not valid UTF-8'],
   ],
   [
     'a letter that breaks off',
     { 'content/docs/a.md': bytes('😀 a', [0xf0, 0x9f]) },
-    ['content/docs/a.md:1:5  the byte 0xF0 is no UTF-8'],
+    ['content/docs/a.md:1:5  the byte 0xF0 is not valid UTF-8'],
   ],
   [
     'another encoding in authors.yml',
     { 'content/blog/authors.yml': bytes('ann:\n  name: ', [0xe9], '\n') },
-    ['content/blog/authors.yml:2:9  the byte 0xE9 is no UTF-8'],
+    ['content/blog/authors.yml:2:9  the byte 0xE9 is not valid UTF-8'],
   ],
   [
     'a link in a circle',
@@ -111,12 +111,12 @@ test.each<[string, Tree, string[]]>([
   [
     'a link to itself',
     { 'content/docs/a.md': { link: 'a.md' } },
-    ['content/docs/a.md  the symbolic link leads to nothing'],
+    ['content/docs/a.md  the symbolic link points to nothing'],
   ],
   [
     'a link to nothing',
     { 'content/docs/a.md': { link: 'gone.md' } },
-    ['content/docs/a.md  the symbolic link leads to nothing'],
+    ['content/docs/a.md  the symbolic link points to nothing'],
   ],
   [
     'a link out of the root',
@@ -126,7 +126,7 @@ test.each<[string, Tree, string[]]>([
   [
     'an ending in capitals',
     { 'content/docs/A.MD': text, 'content/docs/_B.MD': text },
-    ['content/docs/A.MD  warning: this is no page: the ending is in capital letters'],
+    ['content/docs/A.MD  warning: not a page: the extension must be lower case'],
   ],
   [
     'a link to a draft by its file',

@@ -157,12 +157,12 @@ test.each<[string, Tree, string, string?]>([
   [
     'a slug with an encoded slash',
     doc('slug: /a%2Fb'),
-    `${docFile}:3:7  front matter field slug: "a/b" is no name of a folder`,
+    `${docFile}:3:7  front matter field slug: "a/b" is not a valid folder name`,
   ],
   [
     'a slug with a lone percent',
     doc('slug: /100%'),
-    `${docFile}:3:7  front matter field slug: "100%" is no percent-encoding`,
+    `${docFile}:3:7  front matter field slug: "100%" is not valid percent-encoding`,
   ],
   [
     'a slug with a query',
@@ -175,17 +175,17 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:14  YAML: Nested mappings are not allowed`,
     'Quote',
   ],
-  ['a field twice', doc('title: B'), `${docFile}:3:1  YAML: the field "title" stands here twice`],
+  ['a field twice', doc('title: B'), `${docFile}:3:1  YAML: the field "title" appears twice`],
   ['a list that is not closed', doc('tags: [a'), `${docFile}:4:1  YAML: Flow sequence`],
   [
     'a tab',
     doc('last_update:', '\tauthor: me'),
-    `${docFile}:4:1  YAML: a tab stands where the indent is`,
+    `${docFile}:4:1  YAML: a tab is used for indentation`,
   ],
   [
     'an alias of nothing',
     doc('description: *note'),
-    `${docFile}:3:14  YAML: *note stands for something`,
+    `${docFile}:3:14  YAML: the alias *note has no anchor`,
   ],
   [
     'front matter that is never closed',

@@ -39,7 +39,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     'See [this]().',
     '1:5  warning: ',
-    'the link has no address and leads to this page itself',
+    'the link has no address, so it points to this page',
     'Write where it leads between the round brackets, as in [text](./page.md).',
   ],
   [
@@ -76,7 +76,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     '## One {#x}\n\nText.\n\n## Two {#x}',
     '5:1  ',
     'the id "x" is taken by another element of this page, in line 1',
-    'Give each element an id of its own, or leave this one out.',
+    'Give each element a unique id, or remove this one.',
   ],
   [
     head('last_update: 2025-01-02'),
@@ -129,7 +129,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '<style>\n.a { color: red }\n</style>',
     '2:11  ',
-    '{ color: red } is no JavaScript expression: unexpected content after expression',
+    '{ color: red } is not a JavaScript expression: unexpected content after expression',
     'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.',
   ],
   [
@@ -181,7 +181,7 @@ test.each(fine)('%s is no mistake', async (_name, text) => {
 test.each([
   ['{a}', '"a" is defined nowhere in this file'],
   ['[x](javascript:y())', '<a> has code as its href'],
-  ['{a b}', '{a b} is no JavaScript expression'],
+  ['{a b}', '{a b} is not a JavaScript expression'],
 ])('%s hides neither a broken link nor an unknown language', async (first, said) => {
   const told = await listPlanted({ [file]: `${first}\n\n[x](/gone/)\n\n\`\`\`zzz\nx\n\`\`\`\n` });
   expect(told[0]).toContain(said);
@@ -199,7 +199,7 @@ test('pages in no sidebar are one warning; an unlisted page is none', async () =
   const docs = { ...smallSite.docs, sidebars: { docs: ['a'] } };
   const hidden = { 'content/docs/f.md': head('unlisted: true') };
   expect(await listPlanted({ ...tree, ...hidden }, { docs })).toEqual([
-    'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so only links lead to it\n' +
+    'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so readers only find it through links\n' +
       '    Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.\n' +
       '    The same in 3 more places: content/docs/c.md:1, content/docs/d.md:1, content/docs/e.md:1',
   ]);
@@ -233,7 +233,7 @@ test.each([
   'the typo in %s is told, as it would keep the block from being proven',
   async (statement, name, column) => {
     expect(await proveImport(statement)).toContain(
-      `${file}:4:${column}  "${name}" is no package of StyleX, so the block is no sample and nothing of it is proven\n` +
+      `${file}:4:${column}  "${name}" is not a StyleX package, so the block is not a sample and is not checked\n` +
         '    Did you mean "@stylexjs/stylex"?',
     );
   },

@@ -45,7 +45,7 @@ test('a text that waits, or has a hook of its own, is told at its place', async 
       await listPlanted({ 'content/docs/a.mdx': `import React from 'react'\n${text.join('\n')}` }),
     ),
   ).toEqual([
-    'content/docs/a.mdx:2:18  a text cannot wait: "await" stands outside of a function',
+    'content/docs/a.mdx:2:18  "await" only works inside a function',
     'content/docs/a.mdx:4:35  React.useState needs a browser, where a text is not run'.replace(
       'React.',
       '',
@@ -97,7 +97,7 @@ test('X51 what only pages as wholes tell is told before they are made', async ()
     'content/docs/e.md': page('title: Other', 'title_meta: One name'),
   });
   expect(first(planted)).toEqual([
-    'content/docs/a.md:3:1  warning: hide_title: the text brings no heading of its own; only screen readers get the title',
+    'content/docs/a.md:3:1  warning: hide_title: the text has no first-level heading, so only screen readers get the title',
     'content/docs/b.mdx:7:17  more than one element has the id "x"',
     'content/docs/c.mdx:5:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_part.mdx gets "same-1"',
     expect.stringMatching(/^content\/docs\/e\.md:.*the title "One name" is not unique/),
@@ -111,7 +111,7 @@ test('a type that is imported is told where it stands, and the imports above it 
     'content/docs/x.tsx': 'export default () => <i/>',
   });
   expect(first(planted)).toEqual([
-    'content/docs/a.mdx:6:13  this import is no JavaScript: unexpected token',
+    'content/docs/a.mdx:6:13  this import is not valid JavaScript: unexpected token',
     'content/docs/a.mdx:8:6  unknown component <Y>',
   ]);
 });

@@ -29,7 +29,7 @@ test('a full disk is told with the file that could not be written', () => {
 test('a file where a folder should be is told by its path from the root', () => {
   writeFileSync(path.join(root, 'dist'), '');
   const error = errorOf(() => readdirSync(path.join(root, 'dist')));
-  expect(explainFileError(root, error)?.message).toContain('dist  a file stands where a folder');
+  expect(explainFileError(root, error)?.message).toContain('dist  expected a folder, found a file');
 });
 
 test.each(['EACCES', 'EPERM', 'EROFS', 'EDQUOT'])('%s is told with what to do', (code) => {

@@ -2,18 +2,39 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readSections } from './read-sections.ts';
+import { readAnswers } from './read-answers.ts';
 
-const question = z.tuple([z.string(), z.string(), z.string()]);
+const question = z.tuple([z.string(), z.string(), z.string().min(2)]);
 const questions = z
   .array(question)
   .parse(parse(readFileSync('test/unit/guides/questions.yml', 'utf8')));
+const asked = z
+  .array(z.tuple([z.string(), z.string(), z.string(), z.string().min(2)]))
+  .parse(parse(readFileSync('test/unit/guides/asked.yml', 'utf8')));
 
-test('each of 150 questions and more has a heading below which its answer stands', () => {
+const answers = readAnswers();
+/** Whether one sentence, row or line of code right below a heading has these words. */
+const isAnswered = (address: string, words: string) =>
+  [...(answers.get(address) ?? [])].some((unit) => unit.includes(words));
+
+test('each of 150 questions and more is answered right below its heading, in one sentence', () => {
   expect(questions.length).toBeGreaterThanOrEqual(150);
-  const sections = readSections();
-  const wrong = questions.filter(([, address, words]) => {
-    return !sections.get(address)?.includes(words);
-  });
-  expect(wrong).toEqual([]);
+  expect(questions.filter(([, address, words]) => !isAnswered(address, words))).toEqual([]);
+});
+
+test('so is each of 60 questions from public threads', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(asked.map(([, words]) => words)).size).toBe(asked.length);
+  expect(asked.filter(([, , address, words]) => !isAnswered(address, words))).toEqual([]);
+});
+
+test('words below another heading, over two sentences, or nowhere, are no answer', () => {
+  const address = 'learn/styling-ui/defining-styles#where-create-stands';
+  expect(isAnswered(address, 'never inside a component')).toBe(true);
+  expect(
+    isAnswered('learn/styling-ui/defining-styles#constraints', 'never inside a component'),
+  ).toBe(false);
+  expect(isAnswered('learn/styling-ui/defining-styles#constraints', 'file alone. Look up')).toBe(
+    false,
+  );
 });

@@ -36,7 +36,7 @@ export function wrapLines(lines: string): string {
     head.push("const slide = stylex.keyframes({ from: { translate: '0 8px' } });");
     head.push("const ease = 'ease';");
   }
-  const isStatement = /^(import|const|let|function|export|stylex\.)\b/.test(lines);
+  const isStatement = /^(\/\/ |import|const|let|function|export|stylex\.)\b/.test(lines);
   const body = isStatement ? lines : `export const card = stylex.create({ card: {\n${lines}\n} });`;
   return `${head.join('\n')}\n${body}\n`;
 }

@@ -2,19 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { readDocPath } from '../../../src/content/source-path.ts';
 
-/** The text below each heading of the docs, with that of the headings below it, by `page#id`. */
-export function readSections(): Map<string, string> {
+/**
+ * The text below each heading of the docs, by `page#id`.
+ * @param options `own`: without that of the headings below it
+ */
+export function readSections({ own = false } = {}): Map<string, string> {
   const sections = new Map<string, string>();
   for (const file of globSync('content/docs/**/*.mdx')) {
     const page = readDocPath(file.slice('content/docs/'.length)).route;
-    for (const [id, text] of sectionsOf(readFileSync(file, 'utf8'))) {
+    for (const [id, text] of sectionsOf(readFileSync(file, 'utf8'), own)) {
       sections.set(`${page}#${id}`, text);
     }
   }
   return sections;
 }
 
-function sectionsOf(text: string): Map<string, string> {
+function sectionsOf(text: string, own: boolean): Map<string, string> {
   const slugger = new GithubSlugger();
   const lines = text.split('\n');
   let fence: string | undefined;
@@ -25,12 +28,12 @@ function sectionsOf(text: string): Map<string, string> {
     const heading = fence ? null : /^(#{2,4}) (.+)$/.exec(line);
     const depth = heading?.[1]?.length ?? 9;
     for (const section of found.values()) {
-      if (depth <= section.depth) section.depth = 0;
+      if (depth <= section.depth || (own && heading)) section.depth = 0;
       if (section.depth > 0) section.lines.push(line);
     }
     if (!heading) continue;
-    const [, shown = '', own] = /^(.*?)(?: \{#(.+)\})?$/.exec(heading[2] ?? '') ?? [];
-    found.set(own ?? slugger.slug(shownText(shown)), { depth, lines: [] });
+    const [, shown = '', id] = /^(.*?)(?: \{#(.+)\})?$/.exec(heading[2] ?? '') ?? [];
+    found.set(id ?? slugger.slug(shownText(shown)), { depth, lines: [] });
   }
   return new Map([...found].map(([id, section]) => [id, section.lines.join('\n')]));
 }

@@ -126,7 +126,7 @@ test.each([
   [
     'with a package that is not there',
     `bare@1.2.3 with gone\n\n${mit}`,
-    'licenses/bare.txt  bare is said to hold gone, which is not installed',
+    'licenses/bare.txt  bare should contain gone, which is not installed',
   ],
 ])('a supplied text %s fails the build', (_, text, message) => {
   const root = makeRoot({ ...supplied, 'licenses/bare.txt': text });

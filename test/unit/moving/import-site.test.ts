@@ -120,7 +120,7 @@ describe('importing a Docusaurus site', () => {
       '- navbar.items[4].type: "custom-clock"',
       '- presets[0][1].docs.editUrl',
       '- customFields.fire',
-      '- public/index.html: the site makes this file by itself',
+      '- public/index.html: the site generates this file',
     ]) {
       expect(report).toContain(line);
     }

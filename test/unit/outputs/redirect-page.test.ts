@@ -40,3 +40,28 @@ test('a redirect page may lead to another site', () => {
   const html = buildRedirectPage('https://x.y/z', siteUrl, 'Z');
   expect(html).toContain('content="0; url=https://x.y/z"');
 });
+
+/** Where the script of a redirect page leads from an address with this behind its path. */
+function followScript(html: string, hash: string): string | undefined {
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
+  let led: string | undefined;
+  const location = { hash, replace: (to: string) => (led = to) };
+  new Function('location', script)(location);
+  return led;
+}
+
+test('the script of a redirect page takes an id along, or leads to where its heading is now', () => {
+  const html = buildRedirectPage('/new/', siteUrl, 'New', [['ü', '/other/#there']]);
+  expect(followScript(html, '')).toBeUndefined();
+  expect(followScript(html, '#part')).toBe('/new/#part');
+  expect(followScript(html, '#%C3%BC')).toBe('/other/#there');
+  expect(followScript(html, '#%')).toBe('/new/#%');
+  expect(followScript(html, '#</script>')).toBe('/new/#</script>');
+});
+
+test('a redirect to a heading takes no other id along, and no name ends the script', () => {
+  const html = buildRedirectPage('/new/#all', siteUrl, 'New', [['</script>', '/x/']]);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(followScript(html, '#part')).toBeUndefined();
+  expect(followScript(html, '#</script>')).toBe('/x/');
+});

@@ -132,7 +132,7 @@ test('a file that exists is named and left as it is', () => {
 test.each(['../x', 'learn/../../../x', '/etc/x', 'learn//x', 'learn/_x', '.x', 'learn/', '..\\x'])(
   'the path %s is refused',
   (written) => {
-    expect(refusal('doc', written)).toContain('is no path of a page');
+    expect(refusal('doc', written)).toContain('is not a valid page path');
   },
 );
 

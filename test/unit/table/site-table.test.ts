@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listIndexParts } from '../../../src/table/index-parts.ts';
 import { buildSiteTable } from '../../../src/table/site-table.ts';
 import { smallSite } from '../content/plant.ts';
 import { contentOf, doc, post } from '../navigation/sources.ts';
@@ -73,6 +74,7 @@ test('each page is three files, but what is not there has no copy; sections, the
     'index /find/index/core.json',
     'index /find/index/t0.json',
     'index /find/index/p0.json',
+    'print /print/guide/index.html',
     'rss /blog/rss.xml',
     'atom /blog/atom.xml',
     'sitemap /sitemap.xml',
@@ -83,6 +85,7 @@ test('each page is three files, but what is not there has no copy; sections, the
     'llms-part /llms/section-docs-api.txt',
     'llms-part /llms/section-blog.txt',
     'llms-full /llms-full.txt',
+    'addresses /addresses.txt',
     'licenses /third-party-licenses.txt',
     'headers /_headers',
     'nojekyll /.nojekyll',
@@ -110,4 +113,18 @@ test('a site without a feature has none of its pages and files', () => {
   expect(pages.map(({ kind }) => kind)).not.toContain('search');
   expect(featureFiles).toEqual([]);
   expect(files.filter(({ path }) => /search|playground/.test(path))).toEqual([]);
+});
+
+test('lists for programs have sections and pages in the order of the sidebars, not of the files', () => {
+  const config = {
+    ...smallSite,
+    docs: { ...smallSite.docs, sidebars: { second: ['b/use'], first: ['a/z', 'a/b', 'a/c'] } },
+  };
+  const docs = ['a/c.mdx', 'a/b.mdx', 'a/z.mdx', 'b/use.mdx'].map((file) => doc(file));
+  const { pages } = buildSiteTable(contentOf({ docs }), checkSiteConfig(config));
+  const parts = listIndexParts(pages).filter(({ section }) => section?.startsWith('docs-'));
+  expect(parts.map((part) => [part.section, part.pages.map(({ route }) => route)])).toEqual([
+    ['docs-second', ['/docs/b/use/']],
+    ['docs-first', ['/docs/a/z/', '/docs/a/b/', '/docs/a/c/']],
+  ]);
 });

@@ -138,7 +138,7 @@ function checkTitles(titles: Record<string, string>): string[] {
 test('X51 two pages with one title are one warning that names both, at the file of the second', () => {
   expect(checkTitles({ '/b/': 'Theme', '/a/': 'Theme', '/c/': 'Other', '/d/': 'Theme' })).toEqual([
     'content/docs/b.mdx  warning: the title "Theme" is not unique: /a/, /b/, /d/\n' +
-      '    Give each page a title of its own.',
+      '    Give each page a unique title.',
   ]);
 });
 

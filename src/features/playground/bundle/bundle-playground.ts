@@ -3,6 +3,7 @@ import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolld
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { rejectUnresolved } from '../../../browser-bundle/reject-unresolved.ts';
 import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
+import { typeLibraries } from './type-libraries.ts';
 
 /** A file of the playground. */
 export type PlaygroundScript = { name: string; code: string };
@@ -24,7 +25,7 @@ export type BundleOptions = {
   plugins: readonly RolldownPluginOption[];
 };
 
-/** What the page loads first, the compiler's worker and its frame, and the script of the preview's frame. */
+/** What the page loads first, the workers that compile and that check types, and the scripts of the frames. */
 export type Part = keyof typeof parts;
 
 /** The frame has no origin, from which no module script comes; and a worker needs no second file. */
@@ -33,6 +34,7 @@ const parts = {
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
   frame: { file: 'compiler/frame.ts', format: 'iife' },
   preview: { file: 'preview/frame.ts', format: 'iife' },
+  types: { file: 'types/worker.ts', format: 'iife' },
 } as const;
 
 /** Bundles what runs in the playground's page, in its worker or in its frame. */
@@ -58,6 +60,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
     plugins: [
       part === 'compiler' ? putStubs(compilerStubs) : [],
       part === 'editor' ? [...plugins] : [],
+      part === 'types' ? typeLibraries() : [],
     ],
   });
   const { output } = await bundle.generate({

@@ -16,7 +16,7 @@ export type PlaygroundOptions = {
 
 /** What is bundled for a module, and what its exports begin with. */
 const offered: Readonly<Record<string, { name: string; parts: readonly Part[] }>> = {
-  'virtual:playground': { name: 'playground', parts: ['editor', 'compiler'] },
+  'virtual:playground': { name: 'playground', parts: ['editor', 'compiler', 'types'] },
   'virtual:preview': { name: 'preview', parts: ['preview'] },
 };
 

@@ -30,7 +30,7 @@ function findMissing({ file, names }: FileLink, byName: Known): string | undefin
 /** A browser could load it, but not from modules that are made one after the other. */
 function findCircle(name: string, { file }: FileLink, byName: Known): string | undefined {
   if (!listReached(file, byName, new Set()).has(name)) return undefined;
-  return `${name} and ${file} import each other, which cannot be previewed: move what both need into a file of its own.`;
+  return `${name} and ${file} import each other, which cannot be previewed: move what both need into a separate file.`;
 }
 
 function listReached(name: string, byName: Known, reached: Set<string>): ReadonlySet<string> {

@@ -26,6 +26,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
         data-wide=""
         data-playground={playground.editor}
         data-compiler={playground.compiler}
+        data-types={playground.types}
         data-compiler-frame={playground.compilerFrame}
         data-preview={playground.preview}
         {...stylex.props(styles.host)}

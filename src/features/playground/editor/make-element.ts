@@ -25,6 +25,7 @@ const outlines = {
   download: 'M12 4v11M7 10.5l5 5l5-5M5 20h14',
   format: 'M4 6h16M8 10.7h12M8 15.3h8M4 20h16',
   examples: 'M4 4.5h6.5V11H4ZM13.5 4.5H20V11h-6.5ZM4 14h6.5v6.5H4ZM13.5 14H20v6.5h-6.5Z',
+  types: 'M4 6h10M9 6v12M14.5 15.5l2.5 2.5l4-5',
   keys: 'M3 6.5h18v11H3ZM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M7.5 14h9',
   close: 'M6 6l12 12M18 6L6 18',
 };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { ProjectProblem } from '../protocol/compiler.ts';
 
-const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports' };
+const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports', types: 'TypeScript' };
 
 /** A problem as the editor shows it: at the word that it begins at. */
 export function diagnosticOf(

@@ -19,6 +19,7 @@ import { countProblems, createProblemsList } from './problems-list.ts';
 import { createResults } from './results.ts';
 import { takeStage } from './take-stage.ts';
 import { makeToolbar } from './toolbar.ts';
+import { createTypeCheck } from './type-check.ts';
 import { keepWork } from './work-kept.ts';
 
 /** How long nothing is typed before it is found out where rules come from, in milliseconds. */
@@ -91,12 +92,25 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
         'Another tab changed this project too. Both versions are saved: see Examples.',
       ),
   });
-  const onAnswer = (answer: CompileAnswer) => {
-    problems = answer.problems;
+  let compiled: CompileAnswer['problems'] = [];
+  const types = createTypeCheck({
+    host,
+    help,
+    notices,
+    files: () => editor.files(),
+    onProblems: () => showProblems(),
+  });
+  const showProblems = () => {
+    problems = [...compiled, ...types.problems()];
     editor.setProblems(problems);
     list.show(problems);
     showFiles();
+  };
+  const onAnswer = (answer: CompileAnswer) => {
+    compiled = answer.problems;
+    showProblems();
     results.show(answer, mode, isNew);
+    if (isNew) types.follow();
     isNew = false;
   };
   const engines = startEngines(host, results, { help, onAnswer, compile });
@@ -118,11 +132,13 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
     format,
     download,
     listKeys: () => keys.list(),
+    types: types.button,
   });
   const { preview, views } = results;
   const keys = followKeys(root, layout.frame, [
     { letter: 'E', label: 'Examples', run: toolbar.showExamples },
     { letter: 'F', label: 'Format', run: format },
+    { letter: 'T', label: 'Check types, or no longer', run: types.toggle },
     { letter: 'D', label: 'Download', run: download },
     { letter: 'L', label: 'Copy link', run: toolbar.share },
     { letter: 'N', label: 'Add file', run: files.add },
@@ -144,7 +160,8 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   root.replaceChildren(layout.frame);
   void address.open();
   return () => {
-    for (const part of [address, work, engines, results.views, printout, editor]) part.stop();
+    for (const part of [address, work, engines, types, results.views, printout, editor])
+      part.stop();
     clearTimeout(waiting);
     results.preview.stopFollowing();
     root.replaceChildren();

@@ -18,6 +18,7 @@ button {
 }
 button:hover { border-color: var(--sx-text-muted); background: var(--sx-surface-hover); }
 button:disabled { opacity: 0.45; cursor: default; }
+button[aria-pressed="true"] { border-color: var(--sx-text-muted); background: var(--sx-surface-hover); font-weight: 600; }
 button.main { border-color: var(--sx-accent); color: var(--sx-accent-text); background: var(--sx-accent); font-weight: 600; }
 button.main:hover { border-color: var(--sx-accent-hover); background: var(--sx-accent-hover); }
 button.icon-only { width: 2.25rem; flex: none; padding: 0; border-color: transparent; color: var(--sx-text-muted); }
@@ -109,7 +110,7 @@ dialog {
   background: var(--sx-surface-raised);
 }
 dialog:has(form) { width: min(26rem, calc(100vw - 2rem)); }
-dialog::backdrop { background: oklch(0.2 0.02 340 / 0.5); }
+dialog::backdrop { background: var(--sx-scrim); }
 .dialog-box { display: grid; gap: 0.875rem; padding: 1rem 1.25rem 1.25rem; }
 .dialog-head { position: sticky; inset-block-start: 0; margin: -1rem -1.25rem 0; padding: 0.5rem 1.25rem; background: var(--sx-surface-raised); display: flex; align-items: center; justify-content: space-between; }
 h2 { font-size: var(--sx-size-h3); font-weight: 650; }

@@ -16,6 +16,8 @@ type ToolbarParts = {
   format: () => void;
   download: () => void;
   listKeys: () => void;
+  /** The button that checks types, which keeps whether they are. */
+  types: HTMLButtonElement;
 };
 
 /** What can be done with a project as a whole. */
@@ -28,6 +30,7 @@ export function makeToolbar({
   format,
   download,
   listKeys,
+  types,
 }: ToolbarParts) {
   const showExamples = () =>
     openExamples({
@@ -60,6 +63,7 @@ export function makeToolbar({
     { class: 'toolbar', role: 'group', 'aria-label': 'Project' },
     makeButton({ label: 'Examples', run: showExamples, icon: 'examples' }),
     makeElement('span', { class: 'space' }),
+    types,
     makeButton({ label: 'Format', run: format, icon: 'format' }),
     makeButton({ label: 'Download', run: download, icon: 'download' }),
     makeIconButton('Keyboard shortcuts', 'keys', listKeys),

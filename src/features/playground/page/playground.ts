@@ -4,6 +4,8 @@ import { withBase } from '../../../site/base-path.ts';
 export type PlaygroundParts = {
   editor: string;
   compiler: string;
+  /** What checks types, where a visitor asks for it. */
+  types: string;
   /** The page of the frame that the compiler runs in. */
   compilerFrame: string;
   preview: string;
@@ -18,10 +20,11 @@ export type PlaygroundParts = {
 export async function getPlayground(): Promise<PlaygroundParts> {
   const { playgroundUrls } = await import('virtual:playground');
   const { firstProject: first } = await import('virtual:first-project');
-  const { editor, compiler } = playgroundUrls;
+  const { editor, compiler, types } = playgroundUrls;
   return {
     editor,
     compiler,
+    types,
     compilerFrame: withBase('/playground/compiler.html'),
     preview: withBase('/playground/preview.html'),
     first,

@@ -13,6 +13,7 @@ import type {
   RunnableModule,
 } from './compiler.ts';
 import { partOf, readList, readPosition, readText } from './read-parts.ts';
+import type { TypeAnswer } from './type-check.ts';
 
 /** What the first message to the compiler's frame is, beside its port and the script. */
 export const scriptMessage = 'playground:script';
@@ -58,6 +59,15 @@ export function readCompileAnswer(
   };
 }
 
+/** The same for what is said of types. */
+export function readTypeAnswer(data: unknown, names: readonly string[]): TypeAnswer | undefined {
+  const answer = parseText(data);
+  const id = partOf(answer, 'id');
+  if (typeof id !== 'number') return undefined;
+  const problems = readProblems(partOf(answer, 'problems'), names);
+  return { id, problems: problems.map((problem) => ({ ...problem, tool: 'types' })) };
+}
+
 /** The same for the tree of a file, which comes from a compiler that has run nothing of a project. */
 export function readParseAnswer(data: unknown, file: string): ParseAnswer | undefined {
   const answer = parseText(data);
@@ -90,7 +100,7 @@ function readProject(data: unknown, names: readonly string[]): CompiledProject {
     files: readList(partOf(data, 'files'), names.length, (part) => readFile(part, names)),
     rules: readRules(partOf(data, 'rules'), names),
     problems: readProblems(partOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
-      tool === 'imports' ? [] : [{ ...problem, tool }],
+      tool === 'imports' || tool === 'types' ? [] : [{ ...problem, tool }],
     ),
   };
 }
@@ -130,7 +140,7 @@ function readLines(data: unknown, names: readonly string[]): SourceLines | undef
   return { file, from: readPosition(partOf(data, 'from')), to: readPosition(partOf(data, 'to')) };
 }
 
-const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports'];
+const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports', 'types'];
 
 function readProblems(data: unknown, names: readonly string[]): ProjectProblem[] {
   return readList(data, answerBounds.problems, (part) => {

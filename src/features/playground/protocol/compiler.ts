@@ -36,7 +36,7 @@ export type CompileAnswer = {
 };
 
 export type ProjectProblem = Omit<CompileProblem, 'tool'> & {
-  tool: CompileProblem['tool'] | 'imports';
+  tool: CompileProblem['tool'] | 'imports' | 'types';
 };
 
 /** A file of the project as a browser runs it. Its lines are those of the source. */

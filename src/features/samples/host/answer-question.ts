@@ -58,6 +58,7 @@ export function createAnswerer(codes: RealmCode) {
       const isRead = !compiling.some(({ tool }) => tool === 'babel');
       return file && isRead ? [...compiling, ...ofReader('lint', file)] : compiling;
     },
+    everyRule: (ask) => ofReader('everyRule', ask),
     entry: (file) => ofReader('entry', file),
     sheet: (ask) => compile('sheet', ask).answer,
     warm: (block) => {

@@ -1,7 +1,12 @@
 import type { CompiledProject, ProjectFile, Rule } from '../compiler/project.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
-import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
+import type {
+  CheckedBlock,
+  EveryRuleAnswer,
+  EveryRuleQuestion,
+  ProjectQuestion,
+} from '../realm/questions.ts';
 
 /** The code of each kind of realm, and what the engine made of it before, in base64. */
 export const realmKinds = ['compiler', 'reader', 'components'] as const;
@@ -14,6 +19,8 @@ export type Question =
   | { kind: 'project'; ask: ProjectQuestion & { renders: readonly string[] } }
   /** What the compiler, the linter and the parsers say of a block. */
   | { kind: 'check'; ask: CheckedBlock }
+  /** What all rules of the linter report of a file, and what one of them makes of it. */
+  | { kind: 'everyRule'; ask: EveryRuleQuestion }
   /** Writes a file that shows what a file exports. */
   | { kind: 'entry'; ask: ProjectFile }
   | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } }
@@ -24,6 +31,7 @@ export type Question =
 export type Answers = {
   project: { project: CompiledProject; html: (string | null)[] };
   check: Problem[];
+  everyRule: EveryRuleAnswer;
   entry: Entry | null;
   sheet: string;
   warm: Record<string, string>;

@@ -10,6 +10,7 @@ import {
 } from '../contract.ts';
 import { contractNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
+import { readTold } from './read-told.ts';
 
 type ContractName = (typeof contractNames)[number];
 
@@ -39,7 +40,7 @@ function readAttribute(
   { value, written, at }: Omit<FenceAttribute, 'name'>,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (name === 'sheet') contract.sheet = true;
+  if (name === 'sheet' || name === 'result') contract[name] = true;
   else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
@@ -57,45 +58,66 @@ function readAttribute(
 
 /** What does not go together in a contract; told at the start of the meta. @param at where that is */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, against, sheet }: FenceContract,
+  {
+    fails,
+    fragment,
+    project,
+    output,
+    of,
+    only,
+    options,
+    against,
+    sheet,
+    result,
+    told,
+  }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
   if (of !== undefined && output === undefined) {
-    return wrong(`of="${of}" stands without output`, 'Write output="css" of="tokens.stylex.ts".');
+    return wrong(`of="${of}" needs output`, 'Write output="css" of="tokens.stylex.ts".');
   }
   if (only !== undefined && output !== 'css') {
-    return wrong(`only="${only}" stands without output="css"`, hints.only);
+    return wrong(`only="${only}" needs output="css"`, hints.only);
   }
   if (options !== undefined && output === undefined) {
-    return wrong('options stand without output', hints.options);
+    return wrong('options need output', hints.options);
   }
   if (against !== undefined && options === undefined) {
-    return wrong('against stands without options', hints.against);
+    return wrong('against needs options', hints.against);
   }
   if (sheet && (output !== undefined || fragment !== undefined)) {
-    return wrong('sheet stands where no sample is', hints.sheet);
+    return wrong('sheet needs a sample', hints.sheet);
+  }
+  if (result && (output !== undefined || fragment !== undefined)) {
+    return wrong('result needs a sample', hints.result);
   }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
   }
   if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
-    return wrong('what the compiler writes neither fails nor is a fragment', hints.output);
+    return wrong("compiled output can't fail or be a fragment", hints.output);
+  }
+  if (told !== undefined && !readTold(told)) {
+    return wrong(`told="${told}" names no tool`, hints.told);
   }
   return project !== undefined && fragment !== undefined
-    ? wrong('a fragment is no file of a project', 'Take out project or fragment.')
+    ? wrong("a fragment can't be a file of a project", 'Take out project or fragment.')
     : [];
 }
 
 const hints: Record<ContractName, string> = {
   fails: 'Write a part of the message: fails="types: is not assignable to".',
-  fragment: 'Write why it is no whole file: fragment="the rest stands above".',
+  fragment: 'Say why it is only a part: fragment="the rest is above".',
   project: 'Write a name that other blocks of the page have too: project="forms".',
-  output: 'Write output="css", "js", "sheet" or "layers" on a block of its own.',
+  output: 'Write output="css", "js", "sheet" or "layers" on a separate block.',
   only: 'Write what the rules have that are meant: only=":hover | @media".',
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   against: 'Write output="js" options="debug: true" against="defaults".',
   sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
+  result: 'Write it alone on a sample that exports a component: the page shows it under the code.',
+  told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
+  signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 

@@ -63,7 +63,7 @@ function findMeant(
   if (!missing) return found.flatMap(({ sample }) => sample ?? []);
   return missing.name === undefined
     ? {
-        message: 'there is no sample above that could be written',
+        message: 'there is no sample above to compile',
         hint: 'Name one: of="Card.tsx".',
       }
     : {

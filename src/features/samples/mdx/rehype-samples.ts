@@ -6,6 +6,8 @@ import { visit } from '../../../compile/visit-tree.ts';
 import { groupBlocks } from '../group-blocks.ts';
 import { isProvable, keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
+import { collectNames } from './collect-names.ts';
+import { findClaim } from './find-claim.ts';
 import { readBlock } from './read-block.ts';
 
 /**
@@ -25,12 +27,18 @@ export function rehypeSamples() {
     const blocks = read.map(({ contract, beside: _beside, ...described }, at): ProvableBlock => {
       const { fragment } = contract;
       const sample = samples[at];
+      const claim = findClaim(read, samples, at);
       const data = found[at]?.pre.data;
       if (sample && data) data.sample = sample;
-      return { ...described, ...(sample && { sample }), ...(fragment && { fragment }) };
+      const said = { ...(fragment && { fragment }), ...(claim && { claim }) };
+      return { ...described, ...(sample && { sample }), ...said };
     });
     // What the compiler writes is right by that.
-    const provable = blocks.filter((block, at) => isProvable(block) && !found[at]?.block.isFilled);
+    const isWritten = (_block: unknown, at: number) => !found[at]?.block.isFilled;
+    const written = read.map((block, at) => ({ block, sample: samples[at] })).filter(isWritten);
+    const filled = found.flatMap(({ block }) => (block.isFilled ? block.code : []));
+    const names = collectNames(tree, written, filled);
+    const provable = [...blocks.filter(isWritten).filter(isProvable), ...(names ? [names] : [])];
     if (provable.length === 0) return;
     file.data.kept = { ...file.data.kept, samples: provable };
     file.data.features = { ...file.data.features, samples: provable.map(keyOfBlock) };

@@ -86,7 +86,7 @@ function hintFor(
   tool: Problem['tool'],
   message: string,
 ): string {
-  if (fragment !== undefined) return 'Even a fragment has to be a part of some code.';
+  if (fragment !== undefined) return 'Even a fragment must parse as part of a file.';
   if (!sample)
     return 'Fix it, or write fragment="why" after the language if it is a part of something.';
   const words = message.replace(/ \([^()]*\)$/, '');

@@ -101,7 +101,11 @@ function writeConfig(names: readonly string[]): string {
     checkJs: true,
     skipLibCheck: true,
     types: ['react'],
-    paths: { '@stylexjs/stylex': [path.join(runtime, 'stylex.d.ts')] },
+    paths: {
+      '@stylexjs/stylex': [path.join(runtime, 'stylex.d.ts')],
+      // What signatures are compared with; the package exports no such path.
+      'stylex-types/*': [path.join(runtime, 'types/*')],
+    },
   };
   return JSON.stringify({ compilerOptions, files: names });
 }

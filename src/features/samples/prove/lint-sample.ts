@@ -24,7 +24,7 @@ const rules = Object.fromEntries(
 
 /** What the linter of StyleX says of a file, with the rules that are recommended. */
 export function lintSample({ name, code }: ProjectFile): Problem[] {
-  const messages = linter.verify(code, configure(name), { filename: name });
+  const messages = linter.verify(code, configure(name, recommended), { filename: name });
   return messages.map(({ line, column, message, ruleId }) => {
     // A list of all values that would be allowed follows.
     const first = message.replace(/:?\n.*$/s, ' …');
@@ -32,7 +32,24 @@ export function lintSample({ name, code }: ProjectFile): Problem[] {
   });
 }
 
-function configure(name: string): Linter.Config[] {
+/** What all rules say of a file, each message as the rule gives it. */
+export function lintByEveryRule({ name, code }: ProjectFile): Problem[] {
+  const levels = Object.keys(rules).map((rule): [string, 'error'] => [withPlugin(rule), 'error']);
+  const every = Object.fromEntries(levels);
+  const messages = linter.verify(code, configure(name, every), { filename: name });
+  return messages.map(({ line, column, message }) => ({ tool: 'lint', line, column, message }));
+}
+
+/** A file after the fixes of one rule; as it is where no rule has this name. */
+export function fixByRule({ name, code }: ProjectFile, rule: string): string {
+  if (!Object.hasOwn(rules, rule)) return code;
+  const config = configure(name, { [withPlugin(rule)]: 'error' });
+  return linter.verifyAndFix(code, config, { filename: name }).output;
+}
+
+const withPlugin = (rule: string) => `@stylexjs/${rule}`;
+
+function configure(name: string, levels: Linter.RulesRecord): Linter.Config[] {
   const plugins = name.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'];
   const parserOptions = {
     requireConfigFile: false,
@@ -43,7 +60,7 @@ function configure(name: string): Linter.Config[] {
       files: ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
       languageOptions: { parser, parserOptions },
       plugins: { '@stylexjs': { rules } },
-      rules: recommended,
+      rules: levels,
     },
   ];
 }

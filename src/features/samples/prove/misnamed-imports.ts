@@ -22,7 +22,7 @@ export function findMisnamedImports({ code, sample, fragment }: ProvableBlock): 
     return [
       {
         ...placeAt(code, index + all.indexOf(name)),
-        message: `"${name}" is no package of StyleX, so the block is no sample and nothing of it is proven`,
+        message: `"${name}" is not a StyleX package, so the block is not a sample and is not checked`,
         hint: `Did you mean "${packageName}"? For a package of another name write fragment="why" after the language.`,
       },
     ];

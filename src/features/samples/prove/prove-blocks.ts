@@ -1,7 +1,9 @@
-import type { ProvableBlock, Sample } from '../sample.ts';
+import { checkClaim, listTypedFile } from '../claims/check-claim.ts';
+import type { Claim, ProvableBlock, Sample } from '../sample.ts';
+import type { Answer } from '../sandbox/answers.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
 import { checkBlock, describeStop, nameOf } from './check-block.ts';
-import { createTypeChecker } from './check-types.ts';
+import { createTypeChecker, type TypedFile } from './check-types.ts';
 import { findMisnamedImports } from './misnamed-imports.ts';
 import type { Problem, Wrong } from './problem.ts';
 
@@ -23,31 +25,60 @@ export async function proveBlocks(
   blocks: readonly ProvableBlock[],
   keep: boolean,
 ): Promise<Wrong[][]> {
-  const typed = blocks.flatMap(({ sample }) => (sample && isWhole(sample) ? [sample] : []));
+  const typed = blocks.flatMap(listTyped);
   // The rest is done beside it.
-  const types = checkTypes(root, typed, keep);
-  types.catch(() => {});
-  const others = await Promise.all(
-    blocks.map(({ starts: _starts, at: _at, ...block }) => askSandbox('check', block)),
+  const types = checkTypes(
+    root,
+    typed.map(({ asked }) => asked),
+    keep,
   );
+  types.catch(() => {});
+  const others = await Promise.all(blocks.map(askAbout));
+  const found = new Map((await types).map((problems, at) => [typed[at]?.of, problems]));
+  const wrong: Wrong[][] = [];
+  for (const [at, block] of blocks.entries()) {
+    const { sample, claim, code } = block;
+    const of = claim ? await checkClaim(code, claim, found.get(claim) ?? []) : [];
+    wrong.push([...checkAnswer(block, others[at] ?? {}, found.get(sample) ?? []), ...of]);
+  }
   if (!keep) closeSandbox();
-  const found = new Map((await types).map((problems, at) => [typed[at], problems]));
-  return blocks.map((block, at) => {
-    const { answer: told, stopped = '' } = others[at] ?? {};
-    if (!told) return [describeStop(nameOf(block), stopped)];
-    const unread = told.some(({ tool }) => tool === 'babel');
-    const problems = unread ? told : [...told, ...(found.get(block.sample) ?? [])];
-    return [...checkBlock(block, problems), ...findMisnamedImports(block)];
-  });
+  return wrong;
 }
 
-async function checkTypes(root: string, samples: Sample[], keep: boolean): Promise<Problem[][]> {
-  if (samples.length === 0) return [];
+/** A block is asked about as it is, wherever it stands; of one that is names alone there is nothing to ask. */
+function askAbout({ starts: _starts, at: _at, claim, ...block }: ProvableBlock): Answered {
+  return claim?.kind === 'names' ? { answer: [] } : askSandbox('check', block);
+}
+
+type Answered = Answer<Problem[]> | Promise<Answer<Problem[]>>;
+
+function checkAnswer(
+  block: ProvableBlock,
+  { answer: told, stopped = '' }: Partial<Answer<Problem[]>>,
+  types: readonly Problem[],
+): Wrong[] {
+  if (!told) return [describeStop(nameOf(block), stopped)];
+  const unread = told.some(({ tool }) => tool === 'babel');
+  const problems = unread ? told : [...told, ...types];
+  return [...checkBlock(block, problems), ...findMisnamedImports(block)];
+}
+
+/** The files of a block that TypeScript reads, each with what it is asked for. */
+function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile }[] {
+  const { sample, claim } = block;
+  return [
+    ...(sample && isWhole(sample) ? [{ of: sample, asked: sample }] : []),
+    ...(claim ? listTypedFile(block).map((asked) => ({ of: claim, asked })) : []),
+  ];
+}
+
+async function checkTypes(root: string, files: TypedFile[], keep: boolean): Promise<Problem[][]> {
+  if (files.length === 0) return [];
   clearTimeout(closing);
   if (checker?.of !== root) await closeChecker();
   checker ??= { of: root, types: createTypeChecker(root) };
   try {
-    return await checker.types.check(samples);
+    return await checker.types.check(files);
   } finally {
     if (!keep) await closeChecker();
     else closing = setTimeout(() => void closeChecker(), keptMs).unref();

@@ -1,22 +1,34 @@
 import type { ContentIndex } from '../../../content/content-index.ts';
 import { compareText } from '../../../faults/fault.ts';
+import { showsStyleX } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import { listSamplePages } from './prove-samples.ts';
 
-type Row = { file: string; samples: Counted[]; parsed: number };
+type Row = { file: string; samples: Counted[]; shown: number; claims: number; parsed: number };
 type Counted = { line: number; name: string; fails: string[]; fragment?: string; bytes: number };
 
-const columns = ['page', 'samples', 'proven', 'fails', 'fragments', 'bytes', 'other blocks'];
+const columns = [
+  ...['page', 'samples', 'proven', 'fails', 'fragments', 'shown', 'claims', 'bytes'],
+  'other blocks',
+];
 
 /**
  * Says of each page how many blocks of StyleX it has: proven, wrong on purpose, or fragments with the
- * reasons of these; how large they are; and how many other blocks are parsed.
+ * reasons of these; how many show a call of StyleX and are neither, as a diff; how many blocks and
+ * pages say what is compared with the tools; how large the samples are; and how many other blocks
+ * are parsed.
  */
 export function reportSamples(root: string, index: ContentIndex): string {
   const pages = listSamplePages(root, index).map(({ file, read }) => countPage(file, read()));
   const rows = pages.toSorted((a, b) => compareText(a.file, b.file));
   const all = rows.flatMap(({ samples }) => samples);
-  const total = { file: 'all', samples: all, parsed: sum(rows.map(({ parsed }) => parsed)) };
+  const total = {
+    file: 'all',
+    samples: all,
+    shown: sum(rows.map(({ shown }) => shown)),
+    claims: sum(rows.map(({ claims }) => claims)),
+    parsed: sum(rows.map(({ parsed }) => parsed)),
+  };
   const fragments = all.filter(({ fragment }) => fragment !== undefined).length;
   const share = all.length === 0 ? 0 : Math.round((100 * fragments) / all.length);
   return [
@@ -33,14 +45,18 @@ function countPage(file: string, blocks: readonly ProvableBlock[]): Row {
     const told = fails.map(({ tool, message }) => (tool ? `${tool}: ${message}` : message));
     return [{ line, name: sample.file, fails: told, fragment, bytes: Buffer.byteLength(code) }];
   });
-  return { file, samples, parsed: blocks.length - samples.length };
+  const others = blocks.filter(({ sample, claim }) => !sample && claim?.kind !== 'names');
+  const shown = others.filter(({ code }) => showsStyleX(code)).length;
+  const claims = blocks.filter(({ claim }) => claim).length;
+  return { file, samples, shown, claims, parsed: others.length - shown };
 }
 
-function describeRow({ file, samples, parsed }: Row): string[] {
+function describeRow({ file, samples, shown, claims, parsed }: Row): string[] {
   const fragments = samples.filter(({ fragment }) => fragment !== undefined).length;
   const fails = samples.filter((sample) => sample.fails.length > 0).length;
   const bytes = sum(samples.map((sample) => sample.bytes));
-  const counts = [samples.length, samples.length - fragments, fails, fragments, bytes, parsed];
+  const proven = samples.length - fragments;
+  const counts = [samples.length, proven, fails, fragments, shown, claims, bytes, parsed];
   return [file.replace(/^content\//, ''), ...counts.map(String)];
 }
 

@@ -15,6 +15,11 @@ export type ProjectQuestion = {
 /** A block without its place on a page. */
 export type CheckedBlock = Omit<ProvableBlock, 'starts' | 'at'>;
 
+/** A file, and the rule whose fixes are asked for. */
+export type EveryRuleQuestion = { file: ProjectFile; fix?: string };
+/** What all rules report, in full, and the file after the fixes of the one. */
+export type EveryRuleAnswer = { problems: Problem[]; fixed: string };
+
 /** Code by the names of files. */
 export type Scripts = Record<string, string>;
 
@@ -35,6 +40,7 @@ export type CompilerQuestions = {
 export type ReaderQuestions = {
   text: { ask: CheckedBlock; answer: Problem[] };
   lint: { ask: ProjectFile; answer: Problem[] };
+  everyRule: { ask: EveryRuleQuestion; answer: EveryRuleAnswer };
   entry: { ask: ProjectFile; answer: Entry | null };
 };
 

@@ -19,6 +19,7 @@ const rule = z.strictObject({
 });
 const file = z.strictObject({ name: z.string(), js: z.string(), rules: z.array(rule) });
 const said = { line: place, column: place, message: z.string() };
+const problem = z.strictObject({ tool: z.enum([...tools, 'text']), ...said });
 const compilers = z.enum(['babel', 'stylex']);
 const compileProblem = z.strictObject({ file: z.string(), ...said, tool: compilers });
 
@@ -32,7 +33,8 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
     }),
     html: z.array(z.string().nullable()),
   }),
-  check: z.array(z.strictObject({ tool: z.enum([...tools, 'text']), ...said })),
+  check: z.array(problem),
+  everyRule: z.strictObject({ problems: z.array(problem), fixed: z.string() }),
   entry: z.strictObject({ shows: z.enum(['components', 'styles']), code: z.string() }).nullable(),
   sheet: z.string(),
   warm: z.record(z.string(), z.string()),
@@ -51,6 +53,7 @@ const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
     return html.length === renders.length && named.every((name) => names.has(name));
   },
   check: () => true,
+  everyRule: () => true,
   entry: () => true,
   sheet: () => true,
   warm: () => true,

@@ -16,15 +16,21 @@ export type BecameInput = {
   sheets?: Sheets;
   /** The component itself, where it can be shown. */
   shown?: Element;
+  /** Whether that is shown at once, above what is folded. */
+  isOpen?: boolean;
   /** Where the playground opens it. */
   playground?: string;
   /** Of the group of radio buttons. */
   name: string;
 };
 
-/** What a sample became, folded under its source: the component itself, rules, and JavaScript. */
+/**
+ * What a sample became, folded under its source: the component itself, rules, and JavaScript; the
+ * component above the fold where its page asks for that.
+ */
 export function became(input: BecameInput): Element[] {
-  const { file, rules, js, sheets, shown, playground, name } = input;
+  const { file, rules, js, sheets, playground, name } = input;
+  const [open, shown] = input.isOpen ? [input.shown] : [undefined, input.shown];
   const panes: Pane[] = [
     ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
     ...(rules.length > 0
@@ -48,5 +54,5 @@ export function became(input: BecameInput): Element[] {
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
   // Before what is folded, so that it stays where it is when that opens.
-  return link ? [link, details] : [details];
+  return [open, link || undefined, details].filter((one) => one !== undefined);
 }

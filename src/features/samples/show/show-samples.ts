@@ -72,6 +72,7 @@ export async function showSamples(
           : undefined,
         js: await tokenize(shortenCode(file.js), 'jsx'),
         shown: html !== undefined && sheet ? stages(html, addressOf(sheet.address)) : undefined,
+        isOpen: sample.result ?? false,
         playground: link && addressOf(link),
         name: `${prefix}${at}`,
       }),

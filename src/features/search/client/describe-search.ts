@@ -14,13 +14,15 @@ export type SearchSettings = SearchScope &
     pagePath: string;
     /** Where to report a query without results: `{query}` is replaced by it. */
     missingResultsUrl?: string | undefined;
+    /** Queries for somebody who has not searched before. */
+    suggestions: readonly string[];
   };
 
 /** The part of the configuration that is bundled for browsers. */
 export function describeSearch(site: SiteConfig): SearchSettings {
   const { baseUrl, docs, locales, url } = site;
   const search = searchOptions(site);
-  const { provider, contextualSearch, searchPagePath } = search;
+  const { provider, contextualSearch, searchPagePath, suggestions } = search;
   const algolia = provider === 'algolia' ? search.algolia : undefined;
   const version = docs.versions.find(({ isLast }) => isLast) ?? docs.versions[0];
   const tags = ['default', `docs-default-${version?.name ?? 'current'}`];
@@ -29,6 +31,7 @@ export function describeSearch(site: SiteConfig): SearchSettings {
     indexName: algolia?.indexName ?? nameOf(url),
     pagePath: baseUrl + searchPagePath.slice(1),
     baseUrl,
+    suggestions,
     missingResultsUrl: search.missingResultsUrl ?? newIssueOf(docs.editUrl),
     ...(contextualSearch && { context: { language: locales.default, tags } }),
     ...(algolia?.facetFilters && { facetFilters: algolia.facetFilters }),

@@ -48,6 +48,8 @@ export type Hit = {
   anchor: string | null;
   type: HitType;
   content: string | null;
+  /** Whether the content is code, which only this site's own index tells. */
+  isCode?: boolean;
   hierarchy: Hierarchy<string>;
   _highlightResult: MarkedTexts<Highlight>;
   _snippetResult: MarkedTexts<Snippet>;

@@ -23,7 +23,7 @@ await runCommand(async () => {
     throw new PlainError(
       provider === 'local'
         ? `There is no index: ${folder} is missing. Run npm run build first.`
-        : 'The hosted service searches for this site: it has no index of its own.',
+        : 'The hosted service searches for this site: it has no local index.',
     );
   }
   const index = await openIndex(async (name) =>

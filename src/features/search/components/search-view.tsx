@@ -18,7 +18,7 @@ type SearchViewProps = { lists: readonly PageList[] };
 /** The search's page: a form that works without a script, what it finds, and every page by section. */
 export function SearchView({ lists }: SearchViewProps) {
   return (
-    <PlainPage heading={<SearchHeading />}>
+    <PlainPage heading={<SearchHeading />} isWide>
       <search>
         <form
           method="get"
@@ -57,7 +57,7 @@ export function SearchView({ lists }: SearchViewProps) {
 
 const styles = stylex.create({
   hint: { marginBlockStart: '1rem', color: tokens['--sx-text-muted'] },
-  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },
+  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem', maxWidth: '61rem' },
   input: {
     flexGrow: 1,
     flexBasis: '14rem',

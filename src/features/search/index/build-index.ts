@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IndexCore, PageGroup } from '../query/index-format.ts';
+import { codeMark, type IndexCore, type PageGroup } from '../query/index-format.ts';
 import type { SearchSection } from '../records/search-page.ts';
 import { createTermCollector } from './collect-terms.ts';
 import { type DescribedPage, headOf, listKinds } from './page-heads.ts';
@@ -113,5 +113,5 @@ function listTexts({ blocks }: SearchSection): string[] {
   const shown = blocks.filter(
     ({ kind, text }) => kind !== 'code' || text.length <= maxShownCodeLength,
   );
-  return shown.map(({ text }) => text);
+  return shown.map(({ kind, text }) => (kind === 'code' ? codeMark + text : text.trimStart()));
 }

@@ -1,6 +1,7 @@
 import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
+import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { levelNames } from '../client/hierarchy.ts';
 import { findHitAddress } from '../client/hit-address.ts';
@@ -24,7 +25,12 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
       </h2>
       {levels.length > 0 && (
         // Landmarks need different names: each one's includes its number.
-        <nav id={crumbs} aria-label="breadcrumbs" aria-labelledby={`${crumbs} ${crumbs}-of`}>
+        <nav
+          id={crumbs}
+          aria-label="breadcrumbs"
+          aria-labelledby={`${crumbs} ${crumbs}-of`}
+          {...stylex.props(styles.place)}
+        >
           <span id={`${crumbs}-of`} hidden>
             of result {number}
           </span>
@@ -39,7 +45,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
         </nav>
       )}
       {snippet && (
-        <p {...stylex.props(styles.snippet)}>
+        <p {...stylex.props(styles.snippet, hit.isCode && styles.code)}>
           <Marked html={snippet.replace(/[.…\s]+$/, '')} />
           ...
         </p>
@@ -72,15 +78,27 @@ function Marked({ html }: { html: string }) {
 }
 
 const styles = stylex.create({
+  /** The titles above a hit are beside it where there is room, as dates are beside posts. */
   hit: {
+    display: 'grid',
+    gridTemplateColumns: {
+      default: 'minmax(0, 1fr)',
+      [media.desktop]: '15rem minmax(0, 44rem)',
+    },
+    columnGap: '2rem',
+    maxWidth: '61rem',
     paddingBlock: '1.125rem',
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens['--sx-border'],
     overflowWrap: 'anywhere',
   },
-  title: { fontSize: tokens['--sx-size-body'] },
+  title: { gridColumn: '-2 / -1', fontSize: tokens['--sx-size-body'] },
   link: { display: 'inline-block', paddingBlock: '0.125rem' },
+  place: {
+    gridRow: { default: null, [media.desktop]: 1 },
+    paddingBlockStart: { default: null, [media.desktop]: '0.375rem' },
+  },
   crumbs: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -92,8 +110,14 @@ const styles = stylex.create({
     '::before': { content: "'/' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
   },
   snippet: {
+    gridColumn: '-2 / -1',
     maxWidth: tokens['--sx-measure'],
     marginBlockStart: '0.375rem',
     fontSize: tokens['--sx-size-ui'],
+  },
+  code: {
+    color: tokens['--sx-text-muted'],
+    fontFamily: tokens['--sx-font-mono'],
+    fontSize: tokens['--sx-size-small'],
   },
 });

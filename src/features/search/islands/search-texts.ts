@@ -10,6 +10,7 @@ export const searchTexts = {
   startScreen: {
     recentSearchesTitle: 'Recent',
     noRecentSearchesText: 'No recent searches',
+    suggestedQueryText: 'Try searching for',
     saveRecentSearchButtonTitle: 'Save this search',
     removeRecentSearchButtonTitle: 'Remove this search from history',
     favoriteSearchesTitle: 'Favorite',

@@ -38,6 +38,9 @@ export type TermPart = {
 /** The blocks of text of each section of each page of a group; the first section has no heading. */
 export type PageGroup = { stamp: string; heads?: PageHead[]; texts: string[][][] };
 
+/** What a block of text that is code begins with; no other does. */
+export const codeMark = '\t';
+
 /** The field of a section that a term is in, best first; some by how many words the heading has. */
 export const fields = {
   title: [15, 14, 13],

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../site/escape-html.ts';
 import { enterLevel, escapeLevels, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
 import type { Hit, HitType, MarkedTexts, SearchRequest, Snippet } from '../client/search-client.ts';
 import { countMarks, highlight, type MarkOptions, snippet } from './highlight.ts';
-import { fields, type PageHead, type SectionHead, slugOf } from './index-format.ts';
+import { codeMark, fields, type PageHead, type SectionHead, slugOf } from './index-format.ts';
 import type { FoundWord, RankedSection } from './rank-pages.ts';
 import type { SelectedHit } from './select-hits.ts';
 
@@ -23,7 +23,8 @@ export function makeHit(
   const at = section.section;
   const heading = sections[at - 1];
   const level = levelOf(heading?.[0] ?? 1);
-  const text = isHeadingHit(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
+  const block = isHeadingHit(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
+  const text = block?.replace(/\s+/g, ' ').trim();
   const anchor = heading ? heading[2] || slugOf(heading[1]) : null;
   const url = anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`;
   const type: HitType = text === undefined ? level : 'content';
@@ -39,6 +40,7 @@ export function makeHit(
     url_without_anchor: path,
     anchor,
     type,
+    ...(block?.startsWith(codeMark) && { isCode: true }),
     content: text === undefined ? null : escapeHtml(text),
     hierarchy: escapeLevels(levels),
     _highlightResult: markTexts(levels, text, (value) => highlight(value, found, options)),
@@ -96,12 +98,12 @@ function snippetTexts(
   );
 }
 
-/** The paragraph with most of the query, without its line breaks. */
+/** The paragraph or piece of code with most of the query. */
 function bestBlock(blocks: readonly string[], found: readonly FoundWord[]): string | undefined {
   let best: { text: string; count: number } | undefined;
   for (const text of blocks) {
     const count = countMarks(text, found);
     if (count > (best?.count ?? 0)) best = { text, count };
   }
-  return best?.text.replace(/\s+/g, ' ').trim();
+  return best?.text;
 }

@@ -159,7 +159,7 @@ test('a sample has to fail as its fence says: with that message, and with nothin
 test('a fragment has to be a part of some code', () => {
   expect(told.fragment).toEqual([
     'fragment.mdx:9:8  the ts cannot be parsed: Unexpected token\n' +
-      '    Even a fragment has to be a part of some code.',
+      '    Even a fragment must parse as part of a file.',
   ]);
 });
 

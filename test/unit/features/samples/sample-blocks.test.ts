@@ -115,7 +115,7 @@ test('what a fence says of its sample is read, and what it cannot say is told at
   expect(await faultsOf('ts fragment=""')).toContain('1:7  "fragment=""" says nothing');
   expect(await faultsOf('css output="html"')).toContain('1:8  "output="html"": the compiler');
   expect(await faultsOf('ts fragment="a" fails="b"')).toContain('1:6  a fragment is not compiled');
-  expect(await faultsOf('css of="a.ts"')).toContain('of="a.ts" stands without output');
+  expect(await faultsOf('css of="a.ts"')).toContain('of="a.ts" needs output');
   expect(await faultsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
 });
 

@@ -98,12 +98,8 @@ test('options that the compiler has not are told, and those that stand alone', a
   expect(await faultsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
     'options has no value for debug that can be written here',
   );
-  expect(await faultsOf(page, fence('css options="debug: true"'))).toContain(
-    'options stand without output',
-  );
-  expect(await faultsOf(page, fence('css output="css" sheet'))).toContain(
-    'sheet stands where no sample is',
-  );
+  expect(await faultsOf(page, fence('css options="debug: true"'))).toContain('options need output');
+  expect(await faultsOf(page, fence('css output="css" sheet'))).toContain('sheet needs a sample');
 });
 
 const card = [
@@ -147,7 +143,7 @@ test('options that change nothing, and a comparison without options, are told', 
   expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
     'a.mdx:7:4  the options change nothing in what the compiler writes',
   );
-  expect(await told('against="defaults"')).toContain('against stands without options');
+  expect(await told('against="defaults"')).toContain('against needs options');
   expect(await told('options="debug: true" against="debag: true"')).toContain(
     'options has no "debag"',
   );

@@ -94,6 +94,18 @@ test('a hit has the shape of the hosted service: levels, marks, a snippet, all o
   });
 });
 
+test('a hit says where the text that it shows is code', async () => {
+  const ask = asker([page('Card', '## Use', 'Text of rounded cards.', '    finish();  begin();')]);
+  const shown = async (query: string) => (await ask({ query })).hits[0];
+  expect(await shown('finish begin')).toMatchObject({
+    content: 'finish(); begin();',
+    isCode: true,
+  });
+  const text = await shown('rounded cards');
+  expect(text?.content).toBe('Text of rounded cards.');
+  expect(text).not.toHaveProperty('isCode');
+});
+
 test('a heading below another one is told with it', async () => {
   const { hits } = await asker(pages)({ query: 'check' });
   expect(hits[0]).toMatchObject({

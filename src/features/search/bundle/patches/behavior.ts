@@ -57,11 +57,12 @@ export const behaviorPatches: readonly DocSearchPatch[] = [
     ],
   },
   {
-    problem: 'S7.3 "No recent searches" never shows',
+    problem: 'S7.3 "No recent searches" never shows, and nothing to begin with',
+    imports: 'import { suggestQueries } from "site:search/suggested-queries.ts";',
     edits: [
       [
         `return ${element}("div", { className: "DocSearch-Dropdown-Container" }, ${element}(StoredSearchesSections,`,
-        `if (!props.hasCollections) return ${element}("p", { className: "DocSearch-Help" }, translations.noRecentSearchesText);\n\treturn ${element}("div", { className: "DocSearch-Dropdown-Container" }, ${element}(StoredSearchesSections,`,
+        `if (!props.hasCollections) return ${element}("div", { className: "search-start" }, ${element}("p", { className: "DocSearch-Help" }, translations.noRecentSearchesText), suggestQueries(props, translations.suggestedQueryText));\n\treturn ${element}("div", { className: "DocSearch-Dropdown-Container" }, ${element}(StoredSearchesSections,`,
       ],
       [
         'isQueryEmpty(state.query)) showDocsearchDropdown = false;',

@@ -192,6 +192,22 @@ test('where a page explains it, the style sheet stands beside the rules in both 
   `);
 });
 
+test('where its fence says result, a component is shown without opening anything', async () => {
+  const shop = [
+    '```tsx title="Shop.tsx" result',
+    "import * as stylex from '@stylexjs/stylex';",
+    "const styles = stylex.create({ a: { color: 'red' } });",
+    'export const Shop = () => <p {...stylex.props(styles.a)}>Tea</p>;',
+    '```',
+  ];
+  const open = documentOf((await compile(shop)).html);
+  expect(open.querySelector('.sample > .stages template')?.innerHTML).toContain('Tea');
+  expect(open.querySelector('.became .stages')).toBeNull();
+  const folded = documentOf((await compile(shop.with(0, '```tsx title="Shop.tsx"'))).html);
+  expect(folded.querySelector('.sample > .stages')).toBeNull();
+  expect(folded.querySelector('.became .stages')).not.toBeNull();
+});
+
 test('X57 where the site has no playground, samples lead to none', async () => {
   const lines = [
     '```tsx',

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Fault } from '../faults/fault.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
+import { suggestId } from '../links/missing-id.ts';
+import { lockFile, readLock } from '../read/address-lock.ts';
+import { listFiles } from '../read/list-files.ts';
+import type { ReadContent } from '../read/read-content.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { findLost, findUnrecorded, type LostAddress } from './find-lost.ts';
+import { listAddresses, type SiteAddresses } from './list-addresses.ts';
+
+/** So many addresses that are not recorded are named. */
+const mostNamed = 3;
+
+/** What a site answers for, with the files of its `public/`. */
+export function readAddresses(
+  root: string,
+  site: SiteConfig,
+  { index }: Pick<ReadContent, 'index'>,
+): SiteAddresses {
+  const files = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
+  return listAddresses(index, site, files);
+}
+
+/**
+ * Compares a site with the addresses that its lock keeps: each that leads nowhere any more is a fault. One
+ * that is not recorded yet is a warning, and a fault where `isStrict`: nobody would notice if it went.
+ * A site without a lock has no such faults. While files have faults, their addresses are not certain.
+ */
+export function checkAddresses(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index' | 'failed'>,
+  isStrict: boolean,
+): Fault[] {
+  const lock = readLock(root);
+  if (!lock) return [];
+  if (content.failed.size > 0) return lock.faults;
+  const addresses = readAddresses(root, site, content);
+  const lost = findLost(lock.lines, addresses).map((one) => describeLoss(one, addresses));
+  const unrecorded = findUnrecorded(lock.lines, addresses);
+  return [...lock.faults, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
+}
+
+function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
+  const { address, line, page, id, to } = lost;
+  const { targets } = addresses;
+  const from = decodeURI(page) + (id === undefined ? '' : `#${id}`);
+  const ways = [
+    id === undefined ? 'Restore it' : `Restore it, by a heading with {#${id}}`,
+    // A redirect is a page.
+    ...(page.endsWith('/')
+      ? [`or lead on from it by { from: '${from}', to: '…' } in redirects of site.config.ts`]
+      : []),
+    `or accept the loss: npm run addresses -- accept '${address}'`,
+  ].join(', ');
+  const at = { file: lockFile, line, column: 1 };
+  if (id === undefined) {
+    const nearest = findNearestName(page, [...targets.keys()].sort());
+    const hint = `${ways}.${nearest === undefined ? '' : ` The nearest address is ${nearest}.`}`;
+    return { ...at, message: `the address ${address} is lost: nothing is there any more`, hint };
+  }
+  const end = to ?? page;
+  const ids = [...(targets.get(end.replace(/[?#].*/, ''))?.ids ?? [])];
+  const place = to === undefined ? page : `${page} leads to ${to}, which`;
+  const message = `the address ${address} is lost: ${place} has no id "${id}"`;
+  return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
+}
+
+function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Fault[] {
+  if (addresses.length === 0) return [];
+  const named = addresses.slice(0, mostNamed).join(', ');
+  const more = addresses.length > mostNamed ? ', …' : '';
+  const count = addresses.length === 1 ? '1 address is' : `${addresses.length} addresses are`;
+  const message = `${count} not recorded yet: ${named}${more}`;
+  const hint = 'Run `npm run addresses` and commit the file, so that no build loses them.';
+  return [{ file: lockFile, message, hint, ...(!isStrict && { severity: 'warning' }) }];
+}

@@ -1,0 +1,97 @@
+import type { FieldFault } from '../faults/places.ts';
+import { resolveSitePath } from '../links/resolve-link.ts';
+import { listRedirects, type Redirect } from '../site/redirects.ts';
+import type { SiteConfig } from '../site/schema.ts';
+
+const file = 'site.config.ts';
+
+/** What redirects may lead from and to. */
+type Routes = {
+  /** The ids of each page; undefined where they are not known. */
+  ids: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Those of files with faults. */
+  failed: ReadonlySet<string>;
+};
+
+/**
+ * Finds redirects that lead to redirects (chains and loops), that never lead on because something else is at
+ * their address (shadows), and those of headings that no page has a place for.
+ */
+export function checkRedirects(site: Pick<SiteConfig, 'redirects'>, routes: Routes): FieldFault[] {
+  const all = listRedirects(site);
+  // Where a page has the address nothing leads on: of that the list of routes tells.
+  const leading = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
+  const byFrom = Map.groupBy(leading, keyOf);
+  return leading.flatMap((one) => {
+    const problem =
+      findChain(one, byFrom) ?? findShadow(one, byFrom, routes) ?? findHomeless(one, all, routes);
+    return problem ? [{ file, ...problem }] : [];
+  });
+}
+
+type Problem = Pick<FieldFault, 'field' | 'message' | 'hint'>;
+
+const keyOf = ({ route, id }: Pick<Redirect, 'route' | 'id'>) =>
+  id === undefined ? route : `${route}#${id}`;
+
+/** The redirect at the place where one leads: of that heading, else of its page. */
+function findNext({ to }: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Redirect | undefined {
+  if (!to.startsWith('/') || to.startsWith('//')) return undefined;
+  const { route, suffix } = resolveSitePath(to);
+  const id = /#(.+)$/s.exec(suffix)?.[1];
+  const ofHeading = id === undefined ? undefined : byFrom.get(keyOf({ route, id }))?.[0];
+  return ofHeading ?? byFrom.get(route)?.[0];
+}
+
+function findChain(one: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Problem | undefined {
+  const passed = [one];
+  for (let next = findNext(one, byFrom); next; next = findNext(next, byFrom)) {
+    const isLoop = passed.includes(next);
+    passed.push(next);
+    if (isLoop) break;
+  }
+  if (passed.length === 1) return undefined;
+  const field = `redirects[${one.at}].to`;
+  const way = passed.map(keyOf).join(' → ');
+  const last = passed.at(-1);
+  const isLoop = last !== undefined && passed.indexOf(last) < passed.length - 1;
+  if (isLoop) {
+    const hint = 'Let one of them lead to a page, or remove it.';
+    return { field, message: `${field}: redirects lead in a circle: ${way}`, hint };
+  }
+  const message = `${field}: leads to another redirect: ${way} → ${last?.to}`;
+  return { field, message, hint: `Let it lead to "${last?.to}" at once.` };
+}
+
+function findShadow(
+  one: Redirect,
+  byFrom: ReadonlyMap<string, Redirect[]>,
+  { ids }: Routes,
+): Problem | undefined {
+  const field = `redirects[${one.at}].from`;
+  const from = keyOf(one);
+  const first = byFrom.get(from)?.[0];
+  const hint = 'Remove this redirect, or what stands in its way.';
+  // Of pages the list of routes tells it.
+  if (one.id !== undefined && first && first !== one) {
+    return { field, message: `${field}: redirects[${first.at}] leads on from ${from} too`, hint };
+  }
+  if (one.id === undefined || !ids.get(one.route)?.includes(one.id)) return undefined;
+  const message = `${field}: ${one.route} has the id "${one.id}", so this never leads on`;
+  return { field, message, hint };
+}
+
+/** Only an article, or a redirect of the whole page, can lead on from a heading. */
+function findHomeless(
+  { route, id, at }: Redirect,
+  all: readonly Redirect[],
+  { ids, failed }: Routes,
+): Problem | undefined {
+  if (id === undefined || ids.get(route) !== undefined || failed.has(route)) return undefined;
+  if (all.some((other) => other.id === undefined && other.route === route)) return undefined;
+  const field = `redirects[${at}].from`;
+  const message = ids.has(route)
+    ? `${field}: ${route} is no page of a doc or post, which alone can lead on from a heading`
+    : `${field}: there is no page ${route} that could lead on from its heading`;
+  return { field, message, hint: `Add a redirect from ${route}, or correct the path.` };
+}

@@ -1,0 +1,77 @@
+import type { ContentIndex } from '../content/content-index.ts';
+import { encodePath } from '../content/source-path.ts';
+import { listRedirects } from '../site/redirects.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { hostFiles } from '../table/list-files.ts';
+import { buildSiteTable } from '../table/site-table.ts';
+
+/** What there is at a route. */
+export type Target = {
+  /** The ids that a link may name; undefined where only the finished page knows them. */
+  ids?: ReadonlySet<string>;
+  /** Where a redirect leads. */
+  to?: string;
+};
+
+/** What a site answers for, before anything is rendered. */
+export type SiteAddresses = {
+  /** By address without id, percent-encoded. */
+  targets: ReadonlyMap<string, Target>;
+  /** Where the headings lead that have a redirect, by address with id. */
+  headings: ReadonlyMap<string, string>;
+  /** What the lock records: pages, redirects, feeds, files of `public/`, headings. */
+  recorded: readonly string[];
+};
+
+/** Files that people subscribe to. */
+const feeds = /\/(?:rss|atom)\.xml$|\/feed\.json$/;
+
+/**
+ * Lists the addresses of a site.
+ * @param publicFiles the files of `public/`, as `/img/a.svg`
+ */
+export function listAddresses(
+  index: ContentIndex,
+  site: SiteConfig,
+  publicFiles: readonly string[],
+): SiteAddresses {
+  const { pages, outputs } = buildSiteTable(index, site);
+  const redirects = listRedirects(site);
+  const sources = [...index.docs, ...index.posts];
+  const factsOf = new Map(sources.map(({ route, facts }) => [route, facts]));
+  const targets = new Map<string, Target>();
+  for (const file of publicFiles) targets.set(encodePath(file), {});
+  for (const { path, route = path } of outputs) targets.set(encodePath(route), {});
+  for (const { route, id, to } of redirects) {
+    if (id === undefined) targets.set(encodePath(route), { to });
+  }
+  for (const { route } of pages) {
+    const ids = factsOf.get(route)?.ids;
+    targets.set(encodePath(route), ids ? { ids: new Set(ids) } : {});
+  }
+  const headings = redirects.flatMap(({ route, id, to }) =>
+    id === undefined ? [] : [[`${encodePath(route)}#${id}`, to] as const],
+  );
+  const shown = pages.filter(({ kind }) => kind !== 'not-found');
+  const recorded = [
+    ...shown.flatMap(({ route }) => {
+      const ids = factsOf.get(route)?.headings.map(({ id }) => id) ?? [];
+      const page = encodePath(route);
+      return [page, ...ids.filter((id) => !/\s/.test(id)).map((id) => `${page}#${id}`)];
+    }),
+    ...redirects.flatMap(({ route, id }) =>
+      id === undefined ? encodePath(route) : `${encodePath(route)}#${id}`,
+    ),
+    ...outputs.flatMap(({ path, kind, route }) => {
+      if (kind === 'print' && route !== undefined) return encodePath(route);
+      return feeds.test(path) ? encodePath(path) : [];
+    }),
+    ...publicFiles.filter(isLinked).map(encodePath),
+  ];
+  return { targets, headings: new Map(headings), recorded: [...new Set(recorded)] };
+}
+
+/** Files of which nobody keeps the address: what hosts read, and hidden ones. */
+function isLinked(file: string): boolean {
+  return !hostFiles.includes(file) && !file.split('/').some((name) => /^[._]/.test(name));
+}

@@ -1,0 +1,26 @@
+import { FaultError } from '../faults/fault.ts';
+import { lockFile, readLock, writeLock } from '../read/address-lock.ts';
+import type { ReadContent } from '../read/read-content.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import { checkAddresses, readAddresses } from './check-addresses.ts';
+import { findUnrecorded } from './find-lost.ts';
+
+/**
+ * Adds the new addresses of a site to its lock, and creates it where there is none.
+ * @returns what was done, for people
+ * @throws FaultError for what is lost: the lock keeps it
+ */
+export function recordAddresses(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index' | 'failed'>,
+): string {
+  const lock = readLock(root);
+  if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
+  const lines = lock?.lines ?? [];
+  const added = findUnrecorded(lines, readAddresses(root, site, content));
+  writeLock(root, [...lines.map(({ address }) => address), ...added]);
+  const lost = checkAddresses(root, site, content, true);
+  if (lost.length > 0) throw new FaultError(lost);
+  return `${lockFile} has ${lines.length + added.length} addresses, ${added.length} of them new.`;
+}

@@ -1,0 +1,29 @@
+/** Serves a press on "Copy page": copies the page's Markdown copy, and says so for two seconds. */
+export async function pressCopyPage(target: Element): Promise<void> {
+  const button = target.closest<HTMLElement>('[data-copy=page]');
+  const said = button?.nextElementSibling;
+  if (!button || !said) return;
+  try {
+    await copyText(loadText(button.dataset.href ?? ''));
+    said.textContent = 'Copied';
+  } catch (error) {
+    console.error('Failed to copy the page:', error);
+    said.textContent = 'Copying failed. Open the Markdown instead.';
+  }
+  setTimeout(() => {
+    said.textContent = '';
+  }, 2000);
+}
+
+async function loadText(href: string): Promise<string> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} answered with ${answer.status}`);
+  return answer.text();
+}
+
+/** The text comes later than the press: some browsers take it only as a promise. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((data) => new Blob([data], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

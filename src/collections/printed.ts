@@ -1,0 +1,49 @@
+import type { DocSource } from '../content/content-index.ts';
+import { lookUpDocs } from '../navigation/doc-lookup.ts';
+import { printRoute } from '../navigation/print-names.ts';
+import { labelOfSection } from '../navigation/section-labels.ts';
+import { docsSectionId } from '../navigation/section-names.ts';
+import { listPrinted } from '../table/list-printed.ts';
+import type { TagLink } from './page.ts';
+import type { SiteData } from './site-data.ts';
+
+/** A document of all pages of a sidebar, before it is written. */
+export type PrintPlan = {
+  /** In the output: `/print/docs/index.html`. */
+  file: string;
+  /** Absolute. */
+  address: string;
+  label: string;
+  pages: { route: string; href: string; title: string; group?: string | undefined }[];
+};
+
+/** The documents that the sidebars of a site make. */
+export function planPrinted({ index, site, navigation, hrefOf }: SiteData): PrintPlan[] {
+  const { byId } = lookUpDocs(index);
+  return listPrinted(navigation.sidebars, index).map(({ sidebar, docs }) => {
+    const route = printRoute(sidebar.id);
+    const pages = docs.map((id) => {
+      const { label = id } = navigation.lookUpPage(id) ?? {};
+      const route = byId.get(id)?.route ?? '/';
+      const group = sidebar.parents.get(id)?.[0]?.label;
+      return { route, href: hrefOf(route), title: label, group };
+    });
+    return {
+      file: `${route}index.html`,
+      address: site.url + hrefOf(route),
+      label: labelOfSection(docsSectionId(sidebar.id), navigation, site),
+      pages,
+    };
+  });
+}
+
+/** The document that begins with a page, where one does. */
+export function findPrinted(data: SiteData, { id }: DocSource): { print?: TagLink } {
+  const { navigation, index, site, hrefOf } = data;
+  for (const { sidebar, docs } of listPrinted(navigation.sidebars, index)) {
+    if (docs[0] !== id) continue;
+    const label = labelOfSection(docsSectionId(sidebar.id), navigation, site);
+    return { print: { label: `Print all of ${label}`, href: hrefOf(printRoute(sidebar.id)) } };
+  }
+  return {};
+}

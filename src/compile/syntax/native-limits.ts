@@ -1,0 +1,115 @@
+import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Root } from 'mdast';
+import type { Point } from 'unist';
+import type { ContentFormat } from './content-format.ts';
+import { hasPlainDirectives } from './plain-directives.ts';
+
+const fence = /^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[`~]*$/gm;
+const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
+const html = /<[a-z!?/]/i;
+/** Neither escaped nor around a link's address. */
+const mdx = /(?<!\\)\{|(?<!\\|\]\()<|^(?:import|export)\b/m;
+/** Micromark takes emojis for letters beside marks of emphasis. */
+const uncommon = /\r|:\t|^[ \t>]+\[\^|[\ud800-\udfff][*_~]|[*_~][\ud800-\udfff]/m;
+
+/**
+ * Tells whether a text may be parsed by native code. It isn't given what begins MDX's own syntax,
+ * since it makes no syntax trees of expressions and can't say what is wrong with them, and none of the
+ * ends of lines, files and letters that it counts in another way.
+ */
+export function mayBeExact(text: string, format: ContentFormat): boolean {
+  if (!text.endsWith('\n') || uncommon.test(text) || !text.isWellFormed()) return false;
+  if (!hasPlainDirectives(text)) return false;
+  const outside = text.replace(fence, '').replace(inlineCode, '');
+  return !(format === 'md' ? html : mdx).test(outside);
+}
+
+/**
+ * Tells whether a tree of native code is the one that micromark makes: whether it has none of the nodes
+ * that differ in some texts. Most of these differ in the place where a text ends.
+ */
+export function isExactTree(tree: Root, text: string): boolean {
+  return tree.children.every((node) => isExact(node, text));
+}
+
+function isExact(node: Nodes, text: string): boolean {
+  const { position } = node;
+  if (!position || !isPlaced(position.start, text) || !isPlaced(position.end, text)) return false;
+  if (!isPlain(node, text.slice(position.start.offset, position.end.offset))) return false;
+  return !('children' in node) || node.children.every((child) => isExact(child, text));
+}
+
+/** Columns are counted in bytes where other letters are before them. */
+function isPlaced({ offset = 0, column }: Point, text: string): boolean {
+  return offset === 0 ? column === 1 : column === offset - text.lastIndexOf('\n', offset - 1);
+}
+
+/** Addresses become links in a step of their own, after which texts beside them have no position. */
+const address = /https?:\/\/|www\.|\S@\S/i;
+/** Before what may be the name of a directive. */
+const colon = /:(?![ \n!-/;-@[-`{-~]|$)/;
+/** What was left over when emphasis, code and notes were found. */
+const leftOver = /[*~`]|(?<!\w)_|_(?!\w)|\[\^/;
+const closedFence = /^(`{3,}|~{3,})(?:.*\S)?\n(?:[\s\S]*\n)?[ \t>]*\1[`~]*$/;
+
+/** @param written the node as the author wrote it */
+function isPlain(node: Nodes, written: string): boolean {
+  switch (node.type) {
+    case 'text':
+      return isPlainText(node.value, written);
+    case 'emphasis':
+    case 'strong':
+      return !/^[*_]{3}|[*_]{3}$|^\*+_|^_+\*/.test(written);
+    case 'code':
+      return isPlainCode(node.value, written);
+    case 'link':
+      return node.position?.start.offset !== node.children[0]?.position?.start.offset;
+    case 'image':
+    case 'imageReference':
+      return !/[\\\n]/.test(written);
+    case 'table':
+      return /^(?!\[).*\|/.test(written);
+    case 'blockquote':
+      return isPlainQuotation(node, written);
+    case 'listItem':
+      return node.children.length > 0 && (node.checked === null || isPlainTask(node));
+    case 'paragraph':
+      return node.children.at(-1)?.type !== 'break';
+    case 'footnoteDefinition':
+      return isPlainNote(node);
+    case 'definition':
+      return /^\[(?!\s)[^\]\n]*(?<!\s)\]:/.test(written);
+    case 'html':
+    case 'textDirective':
+    case 'leafDirective':
+      return false;
+    default:
+      return !node.type.startsWith('mdx');
+  }
+}
+
+function isPlainText(value: string, written: string): boolean {
+  if (address.test(value) || colon.test(value) || leftOver.test(value)) return false;
+  return /^[\n -~]*$/.test(value) || written.replace(/\n[ \t>]*/g, '\n') === value;
+}
+
+/** Whether a fence, if it is one, has an end. */
+function isPlainCode(value: string, written: string): boolean {
+  if (value.includes(':::')) return false;
+  return !/^(?:```|~~~)/.test(written) || closedFence.test(written);
+}
+
+/** Whether text follows the box of a task, in its line. */
+function isPlainTask({ position, children: [content] }: ListItem): boolean {
+  const first = content?.type === 'paragraph' ? content.children[0] : undefined;
+  return first?.type === 'text' && first.position?.start.line === position?.start.line;
+}
+
+function isPlainQuotation({ children }: Blockquote, written: string): boolean {
+  if (children.length === 0 || /\n[ \t>]*$/.test(written)) return false;
+  return children.every(({ type }) => type !== 'blockquote');
+}
+
+function isPlainNote({ position, children }: FootnoteDefinition): boolean {
+  if (position?.start.column !== 1 || children.length === 0) return false;
+  return children.every(({ type }) => type === 'paragraph');
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { ContentFormat } from './content-format.ts';
+import { isExactTree, mayBeExact } from './native-limits.ts';
+
+const features = { frontmatter: false, directive: true, gfm: true };
+
+const require = createRequire(import.meta.url);
+const satteri = loadSatteri();
+
+/** It has a binary for each system, which may not be installed. */
+function loadSatteri(): typeof import('satteri') | undefined {
+  try {
+    return require('satteri');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has texts parsed by native code, which takes a twentieth of the time, where it gives the tree that
+ * micromark gives: see `parseNatively`. Micromark parses all others, and all where the native code
+ * isn't installed. A step of the pipeline, after those that set the parser.
+ */
+export function nativeParser(this: Processor, format: ContentFormat): void {
+  const { parser } = this;
+  if (!satteri || !parser) return;
+  this.parser = (text, file) => parseNatively(text, format) ?? parser(text, file);
+}
+
+/**
+ * @param text the body of a content file
+ * @returns its tree; none where micromark may find another one, or a fault
+ */
+export function parseNatively(text: string, format: ContentFormat): Root | undefined {
+  if (!satteri || !mayBeExact(text, format)) return undefined;
+  const parse = format === 'md' ? satteri.markdownToMdast : satteri.mdxToMdast;
+  try {
+    const tree = parse(text, { features });
+    return tree.type === 'root' && isExactTree(tree, text) ? tree : undefined;
+  } catch {
+    // Micromark tells what is wrong, and where.
+    return undefined;
+  }
+}

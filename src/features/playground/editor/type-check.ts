@@ -1,0 +1,105 @@
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import { deleteItem, readItem, storeItem } from '../../../boot/storage.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import type { CompilerFailure, ProjectProblem } from '../protocol/compiler.ts';
+import { startTypeChecker } from '../sandbox/start-type-checker.ts';
+import { makeButton } from './make-element.ts';
+import type { Notices } from './notices.ts';
+
+const storageKey = 'playground-types';
+const matter = 'types';
+
+/** How long nothing is typed before types are checked, in milliseconds: the preview comes first. */
+const delayMs = 250;
+
+type TypeCheckParts = {
+  host: HTMLElement;
+  help: MissingHelp;
+  notices: Notices;
+  files: () => ProjectFile[];
+  /** Other problems than before are told. */
+  onProblems: () => void;
+};
+
+/**
+ * TypeScript's word on the project, for those who ask for it: it is larger than all else of the page. The
+ * choice is kept.
+ * @returns `problems` tells what was found in files that are still as they were then
+ */
+export function createTypeCheck({ host, help, notices, files, onProblems }: TypeCheckParts) {
+  let checker: ReturnType<typeof startTypeChecker> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: ProjectFile[] = [];
+  let checked: ProjectFile[] = [];
+  let found: ProjectProblem[] = [];
+  const ask = () => {
+    asked = files();
+    checker?.check(asked);
+  };
+  const start = () => {
+    const { types: script = '', compilerFrame: frame = '' } = host.dataset;
+    checker = startTypeChecker(
+      { script, frame, parent: host.shadowRoot ?? document.body },
+      { onAnswer: ({ problems }) => show(problems), onFailure: tellFailure },
+    );
+    if (checked.length === 0)
+      notices.say(matter, 'Loading TypeScript, about 1.2 MB, to check types.');
+    ask();
+  };
+  const show = (problems: ProjectProblem[]) => {
+    notices.end(matter);
+    [checked, found] = [asked, problems];
+    onProblems();
+  };
+  const tellFailure = ({ reason, message }: CompilerFailure) => {
+    const retry = { label: 'Retry', run: () => void restart() };
+    const text =
+      reason === 'hang' ? `TypeScript was stopped: ${message}.` : 'TypeScript could not be loaded.';
+    notices.say(matter, text, retry);
+  };
+  const restart = async () => {
+    stop();
+    await Promise.all(
+      [host.dataset.types, host.dataset.compilerFrame].map((url) => help.refresh(url ?? '')),
+    );
+    if (isOn()) start();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    checker?.stop();
+    checker = undefined;
+  };
+  const isOn = () => button.getAttribute('aria-pressed') === 'true';
+  const toggle = () => {
+    const isNowOn = !isOn();
+    button.setAttribute('aria-pressed', `${isNowOn}`);
+    if (isNowOn) {
+      storeItem(storageKey, 'on');
+      return start();
+    }
+    deleteItem(storageKey);
+    stop();
+    notices.end(matter);
+    [checked, found] = [[], []];
+    onProblems();
+  };
+  const button = makeButton({ label: 'Check types', run: toggle, icon: 'types' });
+  button.setAttribute('aria-pressed', 'false');
+  return {
+    button,
+    toggle,
+    stop,
+    problems: () => {
+      const now = new Map(files().map(({ name, code }) => [name, code]));
+      const isSame = ({ name, code }: ProjectFile) => now.get(name) === code;
+      const same = new Set(checked.filter(isSame).map(({ name }) => name));
+      return found.filter(({ file }) => same.has(file));
+    },
+    /** The project has changed, or there is another one: the compiler has answered. */
+    follow: () => {
+      clearTimeout(timer);
+      if (checker) timer = setTimeout(ask, delayMs);
+      else if (!isOn() && readItem(storageKey) === 'on') toggle();
+    },
+  };
+}

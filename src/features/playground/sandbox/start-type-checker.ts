@@ -1,0 +1,22 @@
+import type { CompilerPlace } from '../protocol/compiler.ts';
+import { readTypeAnswer } from '../protocol/compiler-messages.ts';
+import type { TypeCheckEvents, TypeRequest } from '../protocol/type-check.ts';
+import { askNewest } from './ask-newest.ts';
+
+/** Starts what checks types in a worker and a frame of its own, as the compiler has them. */
+export function startTypeChecker(place: CompilerPlace, events: TypeCheckEvents) {
+  const work = {
+    read: (data: unknown, { files }: TypeRequest) =>
+      readTypeAnswer(
+        data,
+        files.map(({ name }) => name),
+      ),
+    // It is large, and the first project takes it longest.
+    timeoutMs: { load: 120_000, work: 30_000 },
+  };
+  const { ask, end } = askNewest(place, work, events);
+  return {
+    check: (files: TypeRequest['files']) => ask((id) => ({ id, files })),
+    stop: end,
+  };
+}

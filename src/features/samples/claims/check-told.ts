@@ -1,0 +1,35 @@
+import type { Problem, Wrong } from '../prove/problem.ts';
+
+/**
+ * Compares the messages that a block quotes with those of the tools. A line is the start of a
+ * message, or of one of its lines; a list in it may be joined by commas and end in an ellipsis.
+ * @param about the code that they are said of, whose lines messages may quote
+ */
+export function checkTold(
+  code: string,
+  by: string,
+  about: string,
+  problems: readonly Problem[],
+): Wrong[] {
+  const said = problems.filter(({ tool }) => tool === by).map(({ message }) => message);
+  const starts = said.flatMap((message) => [joinList(message), ...message.split('\n')]);
+  return code.split('\n').flatMap((line, at): Wrong[] => {
+    const text = line.trim().replace(/,? ?…$/, '');
+    if (text === '' || isFrame(text, about)) return [];
+    if (starts.some((start) => start.trim().startsWith(text))) return [];
+    const hint = said.length > 0 ? `It says: ${said.map(joinList).join('; ')}` : 'It says nothing.';
+    const message = `${by} does not say "${text}" of the code above`;
+    return [{ line: at + 1, column: 1 + line.length - line.trimStart().length, message, hint }];
+  });
+}
+
+function joinList(message: string): string {
+  const [first = '', ...others] = message.split('\n').filter(Boolean);
+  return others.length > 0 && first.endsWith(':') ? `${first} ${others.join(', ')}` : first;
+}
+
+/** `> 2 | const a = 1;` and the line below with carets. */
+function isFrame(text: string, about: string): boolean {
+  const [, quoted] = /^>?\s*\d*\s*\|(.*)$/.exec(text) ?? [];
+  return quoted !== undefined && (/^\s*\^+$/.test(quoted) || about.includes(quoted.trim()));
+}

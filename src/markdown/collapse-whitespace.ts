@@ -1,0 +1,61 @@
+import type { Element, ElementContent, Text } from 'hast';
+
+type Parent = { children: ElementContent[] };
+
+/** Elements at whose edges white space is not seen. */
+const blocks = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'center', 'col', 'colgroup'],
+  ...['dd', 'dialog', 'dir', 'div', 'dl', 'dt', 'figcaption', 'figure', 'footer', 'form'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'legend', 'li', 'listing'],
+  ...['main', 'menu', 'nav', 'ol', 'optgroup', 'option', 'p', 'plaintext', 'pre', 'section'],
+  ...['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul', 'wbr', 'xmp'],
+]);
+
+/** What is seen without a text: space beside it is seen too. */
+const seen = new Set([
+  ...['audio', 'button', 'canvas', 'embed', 'iframe', 'img', 'input', 'math', 'object'],
+  ...['picture', 'select', 'svg', 'textarea', 'video'],
+]);
+
+/**
+ * Collapses white space in a tree as browsers show it: one space between words, none at the edges of blocks; code
+ * stays as it is. In place.
+ */
+export function collapseWhitespace(root: Parent): void {
+  // What is behind the last word: a space that is seen only if more follows on the line.
+  let open: Text | undefined;
+  let isStart = true;
+  const endLine = () => {
+    if (open) open.value = open.value.slice(0, -1);
+    open = undefined;
+    isStart = true;
+  };
+  const readText = (text: Text) => {
+    const value = text.value.replace(/[\t\n\v\f\r ]+/g, ' ');
+    text.value = isStart && value.startsWith(' ') ? value.slice(1) : value;
+    if (text.value === '') return;
+    isStart = text.value.endsWith(' ');
+    open = isStart ? text : undefined;
+  };
+  const readElement = (element: Element) => {
+    const isBlock = blocks.has(element.tagName);
+    if (isBlock) endLine();
+    if (element.tagName !== 'pre') for (const child of element.children) read(child);
+    if (isBlock) endLine();
+    if (!seen.has(element.tagName)) return;
+    open = undefined;
+    isStart = false;
+  };
+  const read = (node: ElementContent) => {
+    if (node.type === 'text') readText(node);
+    else if (node.type === 'element') readElement(node);
+  };
+  for (const child of root.children) read(child);
+  endLine();
+  removeEmpty(root);
+}
+
+function removeEmpty(parent: Parent): void {
+  parent.children = parent.children.filter((node) => node.type !== 'text' || node.value !== '');
+  for (const node of parent.children) if (node.type === 'element') removeEmpty(node);
+}

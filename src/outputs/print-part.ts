@@ -1,0 +1,100 @@
+import { readTags, type Tag } from '../html/read-tags.ts';
+
+/** Leads on from a page in the document of all: `#p3-use`; undefined for what is not in it. */
+export type FindPrinted = (href: string) => string | undefined;
+
+const references = new Set([
+  ...['for', 'list', 'headers', 'popovertarget', 'commandfor'],
+  ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'],
+]);
+
+/** What is there to be used, or leads to itself. */
+const isLeftOut = ({ name, attributes }: Tag) =>
+  attributes.has('data-no-print') ||
+  name === 'script' ||
+  name === 'button' ||
+  /\bhash-link\b/.test(attributes.get('class')?.value ?? '');
+
+/**
+ * The article of a page as a part of one document: its ids begin with a prefix, and what names them too; links
+ * between the pages stay in the document; headings are a level lower; pictures load when they are near.
+ * @param html of the whole page
+ * @param prefix `p3-`
+ */
+export function takePrintPart(html: string, prefix: string, find: FindPrinted): string {
+  const start = html.indexOf('>', html.indexOf('<article', html.indexOf('<main'))) + 1;
+  const article = html.slice(start, html.lastIndexOf('</article>'));
+  const tags = readTags(article);
+  const ids = new Set(tags.flatMap(({ attributes }) => attributes.get('id')?.value ?? []));
+  const parts: string[] = [];
+  let at = 0;
+  const replace = (from: number, to: number, text: string) => {
+    parts.push(article.slice(at, from), text);
+    at = to;
+  };
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (!tag) break;
+    if (!tag.isClosing && isLeftOut(tag)) {
+      index = findEnd(tags, index);
+      replace(tag.start, tags[index]?.end ?? article.length, '');
+      continue;
+    }
+    const level = /^h([1-5])$/.exec(tag.name)?.[1];
+    const nameStart = tag.start + (tag.isClosing ? 2 : 1);
+    if (level) replace(nameStart, nameStart + 2, `h${Number(level) + 1}`);
+    for (const [name, { value, start: from, end: to }] of tag.attributes) {
+      const other = changeValue(tag.name, name, value, { ids, prefix, find });
+      if (other !== undefined) replace(from, to, `${name}="${escapeValue(other)}"`);
+    }
+    const isLoaded = tag.name === 'img' || tag.name === 'iframe';
+    if (!tag.isClosing && isLoaded && !tag.attributes.has('loading')) {
+      replace(nameStart + tag.name.length, nameStart + tag.name.length, ' loading="lazy"');
+    }
+  }
+  return [...parts, article.slice(at)].join('');
+}
+
+type Changes = { ids: ReadonlySet<string>; prefix: string; find: FindPrinted };
+
+/** The value of an attribute in the document of all; undefined where it stays. */
+function changeValue(
+  element: string,
+  name: string,
+  value: string,
+  { ids, prefix, find }: Changes,
+): string | undefined {
+  if (name === 'id') return prefix + value;
+  // Of radio buttons and folds, of which one is open.
+  if (name === 'name' && /^(?:a|details|input)$/.test(element)) return prefix + value;
+  if (references.has(name)) {
+    return value.replace(/\S+/g, (id) => (ids.has(id) ? prefix + id : id));
+  }
+  if (name !== 'href') return undefined;
+  if (!value.startsWith('#')) return find(value);
+  return ids.has(decode(value.slice(1))) ? `#${prefix}${value.slice(1)}` : undefined;
+}
+
+/** The index of the tag that closes an element. */
+function findEnd(tags: readonly Tag[], index: number): number {
+  const name = tags[index]?.name;
+  if (name === 'input' || name === 'img') return index;
+  let depth = 0;
+  for (let at = index; at < tags.length; at += 1) {
+    const tag = tags[at];
+    if (tag?.name !== name) continue;
+    depth += tag?.isClosing ? -1 : 1;
+    if (depth === 0) return at;
+  }
+  return tags.length - 1;
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const escapeValue = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

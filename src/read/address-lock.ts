@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareText, type Fault } from '../faults/fault.ts';
+
+/** The addresses that a site once had, relative to its root. */
+export const lockFile = 'content/addresses.lock';
+
+/** An address as it is written: without base path, percent-encoded, `/docs/learn/#use`. */
+export type LockLine = { address: string; line: number };
+
+const head = '# Addresses that others link to. `npm run addresses` writes this file.\n';
+
+/**
+ * Reads the lock of a site. Its lines may be in any order and repeated, as a merge leaves them.
+ * @returns undefined where the site has none; a fault for each line that is no address
+ */
+export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } | undefined {
+  const file = path.join(root, lockFile);
+  if (!existsSync(file)) return undefined;
+  const lines: LockLine[] = [];
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  for (const [at, text] of readFileSync(file, 'utf8')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    const address = text.trim();
+    if (address === '' || address.startsWith('# ') || seen.has(address)) continue;
+    seen.add(address);
+    if (/^\/\S*$/.test(address)) lines.push({ address, line: at + 1 });
+    else faults.push({ file: lockFile, line: at + 1, column: 1, ...describe(address) });
+  }
+  return { lines, faults };
+}
+
+function describe(text: string) {
+  const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
+  const message = isConflict
+    ? 'a merge left its marks here'
+    : `${JSON.stringify(text)} is not an address; expected one that begins with "/"`;
+  const hint = isConflict
+    ? 'Keep the lines of both sides, without the marks; their order does not matter.'
+    : 'Correct or remove this line.';
+  return { message, hint };
+}
+
+/** Writes the lock: each address on a line of its own, sorted the same on every machine. */
+export function writeLock(root: string, addresses: Iterable<string>): void {
+  const sorted = [...new Set(addresses)].sort(compareText);
+  writeFileSync(path.join(root, lockFile), `${head}${sorted.join('\n')}\n`);
+}
+
+/** The routes of which a lock has headings, percent-encoded; undefined where the site has no lock. */
+export function listLockedArticles(root: string): string[] | undefined {
+  const addresses = readLock(root)?.lines.flatMap(({ address }) => {
+    const at = address.indexOf('#');
+    return at < 0 ? [] : address.slice(0, at);
+  });
+  return addresses && [...new Set(addresses)];
+}

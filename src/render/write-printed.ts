@@ -1,0 +1,63 @@
+import type { PrintPlan } from '../collections/printed.ts';
+import { buildPrintPage, type PrintedPage } from '../outputs/print-page.ts';
+import { takePrintPart } from '../outputs/print-part.ts';
+import type { RenderHost } from '../outputs/render-host.ts';
+import { type PolicyOptions, writePolicy } from './write-policy.ts';
+
+/** What a browser lays out at once without trouble: pages, and characters of all together. */
+const mostPages = 300;
+const longest = 5_000_000;
+
+/**
+ * Writes the pages of a sidebar as one document, from the pages as they were rendered: the first ones, as many
+ * as have room.
+ */
+export function writePrinted(
+  host: RenderHost,
+  { file, address, label, pages }: PrintPlan,
+  siteTitle: string,
+  policy: PolicyOptions,
+): void {
+  const texts = readPages(host, pages);
+  const numbers = new Map(pages.slice(0, texts.length).map(({ href }, at) => [href, at + 1]));
+  const find = (href: string) => {
+    const [path = '', id] = href.split('#', 2);
+    const number = numbers.get(path);
+    return number && `#p${number}${id === undefined ? '' : `-${id}`}`;
+  };
+  const links = new Set<string>();
+  const printed = texts.map((html, at): PrintedPage => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    for (const [link] of head.matchAll(/<link[^>]*\brel="stylesheet"[^>]*>/g)) links.add(link);
+    const { title = '', group } = pages[at] ?? {};
+    const id = `p${at + 1}`;
+    return {
+      title,
+      group,
+      id,
+      html: takePrintPart(html, `${id}-`, (href) => find(href) || undefined),
+    };
+  });
+  const [first = ''] = texts;
+  const text = buildPrintPage({
+    ...{ label, siteTitle, address, pages: printed, count: pages.length },
+    firstHref: pages[0]?.href ?? '',
+    root: /<html[^>]*>/.exec(first)?.[0] ?? '<html>',
+    sprite: /<svg class="icon-sprite".*?<\/svg>/s.exec(first)?.[0] ?? '',
+    links: [...links],
+  });
+  host.write(file, writePolicy(file, text, policy).html);
+}
+
+/** The HTML of the first pages. Where one could not be rendered, there will be no site. */
+function readPages(host: RenderHost, pages: PrintPlan['pages']): string[] {
+  const texts: string[] = [];
+  let room = longest;
+  for (const { route } of pages.slice(0, mostPages)) {
+    const html = host.read(`${route}index.html`) ?? '';
+    room -= html.length;
+    if (room < 0) break;
+    texts.push(html);
+  }
+  return texts;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSiteFile } from '../build/built-site.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+const route = '/docs/learn/installation/';
+
+test('"Copy page" copies the Markdown copy, says so, and loads nothing before it is used', async () => {
+  const page = await site.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  expect(await loaded()).not.toMatch(/late-press|\.md/);
+  const button = page.getByRole('button', { name: 'Copy page' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    readSiteFile('docs/learn/installation.md'),
+  );
+  await page.getByText('Copied', { exact: true }).waitFor({ state: 'detached' });
+});
+
+test('a copy that cannot be loaded is told, with the way that is left', async () => {
+  const page = await site.open(route);
+  await page.route('**/*.md', (answer) => answer.abort());
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByText('Copying failed. Open the Markdown instead.').waitFor();
+});
+
+test('without scripts there is the link to the Markdown, and the prefilled issue, and no button', async () => {
+  const page = await site.open(route, { javaScriptEnabled: false });
+  expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(
+    '/docs/learn/installation.md',
+  );
+  const issue = await page
+    .getByRole('link', { name: 'Is something wrong here?' })
+    .getAttribute('href');
+  expect(new URL(issue ?? '').searchParams.get('body')).toContain(`https://stylexjs.com${route}`);
+});

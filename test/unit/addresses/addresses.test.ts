@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { smallSite, type Tree, withTree } from '../content/plant.ts';
+
+const lock = 'content/addresses.lock';
+const doc = (title: string, body = '') =>
+  `---\ntitle: ${title}\ndescription: Of it.\n---\n\n${body}\n`;
+const configOf = (redirects: object[] = []) =>
+  `export default ${JSON.stringify({ ...smallSite, redirects }, null, 2)};\n`;
+const site: Tree = {
+  'site.config.ts': configOf(),
+  'content/docs/a.md': doc('A', '## Use\n\nText.\n\n## Ende gut {#ä}\n\nText.'),
+  'content/docs/b.md': doc('B', '## Part\n\nText.'),
+  'public/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/_headers': '/*\n',
+};
+
+type Work = {
+  run: (command: string, args?: string[], env?: Record<string, string>) => [number | null, string];
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+};
+
+/** Works in a folder with these files, and more or others. */
+function inSite(tree: Tree, work: (tools: Work) => void): Promise<void> {
+  return withTree({ ...site, ...tree }, async (root) => {
+    work({
+      run: (command, args = [], env = {}) => {
+        const script = path.resolve(`src/commands/${command}.ts`);
+        const { PATH, HOME } = process.env;
+        const options = { cwd: root, env: { PATH, HOME, ...env }, encoding: 'utf8' } as const;
+        const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
+        return [status, `${stdout}${stderr}`.trim()];
+      },
+      write: (file, text) => writeFileSync(path.join(root, file), text),
+      read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    });
+  });
+}
+
+test('the first run records pages, headings, feeds and files, each once and sorted', () =>
+  inSite({}, ({ run, read }) => {
+    expect(run('addresses')).toEqual([0, `${lock} has 14 addresses, 14 of them new.`]);
+    expect(read(lock).split('\n')).toEqual([
+      '# Addresses that others link to. `npm run addresses` writes this file.',
+      '/',
+      '/blog/',
+      '/blog/archive/',
+      '/blog/atom.xml',
+      '/blog/rss.xml',
+      '/blog/tags/',
+      '/docs/a/',
+      '/docs/a/#use',
+      '/docs/a/#ä',
+      '/docs/b/',
+      '/docs/b/#part',
+      '/img/own.svg',
+      '/print/docs/',
+      '/search/',
+      '',
+    ]);
+    expect(run('check-content')).toEqual([0, '2 docs and 0 posts have no faults.']);
+  }));
+
+test('a site without a lock has nothing to lose', () =>
+  inSite({}, ({ run }) => expect(run('check-content', [], { CI: 'true' })[0]).toBe(0)));
+
+test('a lost heading, page or file is told at its line with the three ways out', () =>
+  inSite(
+    { [lock]: '/docs/a/\n/docs/a/#usage\n/docs/c/\n/docs/c/#x\n/img/gone.svg\n' },
+    ({ run }) => {
+      const [code, said] = run('check-content');
+      expect(code).toBe(1);
+      expect(said).toContain(
+        `${lock}:2:1  the address /docs/a/#usage is lost: /docs/a/ has no id "usage"\n    Restore it, by a heading with {#usage}, or lead on from it by { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
+      );
+      expect(said).toContain(`${lock}:3:1  the address /docs/c/ is lost`);
+      expect(said).toMatch(
+        /lock:5:1 {2}the address \/img\/gone.svg is lost.*\n {4}Restore it, or accept the loss/,
+      );
+      // With its page it is told already.
+      expect(said).not.toContain('/docs/c/#x');
+    },
+  ));
+
+test('a redirect keeps an address, with the headings that its target has', () =>
+  inSite({ [lock]: '/old/\n/old/#part\n/old/#other\n/all/#any\n/docs/a/#was\n' }, (tools) => {
+    const { run, write } = tools;
+    const all = [
+      { from: '/old/', to: '/docs/b/' },
+      { from: '/all/', to: '/docs/b/#part' },
+      { from: '/docs/a/#was', to: '/docs/a/#use' },
+    ];
+    write('site.config.ts', configOf(all));
+    const [code, said] = run('check-content');
+    expect(code).toBe(1);
+    expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+      `${lock}:3:1  the address /old/#other is lost: /old/ leads to /docs/b/, which has no id "other"`,
+    ]);
+    write('site.config.ts', configOf([...all, { from: '/old/#other', to: '/docs/a/#use' }]));
+    expect(run('check-content')[0]).toBe(0);
+  }));
+
+test('what is not recorded is a warning, and on machines that only check an error', () =>
+  inSite({ [lock]: '/\n' }, ({ run }) => {
+    const said = `${lock}  warning: 13 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
+    const [code, text] = run('check-content');
+    expect(code).toBe(0);
+    expect(text).toContain(said);
+    expect(run('check-content', [], { CI: 'true' })[0]).toBe(1);
+  }));
+
+test('a loss is accepted by its address, a page with its headings, and nothing that is there', () =>
+  inSite({ [lock]: '/docs/c/\n/docs/c/#x\n/docs/a/#gone\n/docs/a/#use\n' }, ({ run, read }) => {
+    expect(run('addresses', ['accept', '/docs/a/#use', '/nowhere/'])).toEqual([
+      1,
+      `/docs/a/#use is not lost: it still leads somewhere.\n/nowhere/ is not in ${lock}.`,
+    ]);
+    expect(run('addresses', ['accept', '/docs/c/'])[1]).toBe(
+      `2 addresses are no longer in ${lock}.`,
+    );
+    expect(run('addresses', ['accept', '/docs/a/#gone'])[0]).toBe(0);
+    expect(read(lock)).not.toMatch(/gone|\/c\//);
+    expect(read(lock)).toContain('/docs/a/#use\n');
+  }));
+
+test('recording adds what is new and keeps what is lost, and says so', () =>
+  inSite({ [lock]: '/docs/c/\n' }, ({ run, read }) => {
+    const [code, said] = run('addresses');
+    expect(code).toBe(1);
+    expect(said).toContain('the address /docs/c/ is lost');
+    expect(read(lock)).toContain('/docs/b/#part\n/docs/c/\n');
+  }));
+
+test('lines that a merge leaves in any order and twice are read, its marks are a fault', () =>
+  inSite({ [lock]: '/docs/b/\n/docs/a/\n/docs/b/\n<<<<<<< ours\nwhat\n' }, ({ run }) => {
+    const [code, said] = run('check-content');
+    expect(code).toBe(1);
+    expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+      `${lock}:4:1  a merge left its marks here`,
+      `${lock}:5:1  "what" is not an address; expected one that begins with "/"`,
+    ]);
+  }));
+
+test('while a file has faults, nothing is said of what its pages have lost', () =>
+  inSite({ [lock]: '/docs/a/#gone\n' }, ({ run, write }) => {
+    write('content/docs/a.md', '---\ntitle: [\n---\n');
+    expect(run('check-content')[1]).not.toContain('is lost');
+  }));
+
+test('the lock of this site has all of its addresses', () => {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' };
+  const run = spawnSync(process.execPath, ['src/commands/check-content.ts'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(`${run.stdout}${run.stderr}`).not.toContain(lock);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { listPlanted } from '../content/plant.ts';
+
+const docs = {
+  'content/docs/a.md': '---\ntitle: A\n---\n\n## Use\n\nText.\n',
+  'content/docs/b.md': '---\ntitle: B\n---\n\n## Part\n\nText.\n',
+};
+
+/** The first line of each fault of a site with these redirects. */
+async function check(...redirects: [from: string, to: string][]): Promise<string[]> {
+  const config = { redirects: redirects.map(([from, to]) => ({ from, to })) };
+  const faults = await listPlanted(docs, config);
+  return faults.map((fault) => fault.split('\n')[0]?.replace(/^\S+ {2}/, '') ?? '');
+}
+
+test('redirects of pages and of headings lead to pages and headings', async () => {
+  expect(
+    await check(['/x/', '/docs/a/'], ['/x/#y', '/docs/b/#part'], ['/docs/a/#old', '/docs/a/#use']),
+  ).toEqual([]);
+});
+
+test('a redirect to a redirect is told with the whole way', async () => {
+  expect(await check(['/x/', '/y/'], ['/y/', '/docs/a/'])).toEqual([
+    'redirects[0].to: leads to another redirect: /x/ → /y/ → /docs/a/',
+  ]);
+  expect(await check(['/x/', '/docs/a/#old'], ['/docs/a/#old', '/docs/a/#use'])).toContain(
+    'redirects[0].to: leads to another redirect: /x/ → /docs/a/#old → /docs/a/#use',
+  );
+});
+
+test('redirects in a circle are told, also one to itself', async () => {
+  expect(await check(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/z/'])).toEqual([
+    'redirects[0].to: redirects lead in a circle: /x/ → /y/ → /x/',
+    'redirects[1].to: redirects lead in a circle: /y/ → /x/ → /y/',
+    'redirects[2].to: redirects lead in a circle: /z/ → /z/',
+  ]);
+});
+
+test('a redirect of what is there, or was led on from already, is told', async () => {
+  expect(await check(['/docs/a/', '/docs/b/'])).toEqual([
+    'the route /docs/a/ has two sources: content/docs/a.md and redirects[0] of site.config.ts',
+  ]);
+  expect(await check(['/docs/a/#use', '/docs/b/'])).toEqual([
+    'redirects[0].from: /docs/a/ has the id "use", so this never leads on',
+  ]);
+  expect(await check(['/docs/a/#o', '/docs/b/'], ['/docs/a/#o', '/docs/a/'])).toEqual([
+    'redirects[1].from: redirects[0] leads on from /docs/a/#o too',
+  ]);
+});
+
+test('a heading of no article, of no page, or to no heading is told', async () => {
+  expect(await check(['/blog/#x', '/docs/b/'], ['/gone/#x', '/docs/b/'])).toEqual([
+    'redirects[0].from: /blog/ is no page of a doc or post, which alone can lead on from a heading',
+    'redirects[1].from: there is no page /gone/ that could lead on from its heading',
+  ]);
+  expect(await check(['/docs/a/#o', '/docs/b/#none'])).toEqual([
+    'redirects[0].to: broken link "/docs/b/#none": /docs/b/ has no heading or element with the id "none"',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { findNearest, readQuery } from '../../../src/boot/nearest-addresses.ts';
+import { writeAddressList } from '../../../src/outputs/address-list.ts';
+
+const pages = [
+  ['/b/', 'Home'],
+  ['/b/docs/learn/installation/', 'Installation'],
+  ['/b/docs/learn/theming/creating-themes/', 'Creating themes'],
+  ['/b/docs/learn/theming/defining-variables/', 'Defining variables'],
+  ['/b/docs/learn/styling-ui/using-styles/', 'Using styles'],
+  ['/b/docs/api/create/', 'stylex.create'],
+  ['/b/blog/v0.13.0/', 'Release 0.13.0'],
+  ['/b/docs/guides/r%C3%A4der/', 'Räder\tund\nAchsen'],
+].map(([address = '', title = '']) => ({ address, title }));
+const moved = {
+  address: '/b/docs/api/create/',
+  title: 'stylex.create',
+  old: '/b/reference/make-styles/',
+};
+const list = writeAddressList([...pages, moved]);
+const find = (path: string) => findNearest(list, path, '/b/').map(({ address }) => address);
+
+test.each([
+  ['another ending or case', 'Docs/Learn/Installation.html', '/b/docs/learn/installation/'],
+  [
+    'a folder that is not there any more',
+    'docs/using-styles/',
+    '/b/docs/learn/styling-ui/using-styles/',
+  ],
+  ['a letter that is wrong', 'docs/learn/instalation/', '/b/docs/learn/installation/'],
+  ['two letters the other way round', 'docs/learn/isntallation/', '/b/docs/learn/installation/'],
+  ['another form of its words', 'learn/create-theme', '/b/docs/learn/theming/creating-themes/'],
+  ['a word of its title alone', 'releases/0.13.0', '/b/blog/v0.13.0/'],
+  ['letters that an address encodes', 'docs/r%C3%A4der', '/b/docs/guides/r%C3%A4der/'],
+  ['its old address', 'reference/make-style', '/b/docs/api/create/'],
+])('a page is found by %s', (_, path, address) => {
+  expect(find(path)[0]).toBe(address);
+});
+
+test('nothing is shown for words that no address has, nor for anything else', () => {
+  for (const path of [
+    '',
+    'wp-login.php',
+    'zz/%ZZ/<img>',
+    '%',
+    '/'.repeat(9000),
+    'ab'.repeat(9000),
+  ]) {
+    expect(find(path)).toEqual([]);
+  }
+});
+
+test('each page is shown once, at most five, and not those far behind the first', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    address: `/b/docs/install-${at}/`,
+    title: 'Install',
+  }));
+  expect(findNearest(writeAddressList([...many, ...many]), 'docs/install', '/b/')).toHaveLength(5);
+  expect(find('docs/learn/installation/x')).toEqual(['/b/docs/learn/installation/']);
+});
+
+test('the search gets the last name of an address in words', () => {
+  expect(readQuery('docs/learn/create-theme/')).toBe('create theme');
+  expect(readQuery('docs/use_it/index.html')).toBe('use it');
+  expect(readQuery('blog/0.13.0/')).toBe('0.13.0');
+  expect(readQuery('%ZZ')).toBe('%ZZ');
+  expect(readQuery('x'.repeat(999))).toHaveLength(64);
+});

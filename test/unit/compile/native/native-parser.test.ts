@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { expect, test } from 'vitest';
+import { parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
+import { prepareSource } from '../../../../src/compile/syntax/prepare-source.ts';
+import { splitFrontMatter } from '../../../../src/content/split-front-matter.ts';
+import { listReachedCode } from '../../../../src/read/reached-code.ts';
+import { examples, files, ownTexts } from './texts.ts';
+
+type Compiled = { isNative: boolean; results: Record<string, string> };
+
+const script = path.join(import.meta.dirname, 'compile-texts.ts');
+
+async function compileTexts(...options: string[]): Promise<Compiled> {
+  const choices = { maxBuffer: 1024 ** 3 };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...options], choices);
+  return JSON.parse(stdout);
+}
+
+test('bodies and faults are the same with the native parser, and where its binary is missing', async () => {
+  const [native, without] = await Promise.all([compileTexts(), compileTexts('--without-native')]);
+  expect([native.isNative, without.isNative]).toEqual([true, false]);
+  const names = Object.keys(without.results);
+  expect(names.length).toBeGreaterThan(1500);
+  const differing = names.filter((name) => native.results[name] !== without.results[name]);
+  expect(differing.map((name) => [native.results[name], without.results[name]])).toEqual([]);
+});
+
+const processors = {
+  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm, remarkDirective] }),
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective] }),
+};
+
+/** The keys of nodes have no order. */
+const sortKeys = (_key: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+test.each(['md', 'mdx'] as const)(
+  'trees of %s are those of micromark, with all places',
+  (format) => {
+    const differing = [...files, ...ownTexts, ...examples].filter(({ text }) => {
+      const source = prepareSource(splitFrontMatter(text).body, format);
+      const tree = parseNatively(source, format);
+      if (!tree) return false;
+      const expected = processors[format].parse(source);
+      return JSON.stringify(tree, sortKeys) !== JSON.stringify(expected, sortKeys);
+    });
+    expect(differing).toEqual([]);
+  },
+);
+
+test('native code parses most pages of the site', () => {
+  const pages = files.filter(({ name }) => name.startsWith('content/docs/'));
+  const isNative = ({ text }: (typeof pages)[number]) =>
+    parseNatively(prepareSource(splitFrontMatter(text).body), 'mdx') !== undefined;
+  expect(pages.filter(isNative).length / pages.length).toBeGreaterThan(0.7);
+});
+
+test.each([
+  ['expressions', '{1 + 1}\n'],
+  ['modules', 'export const a = 1;\n'],
+  ['JSX', '<b>a</b>\n'],
+  ['an end without a start', 'Text.\n\n:::\n'],
+  ['blocks that end out of order', ':::a\n::::b\n:::\n::::\n'],
+  ['a file that ends in a line', '[^a]: \\'],
+  ['directives in text', 'a:hover\n'],
+  ['addresses in text', 'https://example.com\n'],
+])('native code leaves %s to micromark', (_what, text) => {
+  expect(parseNatively(text, 'mdx')).toBeUndefined();
+});
+
+test('HTML in plain Markdown is left to micromark', () => {
+  expect(parseNatively('<b>a</b>\n', 'md')).toBeUndefined();
+  expect(parseNatively('a {b} < c\n', 'md')?.children).toHaveLength(1);
+});
+
+test('what is compiled is kept under the version of the native parser', () => {
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  expect(listReachedCode(root, ['src/compile/compile-content.ts']).packages).toContain('satteri');
+});

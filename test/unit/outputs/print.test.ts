@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildPrintPage } from '../../../src/outputs/print-page.ts';
+import { takePrintPart } from '../../../src/outputs/print-part.ts';
+
+const find = (href: string) =>
+  href.startsWith('/docs/b/') ? `#p2${href.slice(8).replace('#', '-')}` : undefined;
+const take = (article: string) =>
+  takePrintPart(`<main id="main"><article class="x">${article}</article></main>`, 'p1-', find);
+
+test('ids, and all that names them, begin with the page', () => {
+  expect(take('<h2 id="a">A</h2><p id="b" aria-labelledby="a elsewhere">B</p>')).toBe(
+    '<h3 id="p1-a">A</h3><p id="p1-b" aria-labelledby="p1-a elsewhere">B</p>',
+  );
+  expect(take('<label for="c">C</label><input id="c" name="n"><details name=d></details>')).toBe(
+    '<label for="p1-c">C</label><input id="p1-c" name="p1-n"><details name="p1-d"></details>',
+  );
+});
+
+test('links to headings of the page and to other pages stay in the document', () => {
+  expect(
+    take(
+      '<h2 id="ä">A</h2><a href="#%C3%A4">1</a><a href="/docs/b/">2</a><a href="/docs/b/#x">3</a>',
+    ),
+  ).toBe('<h3 id="p1-ä">A</h3><a href="#p1-%C3%A4">1</a><a href="#p2">2</a><a href="#p2-x">3</a>');
+  const others =
+    '<a href="/docs/c/#x">4</a><a href="https://x.y/#a">5</a><svg><use href="#icon-a"/></svg>';
+  expect(take(others)).toBe(others);
+});
+
+test('headings are a level lower, and the lowest stay', () => {
+  expect(take('<h1>A</h1><h5>B</h5><h6>C</h6>')).toBe('<h2>A</h2><h6>B</h6><h6>C</h6>');
+});
+
+test('pictures and frames load when they are near', () => {
+  expect(
+    take('<img src="/a.png"><iframe src="/b"></iframe><img loading="eager" src="/c.png">'),
+  ).toBe(
+    '<img loading="lazy" src="/a.png"><iframe loading="lazy" src="/b"></iframe><img loading="eager" src="/c.png">',
+  );
+});
+
+test('what is there to be used is left out, with all that is in it', () => {
+  expect(
+    take(
+      '<p>A<a class="hash-link" href="#a">#</a></p><button>B<b>C</b></button><div data-no-print><div>D</div>E</div>F',
+    ),
+  ).toBe('<p>A</p>F');
+  expect(take('<script>if (a</script><p>A</p>')).toBe('<p>A</p>');
+});
+
+test('an attribute that looks like a tag, or has quotes, changes nothing else', () => {
+  expect(take('<p title="<h1 id=x>">A</p><h2 id=\'a"b\'>B</h2>')).toBe(
+    '<p title="<h1 id=x>">A</p><h3 id="p1-a&quot;b">B</h3>',
+  );
+});
+
+const page = (title: string, number: number, group?: string) => {
+  return { title, id: `p${number}`, html: `<div>${title}</div>`, group };
+};
+const build = (count: number) =>
+  buildPrintPage({
+    ...{ label: 'Learn <it>', siteTitle: 'Small', address: 'https://small.example/print/docs/' },
+    ...{ firstHref: '/docs/', root: '<html lang="de">', links: [], sprite: '', count },
+    pages: [page('A', 1), page('B & C', 2, 'More'), page('D', 3, 'More'), page('E', 4)],
+  });
+
+test('the contents lead to each page in order, below their categories', () => {
+  const [contents = ''] = /<nav class="print-contents.*?<\/nav>/s.exec(build(4)) ?? [];
+  expect(contents.replace(/\n|<\/?nav[^>]*>/g, '')).toBe(
+    '<ol><li><a href="#p1">A</a></li><li>More<ol><li><a href="#p2">B &amp; C</a></li><li><a href="#p3">D</a></li></ol></li><li><a href="#p4">E</a></li></ol>',
+  );
+});
+
+test('it is in no index, in the language of the site, and says what is left out', () => {
+  expect(build(4)).toContain('<html lang="de">');
+  expect(build(4)).toContain('<meta name="robots" content="noindex">');
+  expect(build(4)).toContain('Small. 4 pages in one document.');
+  expect(build(9)).toContain('Small. The first 4 of 9 pages.');
+});
