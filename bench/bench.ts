@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { benchDaily } from './daily/bench-daily.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { peers } from './peers.ts';
 import { describeRun } from './report/describe-run.ts';
@@ -18,7 +19,8 @@ const names = peers.map(({ site }) => site.name);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 try {
-  await bench(readOptions(process.argv.slice(2), names));
+  const options = readOptions(process.argv.slice(2), names);
+  await (options.isDaily ? benchDaily(project, options) : bench(options));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

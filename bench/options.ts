@@ -10,6 +10,10 @@ export type BenchOptions = {
   /** Where sites and installed peers stand. */
   folder: string;
   limitSeconds: number;
+  /** Whether what one waits for each day is measured in place of sites. */
+  isDaily: boolean;
+  /** After how many edits the memory of `npm run dev` is measured. */
+  edits: number[];
 };
 
 export const usage = `npm run bench -- [options]
@@ -18,7 +22,10 @@ export const usage = `npm run bench -- [options]
   --peers               measures Starlight, VitePress and Docusaurus beside ours
   --with starlight      only these peers, separated by commas
   --folder /some/where  for sites and installed peers, by default below the temporary folder
-  --limit 1800          seconds after which a build counts as failed`;
+  --limit 1800          seconds after which a build counts as failed
+  --daily               measures this project in place of sites: starts of dev, edits until they are
+                        visible, and builds; with --runs and --folder. CHROME_PATH names a browser
+  --edits 20,200        with --daily: after how many edits the memory of dev is measured`;
 
 /**
  * Reads the command line.
@@ -35,6 +42,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       with: { type: 'string' },
       folder: { type: 'string', default: path.join(os.tmpdir(), 'stylex-website-bench') },
       limit: { type: 'string', default: '1800' },
+      daily: { type: 'boolean', default: false },
+      edits: { type: 'string', default: '20,200' },
     },
   });
   const peers = values.with?.split(',') ?? (values.peers ? [...known] : []);
@@ -48,6 +57,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     peers,
     folder: path.resolve(values.folder),
     limitSeconds: readNumber('--limit', values.limit),
+    isDaily: values.daily,
+    edits: values.edits.split(',').map((text) => readNumber('--edits', text)),
   };
 }
 

@@ -68,7 +68,7 @@ ${head}
 function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
-    !/^\/(?:@|src\/|node_modules\/)/.test(url) &&
+    !/\/(?:@|src\/|node_modules\/)/.test(url) &&
     /\.(?:xml|txt|json|md)$/.test(url)
   );
 }

@@ -23,3 +23,11 @@ test('a wrong value is named', () => {
   );
   expect(() => readOptions(['--fast'], known)).toThrow("Unknown option '--fast'");
 });
+
+test('the daily loop is measured where it is asked for', () => {
+  expect(readOptions([], known).isDaily).toBe(false);
+  expect(readOptions(['--daily', '--edits', '3'], known)).toMatchObject({
+    isDaily: true,
+    edits: [3],
+  });
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { formatTable } from '../report/format-table.ts';
+import { median } from '../report/medians.ts';
+import { startDev } from './dev-server.ts';
+import { tokenEdit } from './edits.ts';
+import { type Copy, makeCopy } from './make-copy.ts';
+import { measureBuilds } from './measure-builds.ts';
+import { measureEdits, measureMemory, type Note } from './measure-edits.ts';
+
+export type DailyOptions = { runs: number; folder: string; edits: number[] };
+
+/**
+ * Measures what one waits for each day, on a copy of this project, and prints medians.
+ * @param project its root
+ * @param edits after how many edits the memory of dev is measured
+ */
+export async function benchDaily(
+  project: string,
+  { runs, folder, edits }: DailyOptions,
+): Promise<void> {
+  const values = new Map<string, number[]>();
+  const note: Note = (row, value) => {
+    values.set(row, [...(values.get(row) ?? []), value]);
+    console.error(`${row}: ${value.toFixed(2)}`);
+  };
+  const copy = makeCopy(project, path.resolve(folder));
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      console.error(`Run ${run} of ${runs}`);
+      await measureDev(copy, run === 1 ? edits : [], note);
+      await measureBuilds(copy, note);
+    }
+  } finally {
+    copy.remove();
+  }
+  const rows = Array.from(values, ([row, all]) => [
+    row,
+    median(all).toFixed(2),
+    String(all.length),
+  ]);
+  console.log(`\n${formatTable('The daily loop', ['', 'median', 'runs'], rows)}`);
+}
+
+/** Starts of dev, and what it shows of edits. */
+async function measureDev(copy: Copy, edits: readonly number[], note: Note): Promise<void> {
+  const start = async (name: string) => {
+    const server = await startDev(copy.folder);
+    note(`dev: ${name} (s)`, server.startSeconds);
+    await server.settle();
+    return server;
+  };
+  copy.clean();
+  await (await start('first start')).stop();
+  await (await start('warm start')).stop();
+  const undo = copy.edit(tokenEdit);
+  await (await start('start after a token')).stop();
+  undo();
+  const server = await startDev(copy.folder);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox'],
+  });
+  try {
+    await server.settle();
+    await measureEdits(copy, server, browser, note);
+    if (edits.length > 0) await measureMemory(copy, server, browser, edits, note);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtEdits, shownEdits } from '../../../../bench/daily/edits.ts';
+import { makeCopy } from '../../../../bench/daily/make-copy.ts';
+
+test.each([...shownEdits, ...builtEdits])(
+  'the edit of $name changes its file, each time to something else',
+  ({ file, apply }) => {
+    const before = readFileSync(file, 'utf8');
+    expect(new Set([before, apply(before, 1), apply(before, 2)]).size).toBe(3);
+  },
+);
+
+test('an edit whose place is gone fails', () => {
+  const style = shownEdits.find(({ name }) => name === 'style');
+  expect(() => style?.apply('export const nothing = 1;', 1)).toThrow('has no place');
+});
+
+test('edits are made in a copy, are taken back there, and the copy goes', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'daily-'));
+  const copy = makeCopy(process.cwd(), work);
+  try {
+    for (const edit of shownEdits) {
+      const before = readFileSync(edit.file, 'utf8');
+      const copied = () => readFileSync(path.join(copy.folder, edit.file), 'utf8');
+      const undo = copy.edit(edit);
+      expect(copied()).not.toBe(before);
+      undo();
+      expect([copied(), readFileSync(edit.file, 'utf8')]).toEqual([before, before]);
+    }
+    copy.remove();
+    expect(() => readFileSync(path.join(copy.folder, 'package.json'))).toThrow('ENOENT');
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});
