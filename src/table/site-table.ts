@@ -30,7 +30,7 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (found?.site === site) return found.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const outputs = listOutputFiles(site, pages);
+  const outputs = listOutputFiles(site, pages, index);
   const featureFiles = listFeatureFiles(site, pages, index);
   const files = [...listPageFiles(pages), ...featureFiles, ...outputs];
   const table = { pages, byRoute, outputs, featureFiles, files };
