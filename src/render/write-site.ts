@@ -1,6 +1,7 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
+import { findPageImage } from '../outputs/page-image.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { site } from '../site/site.ts';
@@ -30,6 +31,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   await renderPages({
     routes: await listRoutes(),
     describe: collections.describePage,
+    imageOf: (href) => findPageImage(features, href),
     host,
     options,
   });
@@ -40,7 +42,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     writePayload(file, renderSection(section));
   for (const { file, to } of collections.listRedirectPayloads())
     writePayload(file, await renderRedirectPayload(to));
-  for (const { writeFiles } of features) await writeFiles?.(host);
+  // Some work in threads while others write.
+  await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
   writeFullCopy(host, collections.table.pages, site.title);
   const read = readOnce(host);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
