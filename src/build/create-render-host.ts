@@ -37,7 +37,7 @@ export function createRenderHost(
     path.join(root, 'dist/public'),
     (file) => pages.has(file) && !isPublic(file),
   );
-  const write = (file: string, text: string): string =>
+  const write = (file: string, text: string | Uint8Array): string =>
     nameError(path.join(out, file), () => site.write(file.slice(1), text));
   return {
     host: {

@@ -7,7 +7,7 @@ import type { MadeFile } from '../table/list-files.ts';
 import type { BrokenLinksInput } from '../verify/broken-links.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
-import { collectFeedLinks } from '../verify/feed-links.ts';
+import { collectFeedLinks, collectJsonFeedLinks } from '../verify/feed-links.ts';
 import { createPageReader } from './page-reader.ts';
 
 /**
@@ -51,6 +51,7 @@ export function readOutput(
 const linkReaders: Partial<Record<MadeFile['kind'], (text: string) => string[]>> = {
   rss: collectFeedLinks,
   atom: collectFeedLinks,
+  'json-feed': collectJsonFeedLinks,
   sitemap: collectFeedLinks,
   section: (html) => readBuiltPage(html).links,
 };

@@ -53,8 +53,8 @@ export function openSiteFolder(
       return true;
     },
     /** @returns the digest of what was written */
-    write: (file: string, text: string): string => {
-      const bytes = Buffer.from(text);
+    write: (file: string, text: string | Uint8Array): string => {
+      const bytes = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
       const target = fresh(file);
       const sum = digest(bytes);
       sums.set(file, sum);

@@ -1,23 +1,27 @@
 import { encodePath } from '../content/source-path.ts';
 import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
+import { buildJsonFeed } from '../outputs/json-feed.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
 import { listMovedHeadings } from '../site/redirects.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { describeFeed, type ReadMade } from './feeds.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
 import { writeIndexPart, writeIndexRoot } from './page-index.ts';
-import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
 type TextKind = Exclude<OutputKind, 'leaving'>;
 
-const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = {
-  rss: (data, { path }) => buildRssFeed(feedInput(data, path)),
-  atom: (data, { path }) => buildAtomFeed(feedInput(data, path)),
+type Writer = (data: SiteData, output: MadeFile, read?: ReadMade) => string;
+
+const writers: Record<TextKind, Writer> = {
+  rss: (...feed) => buildRssFeed(describeFeed(...feed)),
+  atom: (...feed) => buildAtomFeed(describeFeed(...feed)),
+  'json-feed': (...feed) => buildJsonFeed(describeFeed(...feed)),
   sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
   llms: writeIndexRoot,
   'llms-part': (data, { path }) => writeIndexPart(data, path),
@@ -35,7 +39,8 @@ const writers: Record<TextKind, (data: SiteData, output: MadeFile) => string> = 
 
 export type Output = {
   file: string;
-  makeText: () => string;
+  /** @param read what is made before: without it feeds have no whole texts */
+  makeText: (read?: ReadMade) => string;
   /** Of an HTML file that gets the policy of all pages. */
   hasPolicy: boolean;
   /** Where a build writes the file in another place: when it knows more, or only what is new. */
@@ -51,7 +56,7 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
     const isWrittenLater = laterKinds.includes(kind);
-    const makeText = () => writers[kind](data, made);
+    const makeText = (read?: ReadMade) => writers[kind](data, made, read);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });
   const others = data.table.featureFiles.map(({ kind, path: file, feature }): Output => {
@@ -89,17 +94,4 @@ export function listRedirectPayloads({
 
 function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
   return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
-}
-
-function feedInput(data: SiteData, selfPath: string) {
-  const { site } = data;
-  return {
-    title: site.blog.feedTitle ?? `${site.title} Blog`,
-    description: `${site.blog.feedTitle ?? site.title}: news and release notes`,
-    siteUrl: site.url,
-    homePath: data.hrefOf('/blog/'),
-    selfPath: data.withBase(selfPath),
-    language: site.locales.default,
-    entries: data.posts.listed.map((post) => summarizePost(data, post)),
-  };
 }

@@ -96,6 +96,8 @@ export type PostListPage = SectionPage & {
   heading: string;
   /** Only on tag pages: the link to all tags. */
   allTagsHref?: string;
+  /** Only on tag pages: what its feeds are of, and where, without base path. */
+  feeds?: { title: string; folder: string };
   posts: PostSummary[];
   /** Newer entries. */
   previousHref?: string;

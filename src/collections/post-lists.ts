@@ -40,6 +40,7 @@ export function getTagPage(data: SiteData, segments: readonly string[]): PostLis
       docsearchTag: 'blog_tags_posts',
     }),
     allTagsHref: data.hrefOf('/blog/tags/'),
+    feeds: { title: `${data.site.title}: ${tag.label}`, folder: route },
   };
 }
 

@@ -18,6 +18,7 @@ import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { ColorModeMeta } from './color-mode-meta.tsx';
 import { DevNotice } from './dev-notice.tsx';
+import { FeedLinks } from './feed-links.tsx';
 import { IconSprite } from './icon-sprite.tsx';
 import type { NavbarItems } from './navbar.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -32,8 +33,8 @@ type DocumentProps = {
 /** The document around every page. */
 export function Document({ navbar, features, children }: DocumentProps) {
   const locale = site.locales.list.find((entry) => entry.code === site.locales.default);
+  const blogTitle = (site.blog.feedTitle ?? site.title).replace(/ Blog$/, '');
   const lang = locale?.htmlLang ?? site.locales.default;
-  const feedTitle = site.blog.feedTitle ?? `${site.title} Blog`;
   return (
     <html lang={lang} dir={locale?.direction ?? 'ltr'} {...rootProps()} suppressHydrationWarning>
       <head>
@@ -43,18 +44,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
         <meta name="docsearch:language" content={site.locales.default} />
         <ColorModeMeta />
         {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${site.title} RSS Feed`}
-          href={withBase('/blog/rss.xml')}
-        />
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={`${feedTitle.replace(/ Blog$/, '')} Atom Feed`}
-          href={withBase('/blog/atom.xml')}
-        />
+        <FeedLinks title={blogTitle} folder="/blog/" />
         <link rel="describedby" type="text/markdown" href={withBase(indexFile)} />
         {features.flatMap(({ feature, Head }) => (Head ? <Head key={feature} /> : []))}
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}

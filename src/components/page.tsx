@@ -1,21 +1,37 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { SectionPage } from '../collections/page.ts';
 import { PageHead } from '../islands/page-head.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
-import type { PageMeta } from '../site/page-meta.ts';
+import { findPageImage } from '../outputs/page-image.ts';
+import type { PageImage, PageMeta } from '../site/page-meta.ts';
 import { site } from '../site/site.ts';
 
 /** What is a page's own: its head, and what stands between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
   const markdown = markdownPathOf(meta.path, site.baseUrl);
+  // A page's own picture wins.
+  const drawn = meta.image ? undefined : findPageImage(features, meta.path);
   return (
     <>
-      <PageHead meta={withoutGaps(meta)} />
+      <PageHead meta={withoutGaps({ ...meta, image: meta.image || drawn?.path })} />
+      {drawn && <DrawnImageHead image={drawn} title={meta.title} />}
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
         {children}
       </main>
+    </>
+  );
+}
+
+/** The size of a picture that was drawn for the page, and what it says: the page's title. */
+function DrawnImageHead({ image, title }: { image: PageImage; title: string }) {
+  return (
+    <>
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={title || site.title} />
     </>
   );
 }

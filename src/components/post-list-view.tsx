@@ -4,11 +4,15 @@ import { withBase } from '../site/base-path.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ContentBody } from './content-body.tsx';
+import { FeedLinks } from './feed-links.tsx';
 import { NameText } from './name-text.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
 import { shared } from './shared-styles.ts';
+
+/** A link beside the heading: its text and its href. */
+type Way = readonly [label: string, href: string];
 
 /** A page of the blog's list, or of the posts that have a tag. */
 export function PostListView(page: PostListPage) {
@@ -16,8 +20,9 @@ export function PostListView(page: PostListPage) {
   return (
     <PlainPage
       heading={page.heading}
-      aside={page.allTagsHref ? <a href={page.allTagsHref}>View all tags</a> : <BlogWays />}
+      aside={<Ways ways={page.allTagsHref ? tagWays(page) : blogWays} />}
     >
+      {page.feeds && <FeedLinks {...page.feeds} />}
       {page.posts.map((post) => (
         <PostItem key={post.href} post={post} />
       ))}
@@ -31,17 +36,29 @@ export function PostListView(page: PostListPage) {
 }
 
 /** The other lists of the blog, and its feeds. */
-function BlogWays() {
-  const ways = [
-    ['Archive', '/blog/archive/'],
-    ['Tags', '/blog/tags/'],
-    ['RSS', '/blog/rss.xml'],
-    ['Atom', '/blog/atom.xml'],
-  ] as const;
+const blogWays: Way[] = [
+  ['Archive', withBase('/blog/archive/')],
+  ['Tags', withBase('/blog/tags/')],
+  ...listFeedWays('/blog/'),
+];
+
+function tagWays({ allTagsHref = '', feeds }: PostListPage): Way[] {
+  return [['View all tags', allTagsHref], ...(feeds ? listFeedWays(feeds.folder) : [])];
+}
+
+/** The feeds that people subscribe to by hand; programs find the others. */
+function listFeedWays(folder: string): Way[] {
+  return [
+    ['RSS', withBase(`${folder}rss.xml`)],
+    ['Atom', withBase(`${folder}atom.xml`)],
+  ];
+}
+
+function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <span {...stylex.props(styles.ways)}>
-      {ways.map(([label, route]) => (
-        <a key={route} href={withBase(route)} {...stylex.props(shared.link)}>
+      {ways.map(([label, href]) => (
+        <a key={href} href={href} {...stylex.props(shared.link)}>
           {label}
         </a>
       ))}

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import { postTextClass } from '../outputs/feed-files.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
 import { nameHtml } from './name-html.ts';
@@ -22,7 +23,7 @@ export function PostView(page: PostPage) {
         <PostDate post={post} />
         <PostAuthors authors={post.authors} />
       </div>
-      <ContentBody className="prose" content={content} renamed={page.renamed} />
+      <ContentBody className={`prose ${postTextClass}`} content={content} renamed={page.renamed} />
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
       </div>

@@ -9,6 +9,8 @@ export type FeedEntry = {
   /** A calendar date: `2025-05-19`. */
   date: string;
   description: string;
+  /** The whole text as HTML that stands on its own, where it is known. */
+  content?: string;
   authors: readonly { name: string }[];
   tags: readonly { label: string }[];
 };
@@ -37,7 +39,7 @@ export function buildRssFeed(feed: FeedInput): string {
   const newest = findNewestDate(feed.entries);
   const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
   return buildXmlFile([
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     buildXmlElement('title', feed.title),
     buildXmlElement('link', buildAbsoluteUrl(feed.siteUrl, feed.homePath)),
@@ -64,6 +66,7 @@ function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[]
     buildXmlElement('guid', url, { isPermaLink: 'true' }),
     buildXmlElement('pubDate', formatRssDate(entry.date)),
     buildXmlElement('description', entry.description),
+    entry.content && buildXmlElement('content:encoded', entry.content),
     // RSS's own author must be a mail address.
     ...entry.authors.map(({ name }) => buildXmlElement('dc:creator', name)),
     ...entry.tags.map(({ label }) => buildXmlElement('category', label)),
@@ -106,6 +109,7 @@ function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)
     ...entry.authors.map(buildAtomAuthor),
     ...entry.tags.map(({ label }) => buildXmlElement('category', undefined, { term: label })),
     buildXmlElement('summary', entry.description),
+    entry.content && buildXmlElement('content', entry.content, { type: 'html' }),
     '</entry>',
   ];
 }

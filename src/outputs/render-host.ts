@@ -1,5 +1,5 @@
 /** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
-export type MadeFile = { file: string; text: string };
+export type MadeFile = { file: string; text: string | Uint8Array };
 
 /** What the process that builds the site gives to the bundle that renders it. */
 export type RenderHost = {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FeatureName } from '../features/fields.ts';
+import type { PageImage } from '../site/page-meta.ts';
 import type { RenderHost } from './render-host.ts';
 
 /** What the home page shows of the code that `site.config.ts` names for it. */
@@ -23,6 +24,8 @@ export type ServerPart = {
   /** What stands above the text of that page. */
   NotFoundMark?: ComponentType;
   showHome?: () => Promise<HomeShow>;
+  /** The picture for link previews of a page that has none of its own, by the page's href. */
+  imageOf?: (href: string) => PageImage | undefined;
   /** The text of a file that the feature's table lists, by its kind. */
   makeFile?: (kind: string, path: string) => string;
   /** Kinds of files that `writeFiles` writes in a build. */

@@ -6,6 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { findSection } from '../navigation/page-sections.ts';
 import { indexFile } from '../outputs/index-file.ts';
 import type { MadeFile, RenderHost } from '../outputs/render-host.ts';
+import type { PageImage } from '../site/page-meta.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
   type RenderedPage,
@@ -22,6 +23,8 @@ import type { PolicyOptions } from './write-policy.ts';
 export type RenderInput = {
   routes: readonly Route[];
   describe: (path: string) => PageDescription;
+  /** What a feature drew for a page, which is no part of its description. */
+  imageOf: (href: string) => PageImage | undefined;
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string; policy: PolicyOptions; build: string };
 };
@@ -55,12 +58,16 @@ export async function renderPages(input: RenderInput): Promise<void> {
 async function writePage(
   pages: Parameters<typeof renderPage>[0],
   common: string,
-  { describe, host, options }: RenderInput,
+  { describe, imageOf, host, options }: RenderInput,
 ): Promise<void> {
   const path = pathOf(pages.route);
   const section = findSection(path);
   const { plain, structuredData } = describe(path);
-  const around = [section?.id ?? '', section?.html ?? '', JSON.stringify(structuredData ?? '')];
+  const image = imageOf(options.baseUrl.slice(0, -1) + path.replace(/\/?$/, '/'));
+  const around = [
+    ...[section?.id ?? '', section?.html ?? '', JSON.stringify(structuredData ?? '')],
+    JSON.stringify(image ?? ''),
+  ];
   const keyOf = (kind: string, made: string) => digest([common, path, ...around, kind, made]);
   let key = plain && keyOf('description', JSON.stringify(plain));
   if (key !== undefined && host.reuse(key)) return;

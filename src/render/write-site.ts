@@ -1,6 +1,8 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
+import { findPageImage } from '../outputs/page-image.ts';
+import type { RenderHost } from '../outputs/render-host.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { site } from '../site/site.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
@@ -30,6 +32,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   await renderPages({
     routes: await listRoutes(),
     describe: collections.describePage,
+    imageOf: (href) => findPageImage(features, href),
     host,
     options,
   });
@@ -40,14 +43,25 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     writePayload(file, renderSection(section));
   for (const { file, to } of collections.listRedirectPayloads())
     writePayload(file, await renderRedirectPayload(to));
-  for (const { writeFiles } of features) await writeFiles?.(host);
+  // Some work in threads while others write.
+  await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
   for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
   writeFullCopy(host, collections.table.pages, site.title);
+  const read = readOnce(host);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
-    const text = makeText();
+    const text = makeText(read);
     host.write(file, hasPolicy ? writePolicy(file, text, policy).html : text);
   }
+}
+
+/** Several feeds have the same posts. */
+function readOnce(host: RenderHost): RenderHost['read'] {
+  const known = new Map<string, string | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, host.read(file));
+    return known.get(file);
+  };
 }
 
 /** What the configuration lets pages load, with what features of the site connect to. */

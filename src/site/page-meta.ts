@@ -19,3 +19,6 @@ export type PageMeta = {
   /** Published, authors and tags of an article. */
   article?: { published: string; authors: string[]; tags: string[] };
 };
+
+/** A picture for link previews: its path with base path, its size in pixels. */
+export type PageImage = { path: string; width: number; height: number };

@@ -1,8 +1,10 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
+import { groupByTag } from '../navigation/post-lists.ts';
 import { sectionFile } from '../navigation/section-names.ts';
 import { addressListFile } from '../outputs/address-list.ts';
+import { type FeedKind, feedFormats } from '../outputs/feed-files.ts';
 import { fullFile, indexFile } from '../outputs/index-file.ts';
 import { listRedirects } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -22,8 +24,7 @@ export const hostFiles: readonly string[] = [
 
 /** What the engine makes of the pages beside themselves. */
 export type OutputKind =
-  | 'rss'
-  | 'atom'
+  | FeedKind
   | 'sitemap'
   | 'robots'
   | 'llms'
@@ -49,16 +50,18 @@ export type MadeFile<Kind extends string = string> = Place & {
   route?: string;
   /** Where a redirect leads, as a page and for a navigation. */
   to?: string;
+  /** The tag of a feed, as addresses have it; a feed without one has all posts. */
+  tag?: string;
 };
 
 /** What is made of the pages beside themselves, by the engine. */
 export function listOutputFiles(
   site: SiteConfig,
   pages: readonly SitePage[],
+  index: ContentIndex,
 ): MadeFile<OutputKind>[] {
   return [
-    made('rss', '/blog/rss.xml'),
-    made('atom', '/blog/atom.xml'),
+    ...listFeeds(index),
     made('sitemap', '/sitemap.xml'),
     made('robots', '/robots.txt'),
     made('llms', indexFile),
@@ -81,6 +84,17 @@ export function listOutputFiles(
         { ...made<OutputKind>('leaving', payloadFileOf(route)), source, to },
       ];
     }),
+  ];
+}
+
+/** The feeds of the blog, and of each of its tags. */
+function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {
+  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const feedsAt = (folder: string, tag?: string) =>
+    feedFormats.map(({ kind, file }) => ({ ...made<OutputKind>(kind, folder + file), tag }));
+  return [
+    ...feedsAt('/blog/'),
+    ...[...groupByTag(listed, tags).keys()].flatMap((tag) => feedsAt(`/blog/tags/${tag}/`, tag)),
   ];
 }
 

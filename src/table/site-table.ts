@@ -33,7 +33,7 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const printed = listPrintFiles(buildNavigation(index, site).sidebars, index);
-  const outputs = [...printed, ...listOutputFiles(site, pages)];
+  const outputs = [...printed, ...listOutputFiles(site, pages, index)];
   const featureFiles = listFeatureFiles(site, pages, index);
   const files = [...listPageFiles(pages), ...featureFiles, ...outputs];
   const table = { pages, byRoute, outputs, featureFiles, files };

@@ -1,4 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { z } from 'zod';
+
+const jsonFeed = z.object({
+  home_page_url: z.string(),
+  feed_url: z.string(),
+  items: z.array(z.object({ url: z.string() })),
+});
 
 /** Elements whose text is an address; a guid may be none, but ours always is. */
 const ADDRESSES = new Set(['loc', 'link', 'guid', 'id', 'url']);
@@ -28,4 +35,10 @@ export function collectFeedLinks(xml: string): string[] {
   );
   parser.end(xml);
   return [...addresses, ...references];
+}
+
+/** The same of a JSON Feed: its own addresses, and those of its items. */
+export function collectJsonFeedLinks(json: string): string[] {
+  const { home_page_url, feed_url, items } = jsonFeed.parse(JSON.parse(json));
+  return [home_page_url, feed_url, ...items.map(({ url }) => url)];
 }

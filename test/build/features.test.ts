@@ -5,12 +5,13 @@ import { ownConfig } from '../../bench/sites/own-config.ts';
 import { buildWell, digestSite, makeProject, makeTestFolder, smallSite } from './small-site.ts';
 
 const all = {
+  cards: true,
   search: ownConfig.search,
   samples: { show: true },
   playground: {},
 };
 type Name = keyof typeof all;
-const names: readonly Name[] = ['search', 'samples', 'playground'];
+const names: readonly Name[] = ['cards', 'search', 'samples', 'playground'];
 
 const sample = [
   '---\ntitle: Sample\ndescription: A sample.\n---\n',
@@ -23,6 +24,7 @@ const sample = [
 
 /** Words of each feature's own code and pages, which no other code has in it. */
 const marks: Readonly<Record<Name, RegExp>> = {
+  cards: /og:image:width|\/cards\//,
   search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
   samples: /Compiled output|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
   playground: /playground/i,
@@ -34,7 +36,7 @@ let folder: string;
 
 async function buildWith(name: string, features: Partial<Record<Name, unknown>>): Promise<Site> {
   const files = smallSite();
-  const config = { ...ownConfig, search: false, ...features };
+  const config = { ...ownConfig, search: false, cards: false, ...features };
   files.set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
   files.set('content/docs/guide/sample.mdx', sample);
   const root = makeProject(path.join(folder, name), files);

@@ -78,12 +78,13 @@ test('S7.8 X28 opensearch.xml leads to the search page, and every page names it'
   ]);
 });
 
-test('S2.7 every page names both feeds', () => {
+test('S2.7 every page names the feeds of the blog', () => {
   const page = readHtml('docs/learn/index.html');
   const feeds = [...page.querySelectorAll('head > link[rel=alternate][title]')];
   expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
     ['StyleX RSS Feed', '/blog/rss.xml'],
     ['StyleX Atom Feed', '/blog/atom.xml'],
+    ['StyleX JSON Feed', '/blog/feed.json'],
   ]);
 });
 

@@ -36,7 +36,9 @@ describe.each(routes)('%s', (route) => {
   test('S1.4 X27 describes itself for link previews and for search engines', () => {
     expect(metaOf(route, 'og:title')).toEqual([readPage(route).title]);
     expect(metaOf(route, 'og:url')).toEqual([siteUrl + route]);
-    expect(metaOf(route, 'og:image')).toEqual([`${siteUrl}/img/stylex-cover-photo.png`]);
+    expect(metaOf(route, 'og:image')).toEqual([
+      siteUrl + (route === '/' ? '/img/stylex-cover-photo.png' : `/cards${route.slice(0, -1)}.png`),
+    ]);
     expect(metaOf(route, 'twitter:card')).toEqual(['summary_large_image']);
     expect(metaOf(route, 'docsearch:language')).toEqual(['en']);
     expect(metaOf(route, 'docsearch:version')).toEqual(

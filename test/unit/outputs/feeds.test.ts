@@ -36,7 +36,7 @@ function withEntry(entry: Partial<FeedInput['entries'][number]>): FeedInput {
 test('an RSS feed is written in full', () => {
   expect(buildRssFeed(feed)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="utf-8"?>
-    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <channel>
     <title>StyleX Blog</title>
     <link>https://stylexjs.com/blog/</link>

@@ -1,0 +1,39 @@
+/** What a card says. */
+export type CardTexts = {
+  title: string;
+  /** The name of the site, and of the section where there is one. */
+  above: string;
+  version: string;
+};
+
+/** What the fonts have: other characters would be drawn as empty boxes. */
+const drawable = /[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/;
+
+const graphemes = new Intl.Segmenter();
+
+/**
+ * A text without what the fonts don't have, such as emoji.
+ * @returns undefined where too little is left to be read: then the title is in another script
+ */
+export function keepDrawable(text: string): string | undefined {
+  const parts = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  const kept = parts.filter((part) => part.length === 1 && drawable.test(part));
+  const letters = (from: readonly string[]) => from.filter((part) => /\p{L}|\p{N}/u.test(part));
+  if (letters(kept).length === 0 || letters(kept).length < letters(parts).length) return undefined;
+  return kept.join('').replace(/\s+/g, ' ').trim();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The title that a built page has for programs that show links, without the site's name at its end. */
+export function readCardTitle(html: string, ending: string): string {
+  const [, written = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
+  const title = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => entities[found] ?? found);
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}

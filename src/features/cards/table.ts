@@ -1,0 +1,16 @@
+import type { TablePart } from '../../table/table-part.ts';
+import { cardPathOf, listPagesWithCard } from './card-path.ts';
+import { findRenderer } from './renderer.ts';
+
+/** A picture for each page, where there is something to draw with. */
+export const table: TablePart = {
+  feature: 'cards',
+  pages: () => [],
+  files: ({ socialImage }, pages) => {
+    if (!findRenderer().renderer) return [];
+    return listPagesWithCard(pages, socialImage).map(({ route }) => ({
+      kind: 'card',
+      path: cardPathOf(route),
+    }));
+  },
+};

@@ -1,0 +1,113 @@
+import { Parser } from 'htmlparser2';
+import { isLeftOut } from '../markdown/is-left-out.ts';
+import { postTextClass } from './feed-files.ts';
+import { escapeXml } from './xml.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const links = ['href', 'src', 'poster', 'cite'];
+
+/** The elements that a feed reader shows, with the attributes that mean something there. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  video: ['src', 'poster', 'controls', 'width', 'height'],
+  audio: ['src', 'controls'],
+  source: ['src', 'type'],
+  blockquote: ['cite'],
+  ol: ['start', 'reversed'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+  abbr: ['title'],
+  ...Object.fromEntries(
+    (
+      'b br caption code dd del details dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark p pre ' +
+      'q s small strong sub summary sup table tbody tfoot thead tr u ul var'
+    )
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+};
+
+/** Elements without a closing tag. */
+const empty = new Set(['br', 'hr', 'img', 'source']);
+
+const replaced: Readonly<Record<string, string>> = { aside: 'blockquote' };
+
+/**
+ * The text of a post as feeds carry it, from its built page: elements that every reader knows, absolute
+ * addresses, no script, class, style or id. A tab begins with its name; an admonition is a quotation.
+ * @param html of the whole page
+ * @param address of the page, absolute
+ * @returns undefined where the page has no text of a post
+ */
+export function readFeedContent(html: string, address: string): string | undefined {
+  const start = findText(html);
+  if (start === undefined) return undefined;
+  const made: string[] = [];
+  const closings: string[] = [];
+  let skipped = 0;
+  const isDone = () => closings.length === 0 && made.length > 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (isDone()) return;
+      if (skipped > 0 || isLeftOut(name, attributes, false)) {
+        skipped += 1;
+        return;
+      }
+      const { opening, closing } = writeTag(name, attributes, address);
+      // A style sheet keeps them apart.
+      const touches = made.at(-1) === '</code>' && !closings.includes('</pre>');
+      if (touches && (name === 'code' || name === 'span')) made.push(' ');
+      made.push(opening);
+      closings.push(closing);
+    },
+    ontext: (text) => {
+      if (!isDone() && skipped === 0) made.push(escapeText(text));
+    },
+    onclosetag: () => {
+      if (isDone()) return;
+      if (skipped > 0) skipped -= 1;
+      else made.push(closings.pop() ?? '');
+    },
+  });
+  parser.end(html.slice(start));
+  return made.join('').trim();
+}
+
+function findText(html: string): number | undefined {
+  const found = new RegExp(`<div class="[^"]*\\b${postTextClass}\\b[^"]*"`).exec(html);
+  return found?.index;
+}
+
+function writeTag(written: string, attributes: Attributes, address: string) {
+  const name = replaced[written] ?? written;
+  const known = Object.hasOwn(kept, name) ? kept[name] : undefined;
+  const label = attributes['data-label'];
+  const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>`;
+  if (!known) return { opening: title, closing: '' };
+  if (attributes.class?.includes('admonition-heading')) {
+    return { opening: `<${name}><strong>`, closing: `</strong></${name}>` };
+  }
+  const given = known.flatMap((key) => {
+    const value = attributes[key];
+    if (value === undefined) return [];
+    const said = links.includes(key) ? makeAbsolute(value, address) : value;
+    return said === undefined ? [] : [` ${key}="${escapeXml(said)}"`];
+  });
+  return {
+    opening: `<${name}${given.join('')}>${title}`,
+    closing: empty.has(name) ? '' : `</${name}>`,
+  };
+}
+
+/** @returns undefined for what no reader may follow, such as a script, and for what is no address */
+function makeAbsolute(href: string, address: string): string | undefined {
+  const url = URL.parse(href, address);
+  return url && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;' })[char] ?? '&gt;');
+}

@@ -1,0 +1,10 @@
+import type { PageImage } from '../site/page-meta.ts';
+import type { ServerPart } from './server-part.ts';
+
+/** What a feature drew for link previews of a page. @param href of the page, with base path */
+export function findPageImage(
+  features: readonly ServerPart[],
+  href: string,
+): PageImage | undefined {
+  return features.flatMap(({ imageOf }) => imageOf?.(href) ?? [])[0];
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { attributesOf, readPage, siteFolder, siteUrl } from './built-site.ts';
+
+const withCard = routes.filter((route) => route !== '/');
+const metaOf = (route: string, name: string) =>
+  attributesOf(readPage(route), `meta[property="${name}"]`, 'content');
+
+test.each(withCard)(
+  'the card of %s is a PNG of the size that the page says, below 60 kB',
+  (route) => {
+    const [address = ''] = metaOf(route, 'og:image');
+    const file = decodeURIComponent(address.slice(siteUrl.length));
+    const png = readFileSync(path.join(siteFolder, file));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      ...metaOf(route, 'og:image:width'),
+      ...metaOf(route, 'og:image:height'),
+    ]);
+    expect(png.length).toBeLessThan(60_000);
+    const [title = ''] = metaOf(route, 'og:title');
+    expect(metaOf(route, 'og:image:alt')).toEqual([title.replace(/ \| StyleX$/, '')]);
+  },
+);
+
+test('the home page keeps the picture of the site', () => {
+  expect(metaOf('/', 'og:image')).toEqual([`${siteUrl}/img/stylex-cover-photo.png`]);
+  expect(metaOf('/', 'og:image:width')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepDrawable, readCardTitle } from '../../../../src/features/cards/card-texts.ts';
+
+test('a title loses what the fonts cannot draw, and nothing that they can', () => {
+  expect(keepDrawable('Ship it \u{1F680} today')).toBe('Ship it today');
+  expect(keepDrawable('Łódź, “über” & <em> – 2 €')).toBe('Łódź, “über” & <em> – 2 €');
+  expect(keepDrawable('e\u0301te\u0301')).toBe('été');
+});
+
+test('a title in another script is not drawn in part', () => {
+  expect(keepDrawable('テーマの作り方')).toBeUndefined();
+  expect(keepDrawable('Темы in StyleX')).toBeUndefined();
+  expect(keepDrawable('\u{1F680}')).toBeUndefined();
+});
+
+test('the title is read from the built page, without the name of the site', () => {
+  const html = '<meta property="og:title" content="A &amp; &lt;B&gt; &quot;C&quot; | Site"/>';
+  expect(readCardTitle(html, ' | Site')).toBe('A & <B> "C"');
+  expect(readCardTitle('<meta property="og:title" content="Site"/>', ' | Site')).toBe('Site');
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openCards } from '../../../../src/features/cards/draw-card.ts';
+import { loadRenderer } from '../../../../src/features/cards/renderer.ts';
+
+const { renderer } = loadRenderer(process.cwd());
+const texts = { title: 'Creating themes', above: 'Small · Learn', version: '1.0.0' };
+
+const titles = ['A', 'Creating themes', 'word '.repeat(40).trim(), 'x'.repeat(200), ''];
+
+test.runIf(renderer).each(titles)(
+  'a card of "%s" is a PNG of 1200 by 630 below 60 kB',
+  async (title) => {
+    if (!renderer) return;
+    const draw = await openCards(renderer);
+    const png = Buffer.from(await draw({ ...texts, title }));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(60_000);
+  },
+);
+
+test.runIf(renderer)('the same texts are the same bytes, and each text shows', async () => {
+  if (!renderer) return;
+  const draw = await openCards(renderer);
+  const again = await openCards(renderer);
+  const first = Buffer.from(await draw(texts)).toString('base64');
+  expect(Buffer.from(await again(texts)).toString('base64')).toBe(first);
+  for (const other of [{ title: 'Other' }, { above: 'Small · API' }, { version: '2.0.0' }]) {
+    expect(Buffer.from(await draw({ ...texts, ...other })).toString('base64')).not.toBe(first);
+  }
+});
+
+test('a machine without the library says what is missing', () => {
+  expect(loadRenderer(mkdtempSync(path.join(tmpdir(), 'no-cards-')))).toEqual({
+    reason: expect.stringContaining("Cannot find module '@takumi-rs/core'"),
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readFeedContent } from '../../../src/outputs/feed-content.ts';
+
+const read = (text: string) =>
+  readFeedContent(
+    `<main><h1>T</h1><div class="prose post-text">${text}</div><div class="tags">more</div></main>`,
+    'https://x.y/base/blog/a/',
+  );
+
+test('the text of a post is what is in its element, and no more', () => {
+  expect(read('<p>One <div>two</div></p>')).not.toContain('more');
+  expect(read('<p>One</p>')).toBe('<p>One</p>');
+  expect(readFeedContent('<main><p>No post</p></main>', 'https://x.y/')).toBeUndefined();
+});
+
+test('addresses are absolute, and what is no address to follow goes', () => {
+  expect(read('<a href="../b/#c">b</a><img src="/i.png" alt="I" class="x">')).toBe(
+    '<a href="https://x.y/base/blog/b/#c">b</a><img src="https://x.y/i.png" alt="I">',
+  );
+  expect(read('<a href="#top">t</a>')).toBe('<a href="https://x.y/base/blog/a/#top">t</a>');
+  expect(read('<a href="java\nscript:alert(1)" onclick="a()">b</a>')).toBe('<a>b</a>');
+});
+
+test('scripts, styles, controls and drawings go with what is in them', () => {
+  const parts =
+    '<script>a<b</script><style>p{}</style><button>Copy</button><svg><text>s</text></svg>';
+  expect(read(`${parts}<iframe src="/f"></iframe><p style="a" id="b" data-c="d">e</p>`)).toBe(
+    '<p>e</p>',
+  );
+});
+
+test('code is one text with its signs, tabs have names, admonitions are quotations', () => {
+  expect(read('<pre><code><span>a</span> &lt; <span>&amp;</span>\n b</code></pre>')).toBe(
+    '<pre><code>a &lt; &amp;\n b</code></pre>',
+  );
+  expect(read('<section data-label="npm"><p>i</p></section>')).toBe(
+    '<p><strong>npm</strong></p><p>i</p>',
+  );
+  expect(
+    read('<aside class="admonition"><p class="admonition-heading">Note</p><p>n</p></aside>'),
+  ).toBe('<blockquote><p><strong>Note</strong></p><p>n</p></blockquote>');
+});
