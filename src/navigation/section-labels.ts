@@ -13,11 +13,14 @@ export function labelOfSection(
   { title }: SiteConfig,
 ): string {
   if (section === undefined) return title;
-  const { left, right } = navigation.faults.length > 0 ? { left: [], right: [] } : navigation.navbar;
+  const { left, right } =
+    navigation.faults.length > 0 ? { left: [], right: [] } : navigation.navbar;
   const item = [...left, ...right]
     .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
     .find((entry) => entry.kind === 'link' && entry.section === section);
   if (item?.kind === 'link') return item.label;
-  const id = [...navigation.sidebars.keys()].find((name) => docsSectionId(name) === section) ?? blogSectionId;
+  const id =
+    [...navigation.sidebars.keys()].find((name) => docsSectionId(name) === section) ??
+    blogSectionId;
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }

@@ -112,7 +112,13 @@ test('a site with an index at the hosted service makes what that is filled with'
 });
 
 test('a site without a feature has none of its pages and files', () => {
-  const bare = { ...smallSite, search: false, samples: undefined, playground: undefined, cards: false };
+  const bare = {
+    ...smallSite,
+    search: false,
+    samples: undefined,
+    playground: undefined,
+    cards: false,
+  };
   const { pages, featureFiles, files } = buildSiteTable(contentOf({}), checkSiteConfig(bare));
   expect(pages.map(({ kind }) => kind)).not.toContain('search');
   expect(featureFiles).toEqual([]);
