@@ -26,6 +26,7 @@ const table = buildSiteTable(
     docs: { ...smallSite.docs, sidebars: { empty: [], guide: [all], api: ['api/create'] } },
     search: { ...smallSite.search, searchPagePath: '/find/' },
     playground: {},
+    cards: false,
     redirects: [{ from: '/docs/', to: '/docs/guide/' }],
   }),
 );
