@@ -5,7 +5,9 @@ import { mostProcessorMs } from './watch-use.ts';
 
 export { closeSandbox };
 
-let last: Promise<unknown> = Promise.resolve();
+/** Questions that wait. Pages need an answer to be shown, checks can wait for that. */
+const waiting: Record<'pages' | 'checks', (() => Promise<void>)[]> = { pages: [], checks: [] };
+let isAsking = false;
 /** Those of a page and some before it: an edit of its text asks again about all of its samples. */
 const mostKnown = 200;
 /** The lines that were answered, by what was asked, oldest first. */
@@ -17,9 +19,19 @@ const known = new Map<string, { id: string; line: string }>();
  * a new one.
  */
 export function askSandbox<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
-  const answer = last.then(() => recall(kind, ask) ?? askNow(kind, ask));
-  last = answer.catch(() => {});
-  return answer;
+  return new Promise((resolve, reject) => {
+    const run = async () => resolve(recall(kind, ask) ?? (await askNow(kind, ask)));
+    waiting[kind === 'check' ? 'checks' : 'pages'].push(() => run().catch(reject));
+    void askWaiting();
+  });
+}
+
+async function askWaiting(): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  const next = () => waiting.pages.shift() ?? waiting.checks.shift();
+  for (let run = next(); run; run = next()) await run();
+  isAsking = false;
 }
 
 async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {

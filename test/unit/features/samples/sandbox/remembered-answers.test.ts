@@ -28,3 +28,15 @@ test('what was answered is answered again without a process, whatever was done t
   expect(countChildren()).toBe(before);
   expect((await askSandbox('entry', entryOf('Other'))).answer?.code).toContain('Other');
 });
+
+test('what a page needs is answered before what is only checked', async () => {
+  const answered: string[] = [];
+  const note = (name: string) => () => answered.push(name);
+  const sample = { language: 'ts', code: 'export const a = 1;' };
+  await Promise.all([
+    askSandbox('check', sample).then(note('first check')),
+    askSandbox('check', { ...sample, code: 'export const a = 2;' }).then(note('second check')),
+    askSandbox('entry', entryOf('Page')).then(note('page')),
+  ]);
+  expect(answered).toEqual(['first check', 'page', 'second check']);
+});
