@@ -1,3 +1,4 @@
+import '../../samples/theme/instrument.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../../../islands/trusted-html.tsx';
 import { tokens } from '../../../theme/tokens.stylex.ts';
