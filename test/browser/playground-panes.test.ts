@@ -33,6 +33,19 @@ test('S2.3 from 1200 px on code, preview and rules are beside each other, as wid
   expect(await previewOf(page).isVisible()).toBe(true);
 });
 
+test('on a phone every button above the editor shows its name or its drawing', async () => {
+  const page = await openPlayground(site, '', { viewport: { width: 390, height: 844 } });
+  const buttons = page.getByRole('group', { name: 'Project' }).getByRole('button');
+  const blank = await buttons.evaluateAll((all) =>
+    all
+      .filter((one) => !(one instanceof HTMLElement && one.innerText.trim()))
+      .filter((one) => !one.querySelector('svg')?.getClientRects().length)
+      .map((one) => one.getAttribute('aria-label')),
+  );
+  expect(await buttons.count()).toBeGreaterThan(4);
+  expect(blank).toEqual([]);
+});
+
 test('S2.3 the rules follow what is typed beside the preview', async () => {
   const page = await openPlayground(site);
   await write(

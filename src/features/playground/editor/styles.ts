@@ -119,7 +119,7 @@ ul, ol { list-style: none; }
 
 @media (max-width: 480px) {
   .toolbar { gap: 0.375rem; }
-  .toolbar .space, .toolbar svg { display: none; }
+  .toolbar .space, .toolbar :not(.icon-only) > svg { display: none; }
   .toolbar button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }
   .panes > .tabs { gap: 0; padding-inline: 0; }
   .panes > .tabs button { gap: 0.25rem; padding-inline: 0.4375rem; }
