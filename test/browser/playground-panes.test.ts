@@ -99,3 +99,19 @@ test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[
     expect(await shareOf(page, 'code')).toBe(38);
   },
 );
+
+test('the page stays where it is when the editor comes', async () => {
+  const page = await (await site.visit({ viewport: { width: 1440, height: 900 } })).newPage();
+  const measured = Promise.withResolvers<void>();
+  await page.route('**/assets/playground*.js', async (route) => {
+    await measured.promise;
+    await route.continue();
+  });
+  await page.goto('/playground/', { waitUntil: 'domcontentloaded' });
+  const host = page.locator('[data-playground]');
+  const before = await host.boundingBox();
+  measured.resolve();
+  await codeOf(page).waitFor();
+  expect(before?.height).toBeGreaterThan(500);
+  expect(await host.boundingBox()).toEqual(before);
+});
