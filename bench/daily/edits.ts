@@ -63,7 +63,7 @@ export const shownEdits: readonly ShownEdit[] = [
     file: 'content/playground/card/App.tsx',
     apply: (source, number) => `// Daily edit number ${number}.\n${source}`,
     route: '/playground/',
-    look: text('.cm-content'),
+    look: `document.querySelector('[data-playground]')?.shadowRoot?.querySelector('.cm-content')?.textContent ?? ''`,
   },
 ];
 

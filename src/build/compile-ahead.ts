@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listNames } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
+import { nativeVariable } from '../compile/syntax/native-parser.ts';
 import { compileBasis } from '../read/content-cache.ts';
 import { loadCompileFeatures } from '../read/load-compile-features.ts';
 
@@ -19,7 +20,7 @@ const worthThread = { plain: 400, slow: 30 };
  * Compiles content in a process of its own where most of it is new, and fills the cache with it:
  * what compiling takes of memory is given back before pages are rendered (500 pages, cold: 21.2 s of
  * CPU and 917 MB at the peak, without it 23.7 s and 1151 MB). What is wrong with the content is told
- * by the build, which reads it again.
+ * by the build, which reads it again, and compiles the rest where the process ends early.
  * @param sources the files that are compiled
  * @param freed where other work has a core until then: all of them are used from then on
  */
@@ -40,6 +41,7 @@ export async function compileAhead(
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
   const child = fork(script, [JSON.stringify({ threads, choices } satisfies AheadOptions)], {
     cwd: root,
+    env: { ...process.env, [nativeVariable]: 'yes' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // A 20th less CPU for 60 MB; the bundler beside it ends sooner where it has less.
     execArgv: ['--max-semi-space-size=32'],

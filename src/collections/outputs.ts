@@ -79,7 +79,8 @@ function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): str
   const headings = listMovedHeadings(site, route).map((one) => [one.id, withBase(one.to)] as const);
   const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
   const carried = hadHeadings || headings.length > 0 ? headings : undefined;
-  return buildRedirectPage(withBase(to), site.url, titleOfTarget(data, to), carried);
+  const [page = to] = to.split('#', 1);
+  return buildRedirectPage(withBase(to), site.url, titleOfTarget(data, page), carried);
 }
 
 /** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */

@@ -35,9 +35,10 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
   for (let index = 0; index < tags.length; index += 1) {
     const tag = tags[index];
     if (!tag) break;
-    if (!tag.isClosing && isLeftOut(tag)) {
+    if (!tag.isClosing && (isLeftOut(tag) || tag.name === 'template')) {
       index = findEnd(tags, index);
-      replace(tag.start, tags[index]?.end ?? article.length, '');
+      // What a sample shows stays as it is, with its buttons and headings.
+      if (tag.name !== 'template') replace(tag.start, tags[index]?.end ?? article.length, '');
       continue;
     }
     const level = /^h([1-5])$/.exec(tag.name)?.[1];

@@ -89,7 +89,7 @@ test('S2.3 each command has a key, listed under “?”', async () => {
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const keys = await list.locator('kbd').allInnerTexts();
   const chords = keys.filter((key) => key.startsWith('Alt+Shift+'));
-  expect(chords).toHaveLength(15);
+  expect(chords).toHaveLength(16);
   expect(new Set(keys).size).toBe(keys.length);
   await page.keyboard.press('Escape');
   await codeOf(page).focus();

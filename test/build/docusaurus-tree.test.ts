@@ -144,7 +144,7 @@ describe('MDX', () => {
 
   test('shows components in .js, .jsx and .tsx, and what they hold', () => {
     const main = site.main(components);
-    expect(textsOf(main, 'button:not(.tab)')).toEqual(['3 beans']);
+    expect(textsOf(main, '.prose button:not(.tab)')).toEqual(['3 beans']);
     expect(attributesOf(main, '.prose > a', 'href')).toEqual(['/docs/category/getting-started/']);
     expect(textsOf(main, 'figure strong')).toEqual(['works']);
     expect(attributesOf(main, 'figure', 'data-base')).toEqual(['/docs']);

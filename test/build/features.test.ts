@@ -52,9 +52,9 @@ const nameOf = (file: string) => file.replace(/-[\w-]{8}(?:-\d{4})?(\.\w+)$/, '$
 
 function findMarks({ files, read }: Site, mark: RegExp): string[] {
   const texts = [...files].filter((file) => /\.(?:html|css|js|txt|xml|json)$/.test(file));
-  const found = texts.filter((file) => mark.test(file) || mark.test(read(file)));
-  // It lists the packages of scripts, with texts of others.
-  return found.filter((file) => file !== 'third-party-licenses.txt');
+  // Texts of others: of packages, and of TypeScript with the types of the web.
+  const isForeign = (file: string) => /^third-party-licenses|playground-types-/.test(file);
+  return texts.filter((file) => mark.test(file) || (!isForeign(file) && mark.test(read(file))));
 }
 
 beforeAll(() => {

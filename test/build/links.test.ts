@@ -93,7 +93,7 @@ test('an address that a component makes is told by its page, as the work of code
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 1 more\n {4}Links in texts were checked before, so this one comes from code/,
+    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 2 more\n {4}Links in texts were checked before, so this one comes from code/,
   );
   expect(output.match(/broken address/g)).toHaveLength(1);
 });

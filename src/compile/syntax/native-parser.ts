@@ -6,26 +6,32 @@ import { isExactTree, mayBeExact } from './native-limits.ts';
 
 const features = { frontmatter: false, directive: true, gfm: true };
 
+/** Set for a process that may end without harm: native code that fails ends it, and nothing can catch that. */
+export const nativeVariable = 'COMPILE_NATIVELY';
+
 const require = createRequire(import.meta.url);
-const satteri = loadSatteri();
+let loaded: { satteri?: typeof import('satteri') } | undefined;
 
 /** It has a binary for each system, which may not be installed. */
 function loadSatteri(): typeof import('satteri') | undefined {
+  if (loaded) return loaded.satteri;
   try {
-    return require('satteri');
+    loaded = { satteri: require('satteri') };
   } catch {
-    return undefined;
+    loaded = {};
   }
+  return loaded.satteri;
 }
 
 /**
  * Has texts parsed by native code, which takes a twentieth of the time, where it gives the tree that
  * micromark gives: see `parseNatively`. Micromark parses all others, and all where the native code
- * isn't installed. A step of the pipeline, after those that set the parser.
+ * isn't installed, or the process must not end by it. A step of the pipeline, after those that set the
+ * parser.
  */
 export function nativeParser(this: Processor, format: ContentFormat): void {
   const { parser } = this;
-  if (!satteri || !parser) return;
+  if (!parser || !process.env[nativeVariable]) return;
   this.parser = (text, file) => parseNatively(text, format) ?? parser(text, file);
 }
 
@@ -34,6 +40,7 @@ export function nativeParser(this: Processor, format: ContentFormat): void {
  * @returns its tree; none where micromark may find another one, or a fault
  */
 export function parseNatively(text: string, format: ContentFormat): Root | undefined {
+  const satteri = loadSatteri();
   if (!satteri || !mayBeExact(text, format)) return undefined;
   const parse = format === 'md' ? satteri.markdownToMdast : satteri.mdxToMdast;
   try {

@@ -98,10 +98,21 @@ export async function goFlow(page: Page, flow: Flow, kind: Kind): Promise<Outcom
   return { had: had.filter(Boolean).join(', '), wrong };
 }
 
-/** Shows intent, for which the app is loaded. */
+/** Shows intent, for which the app is loaded: also to a script that comes after the first move. */
 async function approach(page: Page): Promise<string> {
-  await page.locator('a[data-brand]:visible').hover();
-  return told(page, 'html[data-hydrated]');
+  const brand = page.locator('a[data-brand]:visible');
+  let isOver = false;
+  const move = async () => {
+    for (let x = 4; !isOver; x = 12 - x) {
+      await brand.hover({ position: { x, y: 8 } });
+      await page.waitForTimeout(250);
+    }
+  };
+  const moving = move().catch(() => {});
+  const outcome = await told(page, 'html[data-hydrated]');
+  isOver = true;
+  await moving;
+  return outcome;
 }
 
 /** Presses a button whose code comes when it is approached. */

@@ -48,6 +48,12 @@ test('what is there to be used is left out, with all that is in it', () => {
   expect(take('<script>if (a</script><p>A</p>')).toBe('<p>A</p>');
 });
 
+test('the component of a sample stays whole', () => {
+  const stage =
+    '<div><template shadowrootmode="open"><h2 id="a">A</h2><button>B</button></template></div>';
+  expect(take(`${stage}<h2>C</h2>`)).toBe(`${stage}<h3>C</h3>`);
+});
+
 test('an attribute that looks like a tag, or has quotes, changes nothing else', () => {
   expect(take('<p title="<h1 id=x>">A</p><h2 id=\'a"b\'>B</h2>')).toBe(
     '<p title="<h1 id=x>">A</p><h3 id="p1-a&quot;b">B</h3>',

@@ -26,6 +26,7 @@ const table = buildSiteTable(
     docs: { ...smallSite.docs, sidebars: { empty: [], guide: [all], api: ['api/create'] } },
     search: { ...smallSite.search, searchPagePath: '/find/' },
     playground: {},
+    cards: false,
     redirects: [{ from: '/docs/', to: '/docs/guide/' }],
   }),
 );
@@ -77,6 +78,10 @@ test('each page is three files, but what is not there has no copy; sections, the
     'print /print/guide/index.html',
     'rss /blog/rss.xml',
     'atom /blog/atom.xml',
+    'json-feed /blog/feed.json',
+    'rss /blog/tags/x/rss.xml',
+    'atom /blog/tags/x/atom.xml',
+    'json-feed /blog/tags/x/feed.json',
     'sitemap /sitemap.xml',
     'robots /robots.txt',
     'llms /llms.txt',
@@ -108,11 +113,17 @@ test('a site with an index at the hosted service makes what that is filled with'
 });
 
 test('a site without a feature has none of its pages and files', () => {
-  const bare = { ...smallSite, search: false, samples: undefined, playground: undefined };
+  const bare = {
+    ...smallSite,
+    search: false,
+    samples: undefined,
+    playground: undefined,
+    cards: false,
+  };
   const { pages, featureFiles, files } = buildSiteTable(contentOf({}), checkSiteConfig(bare));
   expect(pages.map(({ kind }) => kind)).not.toContain('search');
   expect(featureFiles).toEqual([]);
-  expect(files.filter(({ path }) => /search|playground/.test(path))).toEqual([]);
+  expect(files.filter(({ path }) => /search|playground|cards/.test(path))).toEqual([]);
 });
 
 test('lists for programs have sections and pages in the order of the sidebars, not of the files', () => {

@@ -49,7 +49,12 @@ const styles = stylex.create({
   },
   title: { margin: 0, fontSize: tokens['--sx-size-h3'], lineHeight: '2.5rem' },
   lead: {
-    display: { default: null, '@media (max-width: 768px)': 'none' },
+    // In the row of the toolbar, which leaves no room for it there.
+    display: {
+      default: null,
+      '@media (max-width: 768px)': 'none',
+      '@media (min-width: 1200px) and (max-width: 1279px)': 'none',
+    },
     maxWidth: 'none',
     margin: 0,
     color: tokens['--sx-text-muted'],

@@ -5,7 +5,6 @@ import type { createViews } from './views.ts';
 
 type Parts = {
   toolbar: HTMLElement;
-  notices: HTMLElement;
   files: HTMLElement;
   list: HTMLElement;
   results: { views: ReturnType<typeof createViews>; card: HTMLElement };
@@ -47,7 +46,7 @@ export function makeLayout() {
     },
     { capture: true },
   );
-  const fill = ({ toolbar, notices, files, list, results: { views, card }, printout }: Parts) => {
+  const fill = ({ toolbar, files, list, results: { views, card }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);
     const widths = createPaneWidths(views.width);
@@ -63,7 +62,7 @@ export function makeLayout() {
       widths.update();
     });
     widths.divide(panes);
-    frame.append(toolbar, notices, panes, printout);
+    frame.append(toolbar, panes, printout);
   };
   return { frame, code, fill };
 }

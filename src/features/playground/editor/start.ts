@@ -151,7 +151,6 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   ]);
   layout.fill({
     toolbar: toolbar.element,
-    notices: notices.element,
     files: files.element,
     list: list.element,
     results,

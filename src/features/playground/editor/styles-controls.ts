@@ -78,15 +78,19 @@ button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: 
 .choice :focus-visible + span { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
 
 .notices:empty { display: none; }
-/* They lie over what is there, so that nothing moves: in the row of the toolbar, where that has room. */
+/* They lie over what is there, so that nothing moves: in the row of the heading, where that has room. */
 .notices { position: absolute; z-index: 4; inset: auto 0.75rem 0.75rem; display: grid; gap: 0.375rem; max-width: 34rem; }
-@media (min-width: 992px) { .notices:not(:has(.notice + .notice)) { inset: 0 25rem auto 8.5rem; max-width: none; } }
-@media (min-width: 1200px) { .notices:not(:has(.notice + .notice)) { inset: 0 34rem auto 7rem; } }
+@media (min-width: 992px) { .notices:not(:has(.notice + .notice)) { inset: -2.75rem 0 auto 7.5rem; max-width: none; } }
+@media (min-width: 1200px) {
+  .space:not(:has(.notice + .notice)) { position: relative; align-self: stretch; }
+  .notices:not(:has(.notice + .notice)) { inset: 0 0 auto 7.5rem; }
+}
 .keys { width: auto; }
 .keys th { white-space: nowrap; background: none; font-weight: 400; }
 .keys :is(th, td):nth-child(n) { text-align: start; }
 kbd { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
 .notice {
+  pointer-events: auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -98,7 +102,7 @@ kbd { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
   background: var(--sx-surface-raised);
   font-size: var(--sx-size-small);
 }
-.notice p { flex: 1 1 10rem; overflow-wrap: anywhere; }
+.notice p { flex: 1 1 8rem; overflow-wrap: anywhere; }
 
 dialog {
   width: min(46rem, calc(100vw - 2rem));

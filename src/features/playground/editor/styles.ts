@@ -86,7 +86,7 @@ ul, ol { list-style: none; }
   .playground { margin-block-start: -3rem; height: calc(100dvh - var(--sx-navbar-height) - 1.5rem); }
   .toolbar { min-height: 2.5rem; pointer-events: none; }
   .toolbar .space { order: -1; }
-  .toolbar > * { pointer-events: auto; }
+  .toolbar > :not(.space) { pointer-events: auto; }
   .panes {
     grid-template: "left code preview rules tabs" var(--row) "left code preview rules pane" minmax(0, 1fr) / minmax(12rem, var(--code-share)) 0.375rem minmax(12rem, 1fr) 0.375rem minmax(12rem, var(--rules-share));
   }
@@ -118,8 +118,9 @@ ul, ol { list-style: none; }
 
 @media (max-width: 480px) {
   .toolbar { gap: 0.375rem; }
-  .toolbar .space, .toolbar :not(.icon-only) > svg { display: none; }
-  .toolbar button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }
+  .toolbar .space { display: contents; }
+  .toolbar > button svg, .toolbar > .icon-only { display: none; }
+  .toolbar > button { flex: auto; padding-inline: 0.5rem; font-size: var(--sx-size-small); }
   .panes > .tabs { gap: 0; padding-inline: 0; }
   .panes > .tabs button { gap: 0.25rem; padding-inline: 0.4375rem; }
   .width { display: none; }

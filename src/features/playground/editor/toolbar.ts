@@ -62,7 +62,7 @@ export function makeToolbar({
     'div',
     { class: 'toolbar', role: 'group', 'aria-label': 'Project' },
     makeButton({ label: 'Examples', run: showExamples, icon: 'examples' }),
-    makeElement('span', { class: 'space' }),
+    makeElement('div', { class: 'space' }, notices.element),
     types,
     makeButton({ label: 'Format', run: format, icon: 'format' }),
     makeButton({ label: 'Download', run: download, icon: 'download' }),

@@ -11,20 +11,23 @@ let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undef
 let closing: NodeJS.Timeout | undefined;
 /** An author saves again within this time, and then the process is warm. */
 const keptMs = 60_000;
+/** Processes that were asked about more blocks than this hold a gigabyte, and are never kept. */
+const mostKept = 30;
 
 /**
  * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them. All
  * of it is done in the sandbox but the types: TypeScript, a process of its own, reads code and runs
  * none of it.
  * @param root the project's root
- * @param keep whether more will be asked soon, so that TypeScript's process is kept for a while
+ * @param mayKeep whether more will be asked soon, so that the processes are kept for a while
  * @returns what is wrong with each, in their order
  */
 export async function proveBlocks(
   root: string,
   blocks: readonly ProvableBlock[],
-  keep: boolean,
+  mayKeep: boolean,
 ): Promise<Wrong[][]> {
+  const keep = mayKeep && blocks.length <= mostKept;
   const typed = blocks.flatMap(listTyped);
   // The rest is done beside it.
   const types = checkTypes(

@@ -5,16 +5,33 @@ import { mostProcessorMs } from './watch-use.ts';
 
 export { closeSandbox };
 
-let last: Promise<unknown> = Promise.resolve();
+/** Questions that wait. Pages need an answer to be shown, checks can wait for that. */
+const waiting: Record<'pages' | 'checks', (() => Promise<void>)[]> = { pages: [], checks: [] };
+let isAsking = false;
+/** Those of a page and some before it: an edit of its text asks again about all of its samples. */
+const mostKnown = 200;
+/** The lines that were answered, by what was asked, oldest first. */
+const known = new Map<string, { id: string; line: string }>();
 
 /**
- * Asks the sandbox about code of content, one question after the other. What takes too long, or too
- * much memory, ends its process: the next question gets a new one.
+ * Asks the sandbox about code of content, one question after the other; what it answered lately, it
+ * isn't asked again. What takes too long, or too much memory, ends its process: the next question gets
+ * a new one.
  */
 export function askSandbox<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
-  const answer = last.then(() => askNow(kind, ask));
-  last = answer.catch(() => {});
-  return answer;
+  return new Promise((resolve, reject) => {
+    const run = async () => resolve(recall(kind, ask) ?? (await askNow(kind, ask)));
+    waiting[kind === 'check' ? 'checks' : 'pages'].push(() => run().catch(reject));
+    void askWaiting();
+  });
+}
+
+async function askWaiting(): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  const next = () => waiting.pages.shift() ?? waiting.checks.shift();
+  for (let run = next(); run; run = next()) await run();
+  isAsking = false;
 }
 
 async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
@@ -24,9 +41,26 @@ async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<An
   if (endOf(outcome) === 'crash') outcome = await withProcess((process) => process.ask(line));
   if ('ended' in outcome) return { stopped: explanations[outcome.ended] };
   const read = readAnswer(kind, id, ask, outcome.line);
+  if (read && read.stopped === undefined) remember(JSON.stringify([kind, ask]), id, outcome.line);
   if (read) return read;
   closeSandbox();
   return { stopped: 'it gave an answer that the compiler never gives' };
+}
+
+/** What was answered is read anew: whoever asked may change it. */
+function recall<K extends Kind>(kind: K, ask: AskOf<K>): Answer<Answers[K]> | undefined {
+  const key = JSON.stringify([kind, ask]);
+  const found = known.get(key);
+  if (!found) return undefined;
+  remember(key, found.id, found.line);
+  return readAnswer(kind, found.id, ask, found.line);
+}
+
+function remember(key: string, id: string, line: string): void {
+  known.delete(key);
+  known.set(key, { id, line });
+  const [oldest = ''] = known.keys();
+  if (known.size > mostKnown) known.delete(oldest);
 }
 
 const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);

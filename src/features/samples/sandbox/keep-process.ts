@@ -4,8 +4,8 @@ import { warmUp } from './warm-up.ts';
 
 export type { Outcome };
 
-/** An author saves again within this time, and then it is warm. */
-const keptMs = 10 * 60_000;
+/** An author saves a sample again within this time, and then it is warm. */
+const keptMs = 60_000;
 
 let code: Promise<SandboxCode> | undefined;
 let running: SandboxProcess | undefined;

@@ -18,7 +18,10 @@ if (process.argv.includes('--without-native')) {
   });
 }
 const { compileContent } = await import('../../../../src/compile/compile-content.ts');
-const { parseNatively } = await import('../../../../src/compile/syntax/native-parser.ts');
+const { nativeVariable, parseNatively } = await import(
+  '../../../../src/compile/syntax/native-parser.ts'
+);
+process.env[nativeVariable] = 'yes';
 
 const results: Record<string, string> = {};
 for (const { name, text } of [...files, ...ownTexts, ...examples]) {

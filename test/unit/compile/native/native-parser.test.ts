@@ -4,8 +4,12 @@ import { promisify } from 'node:util';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { expect, test } from 'vitest';
-import { parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  nativeParser,
+  nativeVariable,
+  parseNatively,
+} from '../../../../src/compile/syntax/native-parser.ts';
 import { prepareSource } from '../../../../src/compile/syntax/prepare-source.ts';
 import { splitFrontMatter } from '../../../../src/content/split-front-matter.ts';
 import { listReachedCode } from '../../../../src/read/reached-code.ts';
@@ -79,6 +83,15 @@ test.each([
   ['addresses in text', 'https://example.com\n'],
 ])('native code leaves %s to micromark', (_what, text) => {
   expect(parseNatively(text, 'mdx')).toBeUndefined();
+});
+
+test('native code parses only in a process that may end without harm', () => {
+  const parserOf = () =>
+    createProcessor({ remarkPlugins: [[nativeParser, 'mdx']] }).freeze().parser;
+  expect(parserOf()?.name).toBe('parser');
+  vi.stubEnv(nativeVariable, 'yes');
+  expect(parserOf()?.name).not.toBe('parser');
+  vi.unstubAllEnvs();
 });
 
 test('HTML in plain Markdown is left to micromark', () => {

@@ -1,0 +1,62 @@
+import type { ReadFile } from './site-files.ts';
+import type { SitePages } from './site-pages.ts';
+
+/** A text for an agent; a failed one says what to do instead. */
+export type Told = { text: string; failed?: boolean };
+
+/**
+ * Reads the Markdown of a page, or of one of its sections.
+ * @param asked the address of a page; behind `#` the id of a heading, with whose section it makes do
+ */
+export async function readPage(read: ReadFile, pages: SitePages, asked: string): Promise<Told> {
+  const page = pages.find(asked);
+  if (!page) return tellMissing(pages, asked);
+  const path = page.address.slice(pages.base.length).replace(/\/$/, '');
+  const text = await read(`${path || 'index'}.md`);
+  if (text === undefined) return { text: `${page.address} has no Markdown copy.`, failed: true };
+  const id = /#(.+)/s.exec(asked)?.[1];
+  if (!id) return { text };
+  return { text: takeSection(text, id) ?? `${page.address} has no heading "${id}".\n\n${text}` };
+}
+
+function tellMissing(pages: SitePages, asked: string): Told {
+  const lines = pages.findNearest(asked).map(({ address, title }) => `- ${address} (${title})`);
+  const hint = lines.length > 0 ? `Nearest:\n${lines.join('\n')}` : 'list_pages has all addresses.';
+  return { text: `There is no page ${asked}. ${hint}`, failed: true };
+}
+
+/** From a heading to the next one that is as high; undefined where no heading has that id. */
+function takeSection(markdown: string, id: string): string | undefined {
+  const lines = markdown.split('\n');
+  const headings = findHeadings(lines);
+  const at = headings.findIndex((heading) => heading.id === id || heading.id === decode(id));
+  const start = headings[at];
+  if (!start) return undefined;
+  const end = headings.slice(at + 1).find(({ level }) => level <= start.level);
+  return lines.slice(start.line, end?.line).join('\n').trimEnd();
+}
+
+type Heading = { line: number; level: number; id: string };
+
+/** The headings with their ids, which the copies write as `## Use {#use}`; what is in code is none. */
+function findHeadings(lines: readonly string[]): Heading[] {
+  const headings: Heading[] = [];
+  let fence: string | undefined;
+  for (const [line, text] of lines.entries()) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+    if (mark && fence === undefined) fence = mark;
+    else if (mark && fence && mark.startsWith(fence)) fence = undefined;
+    if (fence !== undefined) continue;
+    const found = /^(#{1,6}) .*\{#([^}]+)\}\s*$/.exec(text);
+    if (found) headings.push({ line, level: found[1]?.length ?? 1, id: found[2] ?? '' });
+  }
+  return headings;
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

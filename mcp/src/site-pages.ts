@@ -1,0 +1,50 @@
+import { findNearest } from '../../src/boot/nearest-addresses.ts';
+import type { ReadFile } from './site-files.ts';
+
+/** A page of the site; its address is from the root, percent-encoded: `/docs/learn/`. */
+export type SitePage = { address: string; title: string };
+
+export type SitePages = {
+  /** In the order of the site. */
+  all: readonly SitePage[];
+  /** The path that all addresses begin with. */
+  base: string;
+  /**
+   * Finds a page by its address, as people and programs write it.
+   * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or a full address, with or without `#…`
+   */
+  find: (asked: string) => SitePage | undefined;
+  /** The pages that may have been meant by an address. */
+  findNearest: (asked: string) => readonly SitePage[];
+};
+
+/** @throws where the site has no list of its addresses */
+export async function readPages(read: ReadFile): Promise<SitePages> {
+  const list = await read('addresses.txt');
+  if (list === undefined) throw new Error('There is no addresses.txt here. Is this a built site?');
+  const rows = list.split('\n').map((line) => line.split('\t'));
+  // With a third field it is an old address of a page that is listed, too.
+  const all = rows.flatMap(([address = '', title = '', old]) =>
+    address && old === undefined ? [{ address, title }] : [],
+  );
+  const base = all[0]?.address ?? '/';
+  const byPath = new Map(all.map((page) => [plainPath(page.address), page]));
+  const find = (asked: string) =>
+    byPath.get(plainPath(asked)) ?? byPath.get(plainPath(`${base}${plainPath(asked)}`));
+  return { all, base, find, findNearest: (asked) => findNearest(list, plainPath(asked), base) };
+}
+
+/** An address without its origin, query and hash, the slashes around it, and the ending of a file. */
+function plainPath(address: string): string {
+  const [path = ''] = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1);
+  const trimmed = path
+    .replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/');
+  try {
+    return decodeURIComponent(trimmed);
+  } catch {
+    return trimmed;
+  }
+}

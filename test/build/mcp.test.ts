@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFetch } from '../../mcp/src/handler.ts';
+import { readFolder } from '../../mcp/src/site-files.ts';
+import { makeTestFolder } from './small-site.ts';
+
+const root = process.cwd();
+const site = path.join(root, 'dist/public');
+
+type Result = {
+  tools?: { name: string }[];
+  content?: { text: string }[];
+  isError?: boolean;
+  serverInfo?: { name: string };
+};
+
+const opening = {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'test', version: '1' },
+};
+
+/** Starts the command and talks to it line by line, as an agent does. */
+function startServer(script: string, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = new Map<number, (result: Result) => void>();
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { id, result } = JSON.parse(line);
+      answers.get(id)?.(result);
+    });
+  }
+  let last = 0;
+  const send = (message: object) =>
+    child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const ask = (method: string, params: object = {}) => {
+    last += 1;
+    const answer = new Promise<Result>((resolve) => answers.set(last, resolve));
+    send({ id: last, method, params });
+    return answer;
+  };
+  return {
+    ask,
+    open: async () => {
+      const { serverInfo } = await ask('initialize', opening);
+      send({ method: 'notifications/initialized' });
+      return serverInfo?.name;
+    },
+    call: async (name: string, input: object) => {
+      const { content = [], isError } = await ask('tools/call', { name, arguments: input });
+      return { text: content.map(({ text }) => text).join('\n'), isError };
+    },
+    /** Closes the connection. @returns the code that the command ends with */
+    close: () =>
+      new Promise<number | null>((resolve) => {
+        child.once('close', resolve);
+        child.stdin?.end();
+      }),
+  };
+}
+
+describe('over stdio', () => {
+  let server: ReturnType<typeof startServer>;
+  beforeAll(async () => {
+    server = startServer('mcp/src/cli.ts', site);
+    expect(await server.open()).toBe('site-docs');
+  });
+  afterAll(async () => {
+    expect(await server.close()).toBe(0);
+  });
+
+  test('it offers three tools', async () => {
+    const { tools = [] } = await server.ask('tools/list');
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages']);
+  });
+
+  test('a search finds the page first that the site itself finds first', async () => {
+    const { text } = await server.call('search', { query: 'defineVars', limit: 3 });
+    expect(text.split('\n')[0]).toMatch(/^\/docs\/api\/javascript\/defineVars\/ {2}API › /);
+    expect(text).not.toMatch(/<mark>|&lt;/);
+    const none = await server.call('search', { query: 'qqqqqqqqqq' });
+    expect(none.text).toBe('Nothing was found for "qqqqqqqqqq". Try fewer or other words.');
+  });
+
+  test.each([
+    '/docs/learn/installation/',
+    'docs/learn/installation',
+    '/docs/learn/installation.md',
+    'https://stylexjs.com/docs/learn/installation/?a#',
+    '/docs/learn/installation/index.html',
+  ])('the page at %s is read as Markdown', async (address) => {
+    const { text } = await server.call('read_page', { address });
+    expect(text).toBe(readFileSync(path.join(site, 'docs/learn/installation.md'), 'utf8'));
+  });
+
+  test('the home page and names with spaces are read, too', async () => {
+    expect((await server.call('read_page', { address: '/' })).text).toContain('# ');
+    const address = '/docs/learn/recipes/descendant%20styles/';
+    expect((await server.call('read_page', { address })).text).toContain('# Variables');
+  });
+
+  test('of a heading there is its section alone', async () => {
+    const address = '/docs/learn/installation/#vite';
+    const { text } = await server.call('read_page', { address });
+    expect(text).toMatch(/^### Vite \{#vite\}\n/);
+    expect(text).not.toContain('### Next.js');
+    const missing = await server.call('read_page', { address: '/docs/learn/installation/#gone' });
+    expect(missing.text).toMatch(/has no heading "gone"\.\n\n> Markdown copy/);
+  });
+
+  test('a page that is not there is told with the nearest ones', async () => {
+    const { text, isError } = await server.call('read_page', { address: '/docs/instalation/' });
+    expect(isError).toBe(true);
+    expect(text).toContain('There is no page /docs/instalation/. Nearest:\n');
+    expect(text).toContain('- /docs/learn/installation/ (Installation)');
+  });
+
+  test.each([
+    '../../package.json',
+    '/../../package.json',
+    '%2e%2e/%2e%2e/package.json',
+    'file:///etc/passwd',
+  ])('nothing outside of the pages is read by %s', async (address) => {
+    const { text, isError } = await server.call('read_page', { address });
+    expect(isError).toBe(true);
+    expect(text).toContain('There is no page');
+  });
+
+  test('pages are listed, all or below a path', async () => {
+    const all = await server.call('list_pages', {});
+    expect(all.text.split('\n').length).toBeGreaterThan(80);
+    const { text } = await server.call('list_pages', { under: '/docs/api/javascript/' });
+    expect(text).toContain('/docs/api/javascript/create/  ');
+    expect(text).not.toContain('/blog/');
+    expect((await server.call('list_pages', { under: '/gone/' })).isError).toBe(true);
+  });
+
+  test('what is no question is refused, and the next one is answered', async () => {
+    expect((await server.call('search', { query: '' })).isError).toBe(true);
+    expect((await server.call('search', { query: 'theme' })).isError).toBeFalsy();
+  });
+});
+
+test('a folder that is not there is told, with how the command is used', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['mcp/src/cli.ts', 'gone'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no folder gone. Build the site first, or give its address.');
+  expect(stderr).toContain('Usage: ');
+});
+
+test('one function answers the same over HTTP', async () => {
+  const answer = createFetch({ read: readFolder(site) });
+  const ask = async (method: string, params: object) => {
+    const request = new Request('https://stylexjs.com/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    const response = await answer(request);
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await ask('initialize', opening)).toContain('site-docs');
+  const search = { name: 'search', arguments: { query: 'defineVars' } };
+  expect(await ask('tools/call', search)).toContain('/docs/api/javascript/defineVars/');
+});
+
+test('the package that npm gets works on its own', async () => {
+  const folder = path.join(makeTestFolder('mcp'), 'package');
+  mkdirSync(folder, { recursive: true });
+  cpSync(path.join(root, 'src'), path.join(folder, '../src'), { recursive: true });
+  cpSync(path.join(root, 'mcp'), folder, { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, '../node_modules'));
+  const built = spawnSync(process.execPath, ['build.js'], { cwd: folder, encoding: 'utf8' });
+  expect(built.stderr).toBe('');
+  const server = startServer(path.join(folder, 'dist/cli.js'), site);
+  await server.open();
+  expect((await server.call('search', { query: 'defineVars' })).text).toContain('defineVars');
+  expect(await server.close()).toBe(0);
+});
+
+test('its dependencies are those that it is tested with', () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const { dependencies, devDependencies } = read('mcp/package.json');
+  const own = read('package.json');
+  expect({ ...own.dependencies, ...own.devDependencies }).toMatchObject({
+    ...dependencies,
+    ...devDependencies,
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import {
+  askSandbox,
+  closeSandbox,
+} from '../../../../../src/features/samples/sandbox/ask-sandbox.ts';
+
+afterAll(closeSandbox);
+
+const entryOf = (name: string) => ({
+  name: 'Card.tsx',
+  code: `export function ${name}() { return <p>Hi</p>; }`,
+});
+
+const countChildren = () =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').length;
+
+test('what was answered is answered again without a process, whatever was done to the first answer', async () => {
+  const before = countChildren();
+  const first = await askSandbox('entry', entryOf('Card'));
+  expect(first.answer).toMatchObject({ shows: 'components' });
+  expect(countChildren()).toBe(before + 1);
+  if (first.answer) first.answer.code = '';
+  closeSandbox();
+  await expect.poll(countChildren).toBe(before);
+  const again = await askSandbox('entry', entryOf('Card'));
+  expect(again.answer?.code).toContain('Card');
+  expect(countChildren()).toBe(before);
+  expect((await askSandbox('entry', entryOf('Other'))).answer?.code).toContain('Other');
+});
+
+test('what a page needs is answered before what is only checked', async () => {
+  const answered: string[] = [];
+  const note = (name: string) => () => answered.push(name);
+  const sample = { language: 'ts', code: 'export const a = 1;' };
+  await Promise.all([
+    askSandbox('check', sample).then(note('first check')),
+    askSandbox('check', { ...sample, code: 'export const a = 2;' }).then(note('second check')),
+    askSandbox('entry', entryOf('Page')).then(note('page')),
+  ]);
+  expect(answered).toEqual(['first check', 'page', 'second check']);
+});
