@@ -31,6 +31,9 @@ import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 
+/** The first that know `light-dark()`, without which a page is as good as without a script. */
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = {
   name: 'islands',
@@ -61,7 +64,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       publicDir: engine ? false : 'public',
       // In dev there is one build, and each module would be parsed once more for it.
       define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
-      build: { chunkSizeWarningLimit: 400, reportCompressedSize: false },
+      build: { chunkSizeWarningLimit: 400, reportCompressedSize: false, cssTarget },
       environments: {
         client: {
           build: { rolldownOptions: { output: { codeSplitting: { groups: [shellIslands] } } } },

@@ -20,6 +20,8 @@ declare module 'virtual:features' {
 
 declare module 'virtual:features/styles' {}
 
+declare module 'virtual:features/article-styles' {}
+
 declare module 'virtual:features/islands' {
   /** What features run on every page, after what the page shows. */
   export const islands: readonly import('react').ComponentType[];

@@ -1,3 +1,6 @@
+import dialogCss from '../theme/logo-dialog.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
+
 /**
  * Shows the files of the logo: asked for by a right click, Shift+F10 or a long press on the brand,
  * and loaded then. What a button stands for is fetched when it is pressed.
@@ -6,6 +9,7 @@
 export function openLogoDialog(brand: HTMLElement): void {
   const [logo = '', logoDark = '', cover = ''] = (brand.dataset.brand ?? '').split(' ');
   if (document.querySelector('.logo-dialog')) return;
+  adoptStyles(dialogCss);
   const dialog = create('dialog', { className: 'logo-dialog' });
   dialog.setAttribute('aria-labelledby', 'logo-dialog-title');
   const status = create('p', { role: 'status' });

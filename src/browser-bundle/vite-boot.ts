@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type RolldownPluginOption, rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { noteModules } from './bundled-modules.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { rejectUnresolved } from './reject-unresolved.ts';
 
 const bootId = 'virtual:boot';
@@ -82,7 +83,7 @@ async function bundleScript(
 ): Promise<{ scripts: Script[]; sources: string[] }> {
   const bundle = await rolldown({
     input,
-    plugins: [...plugins],
+    plugins: [...plugins, inlineStyles()],
     platform: 'browser',
     transform: { define },
     onLog: rejectUnresolved,

@@ -13,7 +13,7 @@ export function ArchiveView({ years }: ArchivePage) {
           {posts.map((post) => (
             <li key={post.href} {...stylex.props(styles.figures)}>
               <a href={post.href} {...stylex.props(styles.link)}>
-                <time dateTime={post.date} {...stylex.props(styles.muted)}>
+                <time dateTime={post.date} {...stylex.props(styles.muted, styles.date)}>
                   {post.dateText}
                 </time>
                 <span>

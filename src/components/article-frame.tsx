@@ -1,3 +1,4 @@
+import '../theme/article.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { DocPage } from '../collections/page.ts';

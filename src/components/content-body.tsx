@@ -1,4 +1,5 @@
 import '../theme/article.css';
+import 'virtual:features/article-styles';
 import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';

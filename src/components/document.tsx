@@ -16,6 +16,7 @@ import { indexFile } from '../outputs/index-file.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
+import type { IconName } from '../theme/icon.tsx';
 import { ColorModeMeta } from './color-mode-meta.tsx';
 import { DevNotice } from './dev-notice.tsx';
 import { FeedLinks } from './feed-links.tsx';
@@ -54,7 +55,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
         )}
       </head>
       <body>
-        <IconSprite />
+        <IconSprite without={unusedIcons} />
         <SiteFactsProvider facts={siteFacts(locale?.code ?? site.locales.default)}>
           <CrashBoundary>
             <PageShell navbar={navbar} items={listItems(features)}>
@@ -87,6 +88,13 @@ function listItems(features: readonly ServerPart[]): NavbarItems {
     NavbarItem ? [[feature, <NavbarItem key={feature} />] as const] : [],
   );
 }
+
+/** The languages of a site are in its navbar or nowhere. */
+const unusedIcons: readonly IconName[] = site.navbar.items?.some(
+  (item) => 'type' in item && item.type === 'localeDropdown',
+)
+  ? []
+  : ['language'];
 
 function siteFacts(language: string): SiteFacts {
   const { title, titleDelimiter, url, socialImage } = site;

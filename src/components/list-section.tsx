@@ -4,13 +4,23 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 
-type ListSectionProps = { id: string; name: ReactNode; children: ReactNode };
+type ListSectionProps = {
+  id: string;
+  name: ReactNode;
+  /** Whether the name would say nothing that is not seen at once, and is only heard. */
+  isQuiet?: boolean;
+  children: ReactNode;
+};
 
 /** A short section of the archive or the tags: its items, with its name beside them. */
-export function ListSection({ id, name, children }: ListSectionProps) {
+export function ListSection({ id, name, isQuiet = false, children }: ListSectionProps) {
+  const heading = stylex.props(shared.heading, listStyles.figures);
   return (
-    <section aria-labelledby={id} {...stylex.props(shared.ruled, listStyles.section)}>
-      <h2 id={id} {...stylex.props(shared.heading, listStyles.figures)}>
+    <section
+      aria-labelledby={id}
+      {...stylex.props(shared.ruled, !isQuiet && listStyles.section, isQuiet && listStyles.quiet)}
+    >
+      <h2 id={id} {...(isQuiet ? { className: 'visually-hidden' } : heading)}>
         {name}
       </h2>
       <ul className="archive-list">{children}</ul>
@@ -25,6 +35,7 @@ export const listStyles = stylex.create({
     gap: '0.5rem 1.5rem',
     paddingBlock: '1.5rem',
   },
+  quiet: { paddingBlock: '1rem' },
   figures: { fontVariantNumeric: 'tabular-nums' },
   link: {
     overflowWrap: 'anywhere',
@@ -36,6 +47,11 @@ export const listStyles = stylex.create({
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     fontWeight: 550,
     textDecoration: { default: 'none', ':hover': 'underline' },
+  },
+  // Below one another, so that the titles begin in one line.
+  date: {
+    minWidth: { default: '9.5em', [media.phone]: null },
+    textAlign: { default: 'end', [media.phone]: null },
   },
   muted: { color: tokens['--sx-text-muted'], fontWeight: 400 },
   count: {

@@ -1,3 +1,4 @@
+import '../theme/atoms.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { Html } from '../islands/trusted-html.tsx';

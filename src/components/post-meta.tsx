@@ -10,7 +10,8 @@ export function PostDate({ post }: { post: PostSummary }) {
   const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
   return (
     <p {...stylex.props(styles.line)}>
-      <time dateTime={post.date}>{post.dateText}</time> · {minutes} min read
+      <time dateTime={post.date}>{post.dateText}</time> ·{' '}
+      <span {...stylex.props(styles.whole)}>{minutes} min read</span>
     </p>
   );
 }
@@ -75,6 +76,7 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
 }
 
 const styles = stylex.create({
+  whole: { whiteSpace: 'nowrap' },
   line: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-ui'] },
   authors: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.5rem' },
   author: {

@@ -1,4 +1,3 @@
-import '../theme/contents.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { TocItem } from '../navigation/tree.ts';

@@ -3,12 +3,16 @@ import type { TagsPage } from '../collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 
+/** Up to so many are found without their letters. */
+const few = 8;
+
 /** Every tag under its initial letter, with the number of its pages. */
 export function TagsView({ lead, letters }: TagsPage) {
+  const isQuiet = letters.flatMap(({ tags }) => tags).length <= few;
   return (
     <PlainPage heading="Tags" lead={lead}>
       {letters.map(({ letter, tags }) => (
-        <ListSection key={letter} id={`letter-${letter}`} name={letter}>
+        <ListSection key={letter} id={`letter-${letter}`} name={letter} isQuiet={isQuiet}>
           {tags.map((tag) => (
             <li key={tag.href} {...stylex.props(styles.figures)}>
               <a href={tag.href} {...stylex.props(styles.link)}>

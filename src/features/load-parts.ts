@@ -14,6 +14,7 @@ export type PartName =
   | 'plugins'
   | 'server'
   | 'styles'
+  | 'article-styles'
   | 'boot'
   | 'app-start'
   | 'page-part'

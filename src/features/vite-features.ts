@@ -6,7 +6,7 @@ import { findPart, listFeatures, type PartName } from './load-parts.ts';
 
 /**
  * A plugin for Vite and for the bundler: gives a bundle the parts of the features that the site has, and of no
- * other. A bundle can't load files by name, so this writes the modules that list the parts: four virtual
+ * other. A bundle can't load files by name, so this writes the modules that list the parts: five virtual
  * modules, and four modules of the engine whose own text is for Node and for unit tests.
  */
 export function viteFeatures(
@@ -20,6 +20,7 @@ export function viteFeatures(
   const modules: Readonly<Record<string, () => string>> = {
     '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
     '\0virtual:features/styles': () => writeImports(filesOf('styles')),
+    '\0virtual:features/article-styles': () => writeImports(filesOf('article-styles')),
     '\0virtual:features/islands': () => writeList('islands', filesOf('client'), 'Island'),
     '\0virtual:features/client': () => writeIslands(filesOf('client')),
     [tables]: () =>

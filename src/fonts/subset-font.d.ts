@@ -7,6 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2';
       variationAxes: { wght: number };
       noLayoutClosure: boolean;
+      keepFeatures: readonly string[];
+      dropTables: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

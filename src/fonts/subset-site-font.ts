@@ -19,6 +19,9 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + 
 /** Fixed, whatever the content is, so that an edit never changes a font; other characters fall back. */
 const characters = `${ascii}\u00a0–—‘’“”…·×→←↑↓•©`;
 
+/** What names the weights of a variable font, of which one is left. */
+const unusedTables = ['STAT', 'MVAR', 'avar', 'meta', 'DSIG'];
+
 /**
  * One weight of a font with a fixed set of characters, as WOFF2: the same bytes for the same package.
  * @param root the project's root, from where the package is found
@@ -30,6 +33,8 @@ export async function subsetSiteFont(root: string, font: SiteFont): Promise<Sent
     targetFormat: 'woff2',
     variationAxes: { wght: font.weight },
     noLayoutClosure: true,
+    keepFeatures: ['kern'],
+    dropTables: unusedTables,
   });
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const stem = font.family.toLowerCase().replace(/\W+/g, '-');

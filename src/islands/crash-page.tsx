@@ -1,9 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { adoptStyles } from '../boot/adopt-styles.ts';
+import crashCss from '../theme/crash.css?inline';
 import { useSection } from './section-state.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** What stands in the place of a page that threw: the messages of the error and of its causes. */
 export function CrashPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { title, titleDelimiter } = useSiteFacts();
+  useLayoutEffect(() => adoptStyles(crashCss), []);
   return (
     <main id="main" tabIndex={-1} className="crash" data-section={useSection()}>
       <title>{`Page Error ${titleDelimiter} ${title}`}</title>

@@ -1,3 +1,6 @@
+import { adoptStyles } from '../boot/adopt-styles.ts';
+import navigationCss from '../theme/navigation.css?inline';
+
 /** The line at the top while a page is on its way, in the numbers of the specification. */
 const speed = 200;
 const trickle = { every: 800, most: 0.02 };
@@ -40,6 +43,7 @@ export function removeProgress(): void {
 }
 
 function show(): void {
+  adoptStyles(navigationCss);
   bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.role = 'progressbar';

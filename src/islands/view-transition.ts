@@ -1,3 +1,6 @@
+import { adoptStyles } from '../boot/adopt-styles.ts';
+import navigationCss from '../theme/navigation.css?inline';
+
 /** How long the old picture may stand for a page that does not come, in milliseconds. */
 const timeoutMs = 400;
 
@@ -11,6 +14,7 @@ export function beginTransition(): Promise<void> {
   endTransition();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !document.startViewTransition) return Promise.resolve();
+  adoptStyles(navigationCss);
   return new Promise((taken) => {
     const transition = document.startViewTransition(() => {
       taken();

@@ -1,12 +1,15 @@
 import { features } from 'virtual:features';
 import { collections } from '../collections/site-collections.ts';
-import { DocsPage } from '../components/docs-page.tsx';
 import { HomeView } from '../components/home-view.tsx';
 import { Page } from '../components/page.tsx';
 import { site } from '../site/site.ts';
 
 export default async function HomeRoute() {
-  if (collections.kindOfPage('/') !== 'home') return <DocsPage route="/" />;
+  if (collections.kindOfPage('/') !== 'home') {
+    // By itself: its style sheets are no part of a home page.
+    const { DocsPage } = await import('../components/docs-page.tsx');
+    return <DocsPage route="/" />;
+  }
   const shows = features.flatMap(({ showHome }) => showHome ?? []);
   const { demo, proofs } = (await shows[0]?.()) ?? {};
   return (

@@ -10,6 +10,8 @@ const options = {
   useCSSLayers: true,
   // `shortenClasses` finds them by it.
   classNamePrefix: stylexPrefix,
+  // The sheet of every page, whatever else is named before it.
+  cssInjectionTarget: (file: string) => file.includes('/_root-'),
   lightningcssOptions: {
     minify: true,
     // light-dark() stays as it is: lowered, it needs variables that nobody defines.

@@ -14,12 +14,15 @@ export const iconOutlines = {
   system: 'M3.5 5h17v11.5h-17ZM8.5 20h7M12 16.5V20',
   language:
     'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18ZM3.5 9h17M3.5 15h17M12 3c-3.2 2.6-4.2 5.6-4.2 9s1 6.4 4.2 9c3.2-2.6 4.2-5.6 4.2-9s-1-6.4-4.2-9Z',
-  /** A cat with its tail, drawn for this site. */
+  /** A disc, and a cat with its tail cut out of it. */
   github:
-    'M9.3 21.5v-3.4c-3.2.8-3.9-1.5-4.9-2.3M14.7 21.5v-3.9c0-.9-.2-1.5-.7-2c2.8-.3 5-1.4 5-5.2c0-1.2-.4-2.2-1.1-3c.2-.8.2-1.8-.1-2.9c-1 0-2 .6-2.9 1.2a11 11 0 0 0-5.8 0c-.9-.6-1.9-1.2-2.9-1.2c-.3 1.1-.3 2.1-.1 2.9c-.7.8-1.1 1.8-1.1 3c0 3.8 2.2 4.9 5 5.2c-.5.5-.7 1.1-.7 2',
+    'M12 1.2a10.8 10.8 0 0 1 3.6 20.98c-.6.2-.9-.2-.9-.7v-3.4c0-1.1-.3-1.9-.8-2.4c2.6-.3 5.3-1.3 5.3-5.7c0-1.2-.4-2.2-1.1-3c.1-.4.5-1.5-.1-3c0 0-.9-.3-3.1 1.1a10.6 10.6 0 0 0-5.8 0c-2.2-1.4-3.1-1.1-3.1-1.1c-.6 1.5-.2 2.6-.1 3c-.7.8-1.1 1.8-1.1 3c0 4.4 2.7 5.4 5.3 5.7c-.4.4-.7.9-.8 1.7c-.8.4-2.3.8-3.3-.9c-.6-1-1.5-1.1-1.5-1.1c-1 0-.1.6-.1.6c.7.3 1.1 1.5 1.1 1.5c.6 1.8 2.3 1.7 3.8 1.4v2.6c0 .5-.3.9-.9.7a10.8 10.8 0 0 1 3.6-20.98Z',
 };
 
-type IconName = keyof typeof iconOutlines;
+export type IconName = keyof typeof iconOutlines;
+
+/** Those that are known by their silhouette: filled, where the others are lines. */
+export const solidIcons: ReadonlySet<string> = new Set<IconName>(['github']);
 
 /** A drawing beside a text or in a named button; it says nothing to assistive technology. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {

@@ -33,6 +33,19 @@ test('S2.3 from 1200 px on code, preview and rules are beside each other, as wid
   expect(await previewOf(page).isVisible()).toBe(true);
 });
 
+test('on a phone every button above the editor shows its name or its drawing', async () => {
+  const page = await openPlayground(site, '', { viewport: { width: 390, height: 844 } });
+  const buttons = page.getByRole('group', { name: 'Project' }).getByRole('button');
+  const blank = await buttons.evaluateAll((all) =>
+    all
+      .filter((one) => !(one instanceof HTMLElement && one.innerText.trim()))
+      .filter((one) => !one.querySelector('svg')?.getClientRects().length)
+      .map((one) => one.getAttribute('aria-label')),
+  );
+  expect(await buttons.count()).toBeGreaterThan(4);
+  expect(blank).toEqual([]);
+});
+
 test('S2.3 the rules follow what is typed beside the preview', async () => {
   const page = await openPlayground(site);
   await write(
@@ -86,3 +99,19 @@ test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[
     expect(await shareOf(page, 'code')).toBe(38);
   },
 );
+
+test('the page stays where it is when the editor comes', async () => {
+  const page = await (await site.visit({ viewport: { width: 1440, height: 900 } })).newPage();
+  const measured = Promise.withResolvers<void>();
+  await page.route('**/assets/playground*.js', async (route) => {
+    await measured.promise;
+    await route.continue();
+  });
+  await page.goto('/playground/', { waitUntil: 'domcontentloaded' });
+  const host = page.locator('[data-playground]');
+  const before = await host.boundingBox();
+  measured.resolve();
+  await codeOf(page).waitFor();
+  expect(before?.height).toBeGreaterThan(500);
+  expect(await host.boundingBox()).toEqual(before);
+});

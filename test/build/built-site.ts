@@ -14,6 +14,11 @@ export function readSiteFile(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8');
 }
 
+/** The bytes of a file of the site. */
+export function readSiteBytes(file: string): Buffer {
+  return readFileSync(path.join(siteFolder, file));
+}
+
 /** Every file of the site that is text, relative to it. */
 export function listTextFiles(): string[] {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })

@@ -3,13 +3,16 @@ import { playgroundFiles } from 'virtual:playground';
 import { previewFiles, previewUrls } from 'virtual:preview';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
-import { PlaygroundView } from './components/playground-view.tsx';
 import { getPlayground } from './page/playground.ts';
 import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts';
 
 export const server: ServerPart = {
   feature: 'playground',
-  View: async () => <PlaygroundView playground={await getPlayground()} />,
+  View: async () => {
+    // By itself: its style sheet goes with its page.
+    const { PlaygroundView } = await import('./components/playground-view.tsx');
+    return <PlaygroundView playground={await getPlayground()} />;
+  },
   makeFile: (kind) =>
     kind === 'compiler'
       ? buildCompilerPage(compilerFrame, withBase('/playground/'))

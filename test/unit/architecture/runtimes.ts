@@ -10,7 +10,13 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of every page': {
     entries:
       /^src\/(?:boot\/(?:boot|announcing-script|theme-script|base-url-script)|features\/\w+\/(?:boot|app-start|page-part))\.ts$/,
-    folders: ['boot', ...features, ...features.map((name) => `${name}/boot`), 'waku/browser'],
+    folders: [
+      'boot',
+      ...features,
+      ...features.map((name) => `${name}/boot`),
+      'theme',
+      'waku/browser',
+    ],
   },
   'the scripts of the app': {
     entries:

@@ -22,9 +22,17 @@ test('a site has the features whose field is there and not false', () => {
 const inNode = ['field', 'table', 'words', 'compile', 'check', 'plugins'] as const;
 
 test('every part of a feature is the constant of its name, and every file beside them is in a folder', async () => {
-  const known: (keyof Feature | keyof BrowserParts | 'styles')[] = [
+  const known: (keyof Feature | keyof BrowserParts | 'styles' | 'article-styles')[] = [
     ...inNode,
-    ...(['server', 'styles', 'boot', 'app-start', 'page-part', 'client'] as const),
+    ...([
+      'server',
+      'styles',
+      'article-styles',
+      'boot',
+      'app-start',
+      'page-part',
+      'client',
+    ] as const),
   ];
   for (const name of allFeatures) {
     const files = readdirSync(path.join(folder, name), { withFileTypes: true });

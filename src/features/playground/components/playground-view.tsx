@@ -1,3 +1,5 @@
+import '../../samples/theme/instrument.css';
+import '../theme/waiting.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../../../islands/trusted-html.tsx';
 import { tokens } from '../../../theme/tokens.stylex.ts';
@@ -29,7 +31,6 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
         data-types={playground.types}
         data-compiler-frame={playground.compilerFrame}
         data-preview={playground.preview}
-        {...stylex.props(styles.host)}
       >
         {first && <Html as="div" className="instrument files ties" html={first} />}
       </div>
@@ -60,8 +61,4 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-small'],
   },
   hint: { marginBlockEnd: '1rem', color: tokens['--sx-text-muted'] },
-  // As high as the editor, so that nothing moves when that comes.
-  host: {
-    minHeight: { default: 'max(30rem, calc(100dvh - 7.75rem))', '@media print': 'auto' },
-  },
 });

@@ -82,9 +82,8 @@ ul, ol { list-style: none; }
 }
 
 @media (min-width: 1200px) {
-  /* Beside the heading of the page. */
-  :host { margin-block-start: -3rem; }
-  .playground { height: calc(100dvh - var(--sx-navbar-height) - 1.5rem); }
+  /* Beside the heading of the page, which the place of the editor reaches up to. */
+  .playground { margin-block-start: -3rem; height: calc(100dvh - var(--sx-navbar-height) - 1.5rem); }
   .toolbar { min-height: 2.5rem; pointer-events: none; }
   .toolbar .space { order: -1; }
   .toolbar > :not(.space) { pointer-events: auto; }

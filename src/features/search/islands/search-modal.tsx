@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { adoptStyles } from '../../../boot/adopt-styles.ts';
 import { openStorage } from '../../../boot/storage.ts';
 import { takeAsk } from '../boot/search-press.ts';
 import { filterModal } from '../client/facet-filters.ts';
@@ -28,11 +29,7 @@ export type SearchModalProps = { onClose: () => void };
 const { missingResultsUrl } = searchSettings;
 
 // As a part of the code it is there with it, and no request is waited for.
-for (const css of [modalCss, hitsCss, signsCss]) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+for (const css of [modalCss, hitsCss, signsCss]) adoptStyles(css);
 
 /** The search over the page: DocSearch's modal in a dialog, which keeps the focus and gives it back. */
 export function SearchModal({ onClose }: SearchModalProps) {
