@@ -91,6 +91,8 @@ declare module 'virtual:first-project' {
   export const firstProject: string | undefined;
 }
 
+declare module 'virtual:first-project/styles' {}
+
 declare module 'virtual:demo' {
   /** The components that the home page shows, and what they became; undefined where it shows none. */
   export const demo: import('./features/samples/show/show-home.ts').ShownHome | undefined;

@@ -5,19 +5,23 @@ import { showProject } from '../../samples/show/show-project.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
 
 export const firstProjectId = 'virtual:first-project';
+const stylesId = `${firstProjectId}/styles`;
+const sheet = path.join(import.meta.dirname, '../../samples/theme/instrument.css');
 
 /**
  * The Vite plugin: offers the project that the playground begins with and what it became, for those
- * who have no script, as `virtual:first-project`.
+ * who have no script, as `virtual:first-project`, and its style where there is one.
  */
 export function viteFirstProject(root: string): Plugin {
   return {
     name: 'site:first-project',
-    resolveId: (asked) => (asked === firstProjectId ? `\0${firstProjectId}` : undefined),
+    resolveId: (asked) =>
+      asked === firstProjectId || asked === stylesId ? `\0${asked}` : undefined,
     async load(asked) {
-      if (asked !== `\0${firstProjectId}`) return undefined;
+      if (asked !== `\0${firstProjectId}` && asked !== `\0${stylesId}`) return undefined;
       const folder = path.join(root, playgroundFolder);
       const [first] = readExamples(folder);
+      if (asked === `\0${stylesId}`) return first ? `import ${JSON.stringify(sheet)};` : '';
       for (const { name } of first?.files ?? []) {
         this.addWatchFile(path.join(folder, first?.name ?? '', name));
       }

@@ -1,4 +1,4 @@
-import '../../samples/theme/instrument.css';
+import 'virtual:first-project/styles';
 import '../theme/waiting.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../../../islands/trusted-html.tsx';
