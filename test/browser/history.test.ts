@@ -20,6 +20,14 @@ async function waitForTitle(page: Page, start: string): Promise<void> {
   await page.waitForFunction((text) => document.title.startsWith(text), start);
 }
 
+/** Waits until a new page has been come to: its entry of the history has a key once it has its place. */
+async function waitForArrival(page: Page, path: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) => new RegExp(source).test(location.pathname) && history.state?.key !== undefined,
+    path.source,
+  );
+}
+
 /** Adds a link, as an author may write it, and follows it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
@@ -44,13 +52,13 @@ test('S4.14 Back restores the place on each page of a way through the site', asy
   const page = await openHydrated(site, '/');
   await scrollTo(page, 500);
   await main(page).getByRole('link', { name: 'Blog' }).dispatchEvent('click', { button: 0 });
-  await waitForTitle(page, 'Blog');
+  await waitForArrival(page, /^\/blog\/$/);
   await scrollTo(page, 600);
   await press(page, 'main h2 a');
-  await page.waitForFunction(() => /^\/blog\/./.test(location.pathname));
+  await waitForArrival(page, /^\/blog\/./);
   await scrollTo(page, 700);
   await main(page).getByRole('link', { name: 'API' }).dispatchEvent('click', { button: 0 });
-  await waitForTitle(page, 'Reference');
+  await waitForArrival(page, /^\/docs\/api\/$/);
   for (const place of [700, 600, 500]) {
     await page.goBack();
     await waitForPlace(page, place);
