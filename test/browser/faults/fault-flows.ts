@@ -104,7 +104,7 @@ async function approach(page: Page): Promise<string> {
   let isOver = false;
   const move = async () => {
     for (let x = 4; !isOver; x = 12 - x) {
-      await brand.hover({ position: { x, y: 8 } });
+      await brand.hover({ position: { x, y: 8 } }).catch(() => {});
       await page.waitForTimeout(250);
     }
   };
