@@ -100,6 +100,11 @@ declare module 'virtual:demo' {
   export const proofs: (string | undefined)[];
 }
 
+declare module 'virtual:releases' {
+  /** What each release brought, the newest first. */
+  export const releases: readonly import('./features/releases/data/release.ts').Release[];
+}
+
 declare module 'virtual:search-client' {
   /** The client of the provider that `site.config.ts` names, and of no other. */
   export const createSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;

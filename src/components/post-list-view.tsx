@@ -1,3 +1,4 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { withBase } from '../site/base-path.ts';
@@ -80,6 +81,14 @@ function PostItem({ post }: { post: PostSummary }) {
       <div {...stylex.props(styles.preview)}>
         <ContentBody className="prose prose-preview" content={post.preview} />
       </div>
+      {features.map(
+        ({ feature, PostNote }) =>
+          PostNote && (
+            <div key={feature} {...stylex.props(styles.preview)}>
+              <PostNote href={post.href} />
+            </div>
+          ),
+      )}
       <div {...stylex.props(shared.ends, styles.preview, styles.end)}>
         <PostTags tags={post.tags} />
         {post.truncated && (

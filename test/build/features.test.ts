@@ -6,12 +6,13 @@ import { buildWell, digestSite, makeProject, makeTestFolder, smallSite } from '.
 
 const all = {
   cards: true,
+  releases: true,
   search: ownConfig.search,
   samples: { show: true },
   playground: {},
 };
 type Name = keyof typeof all;
-const names: readonly Name[] = ['cards', 'search', 'samples', 'playground'];
+const names: readonly Name[] = ['cards', 'releases', 'search', 'samples', 'playground'];
 
 const sample = [
   '---\ntitle: Sample\ndescription: A sample.\n---\n',
@@ -22,9 +23,12 @@ const sample = [
   '```\n',
 ].join('\n');
 
+const releases = "- { version: 1.0.0, date: 2025-05, changes: [{ kind: added, text: 'all' }] }\n";
+
 /** Words of each feature's own code and pages, which no other code has in it. */
 const marks: Readonly<Record<Name, RegExp>> = {
   cards: /og:image:width|\/cards\//,
+  releases: /data-compare|releases\.json|\/releases\//,
   search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
   samples: /Compiled output|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
   playground: /playground/i,
@@ -36,9 +40,10 @@ let folder: string;
 
 async function buildWith(name: string, features: Partial<Record<Name, unknown>>): Promise<Site> {
   const files = smallSite();
-  const config = { ...ownConfig, search: false, cards: false, ...features };
+  const config = { ...ownConfig, search: false, cards: false, releases: false, ...features };
   files.set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
   files.set('content/docs/guide/sample.mdx', sample);
+  files.set('content/releases.yml', releases);
   const root = makeProject(path.join(folder, name), files);
   await buildWell(root);
   const read = (file: string) => readFileSync(path.join(root, 'dist/public', file), 'utf8');

@@ -27,6 +27,7 @@ const table = buildSiteTable(
     search: { ...smallSite.search, searchPagePath: '/find/' },
     playground: {},
     cards: false,
+    releases: false,
     redirects: [{ from: '/docs/', to: '/docs/guide/' }],
   }),
 );
@@ -119,6 +120,7 @@ test('a site without a feature has none of its pages and files', () => {
     samples: undefined,
     playground: undefined,
     cards: false,
+    releases: false,
   };
   const { pages, featureFiles, files } = buildSiteTable(contentOf({}), checkSiteConfig(bare));
   expect(pages.map(({ kind }) => kind)).not.toContain('search');

@@ -1,0 +1,61 @@
+import { checkAddress, listHeadings } from '../../../check/check-address.ts';
+import type { ContentReading } from '../../../content/content-index.ts';
+import type { Fault } from '../../../faults/fault.ts';
+import { findNearestName } from '../../../faults/nearest-name.ts';
+import { type FieldFault, fieldPath, placeFault } from '../../../faults/places.ts';
+import { readReleases } from './read-releases.ts';
+import type { Release } from './release.ts';
+import { releasesPath } from './releases-path.ts';
+
+const howTo = 'Write the address of a doc or a post: /docs/themes/#dark';
+
+/**
+ * What is wrong with the releases of a site: their form, posts that don't exist, and addresses of no
+ * page or heading. Nothing is said of pages that are drafts, or that have faults of their own.
+ * @param root the project's root
+ */
+export function findReleaseFaults(
+  root: string,
+  { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
+): Fault[] {
+  const { releases, faults, places } = readReleases(root);
+  const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
+  const headings = listHeadings(index);
+  const slugs = new Map(index.posts.map(({ slug, route }) => [slug, route]));
+  const found = releases.flatMap((release, at) => [
+    ...checkPost(release, at, [...slugs.keys()], failed.size > 0),
+    ...release.changes.flatMap((change, nth): FieldFault[] => {
+      if (change.at === undefined || unknown.has(change.at.replace(/#.*/, ''))) return [];
+      const problem = checkAddress(change.at, headings, howTo);
+      const field = fieldPath([at, 'changes', nth, 'at']);
+      return problem ? [{ ...problem, file: releasesPath, field }] : [];
+    }),
+  ]);
+  return [...faults, ...found.map((fault) => placeFault(fault, places))];
+}
+
+function checkPost(
+  { version, post, date }: Release,
+  at: number,
+  slugs: readonly string[],
+  anyFailed: boolean,
+): FieldFault[] {
+  const file = releasesPath;
+  if (post === undefined && date === undefined) {
+    const message = `release ${version}: expected the slug of its post, or a date`;
+    return [
+      {
+        file,
+        field: fieldPath([at, 'version']),
+        message,
+        hint: 'Write post: v1.2.0, or date: 2025-05',
+      },
+    ];
+  }
+  if (post === undefined || slugs.includes(post) || anyFailed) return [];
+  const nearest = findNearestName(post, slugs.toSorted());
+  const hint = nearest ? `Did you mean ${nearest}?` : 'Write the slug of a post, or a date.';
+  return [
+    { file, field: fieldPath([at, 'post']), message: `no post has the slug "${post}"`, hint },
+  ];
+}

@@ -1,0 +1,50 @@
+import { releases } from 'virtual:releases';
+import { formatDate } from '../../../collections/posts.ts';
+import { collections } from '../../../collections/site-collections.ts';
+import { withBase } from '../../../site/base-path.ts';
+import { site } from '../../../site/site.ts';
+import type { Change, Release } from './release.ts';
+
+/** A release as pages show it. */
+export type ListedRelease = Pick<Release, 'version'> & {
+  /** A day or a month: `2025-05-19`, `2025-05`. */
+  date: string;
+  /** `May 19, 2025`, `May 2025`. */
+  dateText: string;
+  /** Its post. */
+  href?: string;
+  changes: (Omit<Change, 'at'> & { href?: string })[];
+};
+
+/** The releases of the site, the newest first, with what their posts say of them. */
+export function listReleases(): ListedRelease[] {
+  const posts = new Map(collections.index.posts.map((post) => [post.slug, post]));
+  return releases.map(({ version, post: slug, date: written = '', changes }) => {
+    const post = slug === undefined ? undefined : posts.get(slug);
+    const date = post?.date ?? written;
+    return {
+      version,
+      date,
+      dateText: describeDate(date),
+      href: post && collections.hrefOf(post.route),
+      changes: changes.map(({ kind, text, at }) => ({ kind, text, href: at && withBase(at) })),
+    };
+  });
+}
+
+/** A month has no day to say. */
+function describeDate(date: string): string {
+  return date.length === 7 ? formatDate(`${date}-01`).replace(' 1,', '') : date && formatDate(date);
+}
+
+/** The same as JSON, with whole addresses. */
+export function writeReleases(): string {
+  const whole = (href: string | undefined) => (href === undefined ? undefined : site.url + href);
+  const listed = listReleases().map(({ version, date, href, changes }) => ({
+    version,
+    date,
+    url: whole(href),
+    changes: changes.map(({ kind, text, href: at }) => ({ kind, text, url: whole(at) })),
+  }));
+  return `${JSON.stringify(listed, undefined, 2)}\n`;
+}

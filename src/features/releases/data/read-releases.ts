@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseYaml } from '../../../content/parse-yaml.ts';
+import type { Fault } from '../../../faults/fault.ts';
+import type { FieldPlaces } from '../../../faults/places.ts';
+import { kinds, type Release } from './release.ts';
+import { hasReleases, releasesPath } from './releases-path.ts';
+
+const schema = z.array(
+  z.strictObject({
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected three numbers, like 1.2.0'),
+    post: z.string().optional(),
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'expected a day or a month, like 2025-05-21 or 2025-05')
+      .optional(),
+    changes: z.array(
+      z.strictObject({ kind: z.enum(kinds), text: z.string().min(1), at: z.string().optional() }),
+    ),
+  }),
+);
+
+type ReadReleases = { releases: Release[]; faults: Fault[]; places?: FieldPlaces };
+
+/**
+ * Reads `content/releases.yml`: what each release brought, the newest first. A site need not have the file.
+ * @param root the project's root
+ */
+export function readReleases(root: string): ReadReleases {
+  if (!hasReleases(root)) return { releases: [], faults: [] };
+  const text = readFileSync(path.join(root, releasesPath), 'utf8');
+  const { value = [], faults, places } = parseYaml(text, schema, releasesPath);
+  return { releases: value, faults, places };
+}

@@ -1,0 +1,32 @@
+/** What a change can be, in the order in which readers are told. */
+export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** One change of a release. */
+export type Change = {
+  kind: Kind;
+  /** A phrase, in which code has backticks. */
+  text: string;
+  /** The address that explains it, without base path. */
+  at?: string;
+};
+
+/** A release, as `content/releases.yml` has it. */
+export type Release = {
+  version: string;
+  /** The slug of its post. */
+  post?: string;
+  /** A day or a month, for a release without a post: `2025-05-21`, `2025-05`. */
+  date?: string;
+  changes: readonly Change[];
+};
+
+/** How many changes of each kind there are, in the order of `kinds`: `2 added, 1 fixed`. */
+export function countChanges(changes: readonly Pick<Change, 'kind'>[]): string {
+  const counted = kinds.flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count > 0 ? `${count} ${kind}` : [];
+  });
+  return counted.join(', ');
+}

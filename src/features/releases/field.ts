@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A page that compares two releases, where `content/releases.yml` lists them; `false` for none. */
+export const field = z.boolean().default(true);

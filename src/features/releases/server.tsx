@@ -1,0 +1,14 @@
+import type { ServerPart } from '../../outputs/server-part.ts';
+import { PostNote } from './components/post-note.tsx';
+import { listReleases, writeReleases } from './data/list-releases.ts';
+
+export const server: ServerPart = {
+  feature: 'releases',
+  View: async () => {
+    // By itself: its style sheet goes with its page.
+    const { ReleasesView } = await import('./components/releases-view.tsx');
+    return <ReleasesView releases={listReleases()} />;
+  },
+  PostNote,
+  makeFile: writeReleases,
+};

@@ -1,0 +1,24 @@
+import type { TablePart } from '../../table/table-part.ts';
+import { hasReleases } from './data/releases-path.ts';
+
+export const releasesRoute = '/releases/';
+
+const isListed = () => hasReleases(process.cwd());
+
+/** The page that compares two releases, and the same as data, where the content lists releases. */
+export const table: TablePart = {
+  feature: 'releases',
+  pages: ({ title }) => {
+    if (!isListed()) return [];
+    return [
+      {
+        route: releasesRoute,
+        name: 'the page of releases',
+        title: 'Compare releases',
+        description: `What changed between two releases of ${title}: added, changed, deprecated, removed and fixed.`,
+        listed: true,
+      },
+    ];
+  },
+  files: () => (isListed() ? [{ kind: 'releases', path: '/releases.json' }] : []),
+};

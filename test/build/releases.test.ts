@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readReleases } from '../../src/features/releases/data/read-releases.ts';
+import { countChanges, kinds } from '../../src/features/releases/data/release.ts';
+import { readSiteFile } from './built-site.ts';
+
+const { releases } = readReleases(process.cwd());
+
+type Listed = {
+  version: string;
+  date: string;
+  url?: string;
+  changes: { kind: string; url?: string }[];
+};
+const listed: Listed[] = JSON.parse(readSiteFile('releases.json'));
+
+test('programs read each release with its date, its post and its changes, in whole addresses', () => {
+  expect(listed.map(({ version }) => version)).toEqual(releases.map(({ version }) => version));
+  for (const { date, url, changes } of listed) {
+    expect(date).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+    expect(kinds).toEqual(expect.arrayContaining(changes.map(({ kind }) => kind)));
+    for (const address of [url, ...changes.map((change) => change.url)]) {
+      expect(address ?? 'https://stylexjs.com/').toMatch(/^https:\/\/stylexjs\.com\//);
+    }
+  }
+  expect(listed.find(({ version }) => version === '0.13.0')).toMatchObject({
+    date: '2025-05-19',
+    url: 'https://stylexjs.com/blog/v0.13.0/',
+  });
+});
+
+test('the list of posts says how much each release changed, and leads to it', () => {
+  const blog = readSiteFile('blog/index.html');
+  const release = releases.find(({ version }) => version === '0.13.0');
+  expect(blog).toContain(countChanges(release?.changes ?? []));
+  expect(blog).toContain('href="/releases/#v0.13.0"');
+  expect(readSiteFile('releases/index.html')).toContain('id="v0.13.0"');
+});

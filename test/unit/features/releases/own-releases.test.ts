@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { readReleases } from '../../../../src/features/releases/data/read-releases.ts';
+import { readCards, readChapters } from '../../api-tables/read-cards.ts';
+import { readCompilerOptions } from '../../api-tables/read-compiler-options.ts';
+import { readDeclarations } from '../../api-tables/read-declarations.ts';
+import { readPage } from '../../api-tables/read-tables.ts';
+
+const { releases } = readReleases(process.cwd());
+const changes = releases.flatMap(({ version, changes }) =>
+  changes.map((change) => ({ ...change, version })),
+);
+const first = releases.at(-1)?.version;
+
+/** The names that were added, with their release. */
+const added = new Map(
+  changes
+    .filter(({ kind }) => kind === 'added')
+    .flatMap(({ text, version }) =>
+      Array.from(text.matchAll(/`([\w-]+)(?:\.\*)?`/g), ([, name = '']): [string, string] => [
+        name,
+        version,
+      ]),
+    ),
+);
+
+const sinceOf = (version: string | undefined) =>
+  version === first ? 'the first release' : version;
+const load = createRequire(import.meta.url);
+const { rules }: { rules: object } = load('@stylexjs/eslint-plugin');
+
+test('the releases are in order, and the newest is the first', () => {
+  const numbers = releases.map(({ version }) => version.split('.').map(Number));
+  const sorted = numbers.toSorted(([, a = 0, c = 0], [, b = 0, d = 0]) => b - a || d - c);
+  expect(numbers).toEqual(sorted);
+  expect(releases.length).toBe(15);
+});
+
+test('each function and rule of the packages is one that a release added, and what was removed is gone', () => {
+  const exported = readDeclarations().values.filter((name) => name !== 'legacyMerge');
+  expect(exported.length).toBeGreaterThan(8);
+  for (const name of [...exported, ...Object.keys(rules)])
+    expect([...added.keys()]).toContain(name);
+  const removed = changes.filter(({ kind }) => kind === 'removed').map(({ text }) => text);
+  expect(removed).toEqual(['`attrs`']);
+  expect(exported).not.toContain('attrs');
+});
+
+test('a new name is one of the packages, and the old one is not', () => {
+  const names = [...readCompilerOptions().options.keys(), ...Object.keys(rules)];
+  const renamed = changes.flatMap(({ text }) => {
+    const [, old, name] = /`([\w-]+)` is now `([\w-]+)`/.exec(text) ?? [];
+    return old && name ? [[old, name]] : [];
+  });
+  expect(renamed.length).toBe(3);
+  for (const [old, name] of renamed) {
+    expect(names).toContain(name);
+    expect(names).not.toContain(old);
+  }
+});
+
+test('an API page says the same release as the list, for each option, rule and function', () => {
+  const [compiler = '', lint = ''] = ['01-babel-plugin', '02-eslint-plugin'].map((name) =>
+    readPage(`api/01-configuration/${name}.mdx`),
+  );
+  const functions = globSync('content/docs/api/02-javascript/*.mdx').map((file) => {
+    const name = /(\w+)\.mdx$/.exec(file)?.[1] ?? '';
+    return [
+      name,
+      readChapters(readPage(file.slice('content/docs/'.length))).get('Signature'),
+    ] as const;
+  });
+  const cards = [...readCards(compiler), ...readChapters(lint), ...functions];
+  expect(cards.length).toBeGreaterThan(30);
+  for (const [name, facts] of cards) {
+    expect([name, facts?.Since ?? 'the first release']).toEqual([
+      name,
+      sinceOf(added.get(name) ?? renamedIn(name) ?? first),
+    ]);
+  }
+});
+
+const renamedIn = (name: string) =>
+  changes.find(({ text }) => text.includes(`is now \`${name}\``))?.version;
