@@ -81,5 +81,29 @@ test('an API page says the same release as the list, for each option, rule and f
   }
 });
 
+test('the place in the API that a change names says since which release it is so', () => {
+  const told = changes.filter(
+    ({ kind, at }) => !['added', 'fixed'].includes(kind) && at?.startsWith('/docs/api/'),
+  );
+  expect(told.length).toBeGreaterThan(8);
+  for (const { at = '', version } of told) {
+    const release = version.split('.').slice(0, 2).join('.');
+    expect([at, readPlace(at)]).toEqual([at, expect.stringMatching(`\\b${release}\\b`)]);
+  }
+});
+
+/** The text of a page, or of one of its sections. */
+function readPlace(address: string): string {
+  const [route = '', id] = address.slice('/docs/api/'.length).split('#');
+  const name = route.slice(0, -1).split('/').join('/*');
+  const [file = ''] = globSync(`content/docs/api/*${name || 'index'}.mdx`);
+  const sections = readPage(file.slice('content/docs/'.length)).split(/\n(?=#)/);
+  const isNamed = (text: string) => {
+    const [, word = '', given] = /^#+ (\S+)(?:.*\{#(.+)\})?/.exec(text) ?? [];
+    return (given ?? word.toLowerCase()) === id;
+  };
+  return id === undefined ? sections.join('\n') : (sections.find(isNamed) ?? '');
+}
+
 const renamedIn = (name: string) =>
   changes.find(({ text }) => text.includes(`is now \`${name}\``))?.version;
