@@ -118,4 +118,12 @@ export const guideRoutes = [
 export const docRoutes = [...learnRoutes, ...apiRoutes, ...guideRoutes];
 
 /** Percent-encoded, as in links and in the address bar. */
-export const routes = ['/', '/playground/', '/search/', ...listRoutes, ...postRoutes, ...docRoutes];
+export const routes = [
+  '/',
+  '/playground/',
+  '/releases/',
+  '/search/',
+  ...listRoutes,
+  ...postRoutes,
+  ...docRoutes,
+];

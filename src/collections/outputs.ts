@@ -26,6 +26,7 @@ const writers: Record<TextKind, Writer> = {
   llms: writeIndexRoot,
   'llms-part': (data, { path }) => writeIndexPart(data, path),
   'llms-full': () => 'A build writes here the Markdown copies of all pages.\n',
+  skill: () => 'A build writes here what agents need to know: pages, options and samples.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
   licenses: () => 'A build lists here what the scripts contain of others.\n',
   addresses: writeAddresses,
@@ -48,7 +49,7 @@ export type Output = {
 };
 
 /** Of these only a build knows, when all scripts or pages are made. */
-const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'print'];
+const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'skill', 'print'];
 
 /** Every file that is made beside the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {

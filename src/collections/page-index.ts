@@ -3,8 +3,9 @@ import { markdownPathOf } from '../links/markdown-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { buildAbsoluteUrl } from '../outputs/absolute-url.ts';
-import { fullFile } from '../outputs/index-file.ts';
+import { fullFile, skillFile } from '../outputs/index-file.ts';
 import { buildIndexPart, buildIndexRoot, type IndexEntry } from '../outputs/page-index.ts';
+import type { SkillPart } from '../outputs/skill.ts';
 import { type IndexPart, listIndexParts } from '../table/index-parts.ts';
 import type { SitePage } from '../table/site-page.ts';
 import type { SiteData } from './site-data.ts';
@@ -23,7 +24,13 @@ export function writeIndexRoot(data: SiteData): string {
     description: 'cut where it grows too long',
     address: addressOf(data, fullFile),
   };
-  return buildIndexRoot(site, parts, full);
+  const skill = {
+    title: 'Skill for agents',
+    description: 'pages, options and samples in one file',
+    address: addressOf(data, skillFile),
+  };
+  const hasSkill = table.outputs.some(({ kind }) => kind === 'skill');
+  return buildIndexRoot(site, parts, hasSkill ? [full, skill] : [full]);
 }
 
 /** The list of the pages of one section. @param path of the file, as the table has it */
@@ -45,6 +52,21 @@ function describe(data: SiteData, page: SitePage): IndexEntry {
   const href = data.hrefOf(page.route);
   const path = markdownPathOf(href, data.site.baseUrl) ?? href;
   return { ...describePage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
+}
+
+/** The pages of docs by section, as the skill lists them; none where a page has its address. */
+export function listSkillParts(data: SiteData): SkillPart[] {
+  if (!data.table.outputs.some(({ kind }) => kind === 'skill')) return [];
+  const docs = listIndexParts(data.table.pages).filter(({ pages }) =>
+    pages.some(({ kind }) => kind === 'doc'),
+  );
+  return docs.map((part) => ({
+    title: nameOf(data, part),
+    pages: part.pages.map((page) => ({
+      ...describe(data, page),
+      file: markdownPathOf(page.route),
+    })),
+  }));
 }
 
 /** What lists say of a page. */

@@ -14,12 +14,12 @@ export function writeEntry({ title, description = '', address }: IndexEntry): st
 
 /**
  * The root of these lists, as llmstxt.org describes it: what the site is, and a list for each section.
- * @param full where all texts are in one file
+ * @param optional where all texts are in one file, and what agents read before they begin
  */
 export function buildIndexRoot(
   site: { title: string; tagline: string },
   parts: readonly IndexEntry[],
-  full: IndexEntry,
+  optional: readonly IndexEntry[],
 ): string {
   return [
     `# ${plain(site.title)}`,
@@ -28,7 +28,7 @@ export function buildIndexRoot(
     '## Sections',
     parts.map(writeEntry).join('\n'),
     '## Optional',
-    `${writeEntry(full)}\n`,
+    `${optional.map(writeEntry).join('\n')}\n`,
   ].join('\n\n');
 }
 

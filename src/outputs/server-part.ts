@@ -30,6 +30,8 @@ export type ServerPart = {
   imageOf?: (href: string) => PageImage | undefined;
   /** The text of a file that the feature's table lists, by its kind. */
   makeFile?: (kind: string, path: string) => string;
+  /** The first code of a page that a build has proven, from the page's Markdown copy. */
+  findProven?: (markdown: string) => string | undefined;
   /** Kinds of files that `writeFiles` writes in a build. */
   writesKinds?: readonly string[];
   /** HTML files that have a policy of their own. */

@@ -13,6 +13,7 @@ import { renderPages } from './render-pages.tsx';
 import { writeFullCopy } from './write-full-copy.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 import { writePrinted } from './write-printed.ts';
+import { writeSkill } from './write-skill.ts';
 
 /** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
@@ -47,6 +48,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
   for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
   writeFullCopy(host, collections.table.pages, site.title);
+  writeSkill(host, collections.listSkillParts(), site, features);
   const read = readOnce(host);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;

@@ -5,7 +5,7 @@ import { groupByTag } from '../navigation/post-lists.ts';
 import { sectionFile } from '../navigation/section-names.ts';
 import { addressListFile } from '../outputs/address-list.ts';
 import { type FeedKind, feedFormats } from '../outputs/feed-files.ts';
-import { fullFile, indexFile } from '../outputs/index-file.ts';
+import { fullFile, indexFile, skillFile } from '../outputs/index-file.ts';
 import { listRedirects } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
@@ -19,7 +19,7 @@ export const licensesFile = 'third-party-licenses.txt';
 /** Files for hosts and programs, in whose place a site may have its own in `public/`. */
 export const hostFiles: readonly string[] = [
   ...['/_headers', '/.nojekyll', '/robots.txt'],
-  ...[indexFile, fullFile],
+  ...[indexFile, fullFile, skillFile],
 ];
 
 /** What the engine makes of the pages beside themselves. */
@@ -30,6 +30,7 @@ export type OutputKind =
   | 'llms'
   | 'llms-part'
   | 'llms-full'
+  | 'skill'
   | 'addresses'
   | 'print'
   | 'licenses'
@@ -70,6 +71,10 @@ export function listOutputFiles(
       section,
     })),
     made('llms-full', fullFile),
+    // A page may have that address, with its copy.
+    ...(pages.some(({ route }) => markdownPathOf(route) === skillFile)
+      ? []
+      : [made<OutputKind>('skill', skillFile)]),
     made('addresses', addressListFile),
     made('licenses', `/${licensesFile}`),
     made('headers', '/_headers'),

@@ -8,7 +8,7 @@ const linksOf = (file: string) =>
   [...readSiteFile(file).matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address = '']) => address);
 const fileOf = (address: string) => decodeURIComponent(address.slice(siteUrl.length + 1));
 const parts = linksOf('llms.txt').map(fileOf);
-const sections = parts.filter((file) => file !== 'llms-full.txt');
+const sections = parts.filter((file) => file.startsWith('llms/'));
 const copies = routes
   .filter((route) => route !== '/search/')
   .map((route) => (route === '/' ? '/index.md' : `${route.slice(0, -1)}.md`));
@@ -37,4 +37,20 @@ test('llms-full.txt says how many pages it has, and has them whole', () => {
   const order = sections.flatMap(linksOf).map(fileOf);
   expect(Number(all ?? count)).toBe(order.length);
   for (const file of order.slice(0, Number(count))) expect(full).toContain(readSiteFile(file));
+});
+
+test('skill.md lists the pages of the docs, their options and samples that were proven, below 50 kB', () => {
+  const skill = readSiteFile('skill.md');
+  expect(parts).toContain('skill.md');
+  expect(Buffer.byteLength(skill)).toBeLessThan(50_000);
+  expect(skill).toMatch(/^---\nname: stylex\ndescription: "StyleX: .+ Use when .+"\n---\n/);
+  for (const file of sections.filter((name) => name.includes('docs')))
+    for (const address of linksOf(file)) expect(skill).toContain(`](${address})`);
+  expect(skill).toContain('| [`aliases`]');
+  const codes = Array.from(
+    skill.matchAll(/^```[jt]sx? title=.+\n([\s\S]+?)^```$/gm),
+    ([, code]) => code,
+  );
+  expect(codes.length).toBeGreaterThan(10);
+  for (const code of codes) expect(code).toContain("from '@stylexjs/stylex'");
 });

@@ -1,5 +1,6 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { NotFoundMark } from './components/not-found-mark.tsx';
+import { findProven } from './show/find-proven.ts';
 
 /**
  * What the home page shows is compiled when it is asked for, because the development server loads all
@@ -18,6 +19,7 @@ export const server: ServerPart = {
     return { demo: demo && <HomeDemo demo={demo} />, proofs };
   },
   NotFoundMark,
+  findProven,
   writeFiles: async (host) => {
     const { demo } = await loadDemo();
     if (demo) host.write(demo.sheet.address, demo.sheet.text);

@@ -6,7 +6,7 @@ const address = 'https://a.b/llms/x.txt';
 test('the root says what the site is and lists its sections', () => {
   const parts = [{ title: 'Guide', description: '3 pages', address }];
   const full = { title: 'All', address: 'https://a.b/llms-full.txt' };
-  expect(buildIndexRoot({ title: 'Site', tagline: 'Fast.' }, parts, full)).toBe(`# Site
+  expect(buildIndexRoot({ title: 'Site', tagline: 'Fast.' }, parts, [full])).toBe(`# Site
 
 > Fast.
 

@@ -91,6 +91,7 @@ test('each page is three files, but what is not there has no copy; sections, the
     'llms-part /llms/section-docs-api.txt',
     'llms-part /llms/section-blog.txt',
     'llms-full /llms-full.txt',
+    'skill /skill.md',
     'addresses /addresses.txt',
     'licenses /third-party-licenses.txt',
     'headers /_headers',
