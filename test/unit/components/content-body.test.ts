@@ -8,7 +8,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viteContent } from '../../../src/dev/vite-content.ts';
 import { viteAuthorCode } from '../../../src/engine/vite-author-code.ts';
+import { viteFeatures } from '../../../src/features/vite-features.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { page, project } from '../compile/assets.ts';
+import { smallSite } from '../content/plant.ts';
 
 const own = path.resolve(import.meta.dirname, '../../..');
 const siteCollections = path.join(own, 'src/collections/site-collections.ts');
@@ -52,6 +55,9 @@ const pages: Record<string, string> = {
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
 
+/** Texts are shown without what features add to them. */
+const without = { cards: false, releases: false, search: false } as const;
+
 /** As authors of Docusaurus write: JSX in a `.js` file, and its modules by their names. */
 const rowComponent = `
 import Link from '@docusaurus/Link';
@@ -83,6 +89,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
       viteAuthorCode(root),
+      viteFeatures(own, checkSiteConfig({ ...smallSite, ...without })),
       stylex.vite({}),
       viteContent({
         root,
