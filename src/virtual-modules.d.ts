@@ -102,7 +102,7 @@ declare module 'virtual:demo' {
 
 declare module 'virtual:releases' {
   /** What each release brought, the newest first. */
-  export const releases: readonly import('./features/releases/data/release.ts').Release[];
+  export const releases: readonly import('./features/releases/release.ts').Release[];
 }
 
 declare module 'virtual:search-client' {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReleases } from '../../src/features/releases/data/read-releases.ts';
-import { countChanges, kinds } from '../../src/features/releases/data/release.ts';
+import { countChanges, kinds } from '../../src/features/releases/release.ts';
 import { readSiteFile } from './built-site.ts';
 
 const { releases } = readReleases(process.cwd());

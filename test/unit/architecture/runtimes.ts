@@ -1,7 +1,12 @@
 /** A script that is bundled for a runtime, and the folders of src that may be in it. */
 export type Runtime = { entries: RegExp; folders: readonly string[] };
 
-const features = ['features/playground', 'features/samples', 'features/search'];
+const features = [
+  'features/playground',
+  'features/releases',
+  'features/samples',
+  'features/search',
+];
 
 const realm = ['content', 'faults', 'features/samples', 'features/samples/compiler'];
 

@@ -7,7 +7,7 @@ test('a language is loaded when a page uses it, and no sooner', async () => {
   const { compileContent } = await import('../../../src/compile/compile-content.ts');
   const highlighter = await getHighlighter();
   expect(highlighter.getLoadedLanguages()).toEqual([]);
-  await compileContent('a.mdx', '```toml\na = 1\n```\n');
+  await compileContent('a.mdx', '```toml\nloaded_here = 1\n```\n');
   expect(highlighter.getLoadedLanguages()).toContain('toml');
   expect(highlighter.getLoadedLanguages()).not.toContain('css');
 });

@@ -1,5 +1,5 @@
 import { pageEvent } from '../../../boot/site-events.ts';
-import { countChanges, kinds } from '../data/release.ts';
+import { countChanges, kinds } from '../release.ts';
 
 let shown: HTMLFormElement | null = null;
 

@@ -3,7 +3,7 @@ import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../site/base-path.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { listReleases } from '../data/list-releases.ts';
-import { countChanges } from '../data/release.ts';
+import { countChanges } from '../release.ts';
 import { releasesRoute } from '../table.ts';
 
 /** How much a release changed, below the beginning of its post. */

@@ -3,8 +3,8 @@ import type { ContentReading } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import { type FieldFault, fieldPath, placeFault } from '../../../faults/places.ts';
+import type { Release } from '../release.ts';
 import { readReleases } from './read-releases.ts';
-import type { Release } from './release.ts';
 import { releasesPath } from './releases-path.ts';
 
 const howTo = 'Write the address of a doc or a post: /docs/themes/#dark';

@@ -3,7 +3,7 @@ import { formatDate } from '../../../collections/posts.ts';
 import { collections } from '../../../collections/site-collections.ts';
 import { withBase } from '../../../site/base-path.ts';
 import { site } from '../../../site/site.ts';
-import type { Change, Release } from './release.ts';
+import type { Change, Release } from '../release.ts';
 
 /** A release as pages show it. */
 export type ListedRelease = Pick<Release, 'version'> & {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseYaml } from '../../../content/parse-yaml.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import type { FieldPlaces } from '../../../faults/places.ts';
-import { kinds, type Release } from './release.ts';
+import { kinds, type Release } from '../release.ts';
 import { hasReleases, releasesPath } from './releases-path.ts';
 
 const schema = z.array(
