@@ -20,6 +20,9 @@ export function shapeElement(element: Element, written: Written): void {
     if (!children.some(isHeading)) element.children = [strong(children)];
   } else if (tagName === 'figure') {
     shapeFigure(element, written['data-language']);
+  } else if (tagName === 'a' && written.href === undefined) {
+    // A place that links lead to, and no link.
+    element.tagName = 'span';
   } else if (
     tagName === 'a' &&
     !children.some((child) => child.type === 'element' || hasText(child))

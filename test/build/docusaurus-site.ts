@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type HTMLElement, Window } from 'happy-dom';
+import { type Document, type HTMLElement, Window } from 'happy-dom';
 import { copyEngine } from '../../bench/sites/own-site.ts';
 import { findOnly } from './built-site.ts';
 
@@ -25,6 +25,8 @@ export type BuiltTree = {
   faults: string[];
   /** The text of a file of the site. */
   read: (file: string) => string;
+  /** The document of a page, to change it. */
+  parse: (route: string) => Document;
   /** The main part of a page. */
   main: (route: string) => HTMLElement;
   /** The rules of the style sheets that a page links to. */
@@ -51,6 +53,7 @@ export function buildTree(name = 'docusaurus'): BuiltTree {
     status,
     faults: stderr.split('\n').filter((line) => /^\S/.test(line)),
     read,
+    parse,
     main: (route) => findOnly(parse(route), 'main'),
     rulesOf: (route) =>
       [...parse(route).querySelectorAll('link[rel=stylesheet]')]

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attributesOf, findOnly, textOf, textsOf } from './built-site.ts';
 import { type BuiltTree, buildTree, treeRoutes } from './docusaurus-site.ts';
 import { describeText } from './docusaurus-text.ts';
+import { expectCopies } from './expect-copies.ts';
 
 const { installation, firstRow, plans, components, embeds } = treeRoutes;
 
@@ -11,6 +12,8 @@ beforeAll(() => {
   site = buildTree();
 });
 afterAll(() => site.remove());
+
+test('the Markdown copy of each page says what its HTML says', () => expectCopies(site));
 
 /** The declarations that a page has for an element that had a style. */
 function styleOf(route: string, element: Element | null): string | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attributesOf, textOf, textsOf } from './built-site.ts';
 import { type BuiltTree, buildTree } from './docusaurus-site.ts';
+import { expectCopies } from './expect-copies.ts';
 
 /** Builds one of the trees that were written for another generator, as it is. */
 function moveIn(name: string): () => BuiltTree {
@@ -17,6 +18,8 @@ function moveIn(name: string): () => BuiltTree {
 
 describe('a library with numbered names and whole posts in its list', () => {
   const site = moveIn('moved-library');
+
+  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
 
   test('builds, and says what it took otherwise than it is written', () => {
     expect(site().faults).toEqual([
@@ -89,6 +92,8 @@ describe('a library with numbered names and whole posts in its list', () => {
 describe('a linter with components of a theme, tags and unlisted pages', () => {
   const site = moveIn('moved-linter');
 
+  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+
   test('builds, with warnings of one kind told together', () => {
     expect(site().status).toBe(0);
     expect(site().faults.filter((line) => line.includes('customField'))).toEqual([
@@ -143,6 +148,8 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
 
 describe('a compiler in plain Markdown with old posts', () => {
   const site = moveIn('moved-compiler');
+
+  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
 
   test('builds', () => {
     expect(site().faults.filter((line) => !line.includes('  warning: '))).toEqual([]);

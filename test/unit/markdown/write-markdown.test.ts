@@ -68,6 +68,10 @@ test('what looks like Markdown or like a page is written so that it stays text',
   );
 });
 
+test('a place that links lead to is no link', () => {
+  expect(copyOf('<p><a id="x"></a>A <a name="y">place</a></p>')).toBe('A place\n');
+});
+
 test('a link that shows a drawing is called as it is for those who hear it', () => {
   expect(copyOf('<p><a href="https://x.y/" aria-label="Profile"><svg></svg></a></p>')).toBe(
     '[Profile](https://x.y/)\n',

@@ -1,0 +1,65 @@
+import type { Document, Element } from 'happy-dom';
+import type { Nodes, Root, Table } from 'mdast';
+import { toString as textOfNode } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+export const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** What both say: headings with ids, links, code with language, cells; white space says nothing. */
+export type Said = { headings: string[]; links: string[]; code: string[]; cells: string[] };
+const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
+
+/** Markdown has no table without a first row of names; there it is empty. */
+const isNamed = ({ children }: Table) =>
+  children[0]?.children.some((cell) => textOfNode(cell) !== '');
+
+/** What a Markdown copy says below its first line. */
+export function readCopy(tree: Root): Said {
+  const said: Said = { headings: [], links: [], code: [], cells: [] };
+  visit(tree, (node: Nodes) => {
+    const text = () => bare(textOfNode(node, { includeImageAlt: false }));
+    if (node.type === 'heading') said.headings.push(`${node.depth} ${text()}`);
+    if (node.type === 'link') said.links.push(`${text()} ${node.url}`);
+    if (node.type === 'code') said.code.push(`${node.lang ?? ''} ${bare(node.value)}`);
+    if (node.type === 'table' && !isNamed(node)) node.children.shift();
+    if (node.type === 'tableCell') said.cells.push(text());
+  });
+  return said;
+}
+
+const unseen = `[data-no-print], [data-no-markdown], [hidden], [aria-hidden="true"], .hash-link, .only-dark,
+  button, fieldset, svg, template, script, style, dialog, select, textarea`;
+
+/**
+ * What the main part of a page says, of which this leaves nothing else.
+ * @param address the page's, by which links are whole
+ */
+export function readMain(page: Document, address: string): Said {
+  const main = page.querySelector('main');
+  for (const one of main?.querySelectorAll(unseen) ?? []) one.remove();
+  for (const one of main?.querySelectorAll('span.visually-hidden') ?? []) {
+    if (!one.closest('h1, h2, h3, h4, h5, h6')) one.remove();
+  }
+  const list = (selector: string, say: (element: Element) => string) =>
+    [...(main?.querySelectorAll(selector) ?? [])].map(say);
+  return {
+    headings: list('h1, h2, h3, h4, h5, h6', (heading) => {
+      const id = heading.id ? `{#${heading.id}}` : '';
+      return `${heading.tagName[1]} ${bare(heading.textContent)}${id}`;
+    }),
+    links: list('a[href]', (link) => {
+      const text = bare(link.textContent) || bare(link.getAttribute('aria-label'));
+      return `${text} ${new URL(link.getAttribute('href') ?? '', address).href}`;
+    }),
+    code: list('pre', (code) => {
+      const figure = code.closest('figure');
+      const isTitled = figure?.querySelector('figcaption') && figure.querySelector('pre') === code;
+      const language = figure?.getAttribute('data-language') ?? (isTitled ? 'text' : '');
+      return `${language} ${bare(code.textContent)}`;
+    }),
+    cells: list('th, td', (cell) => bare(cell.textContent)),
+  };
+}
