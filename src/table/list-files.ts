@@ -96,7 +96,10 @@ export function listOutputFiles(
 function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const feedsAt = (folder: string, tag?: string) =>
-    feedFormats.map(({ kind, file }) => ({ ...made<OutputKind>(kind, folder + file), tag }));
+    feedFormats.map(({ kind, file }) => ({
+      ...made<OutputKind>(kind, folder + file, tag && `the posts with the tag "${tag}"`),
+      tag,
+    }));
   return [
     ...feedsAt('/blog/'),
     ...[...groupByTag(listed, tags).keys()].flatMap((tag) => feedsAt(`/blog/tags/${tag}/`, tag)),
@@ -110,7 +113,10 @@ export function listFeatureFiles(
   index: ContentIndex,
 ): MadeFile[] {
   return listTableParts(site).flatMap(({ feature, files }) =>
-    files(site, pages, index).map(({ kind, path }) => ({ ...made(kind, path), feature })),
+    files(site, pages, index).map(({ kind, path, source = `the feature "${feature}"` }) => ({
+      ...made(kind, path, source),
+      feature,
+    })),
   );
 }
 
@@ -132,8 +138,22 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-function made<Kind extends string>(kind: Kind, path: string): MadeFile<Kind> {
-  return { kind, path, source: { name: 'the site' } };
+/** What files are made of that are not one page's, by kind; the others are the engine's own. */
+const sourceNames: Readonly<Record<string, string>> = {
+  ...{ rss: 'the posts', atom: 'the posts', 'json-feed': 'the posts' },
+  ...{ sitemap: 'the listed pages', addresses: 'the listed pages' },
+  ...{ robots: 'site.config.ts', shell: 'site.config.ts', section: 'the sidebar' },
+  ...{ llms: 'the sections', 'llms-part': 'the pages of the section' },
+  ...{ 'llms-full': 'the Markdown copies', skill: 'the Markdown copies of the docs' },
+  licenses: 'the packages in the scripts',
+};
+
+function made<Kind extends string>(
+  kind: Kind,
+  path: string,
+  name = sourceNames[kind] ?? 'the engine',
+): MadeFile<Kind> {
+  return { kind, path, source: { name } };
 }
 
 function htmlFileOf(route: string): string {

@@ -21,6 +21,8 @@ export type FeatureFile = {
   kind: string;
   /** In the output, not encoded: `/opensearch.xml`. */
   path: string;
+  /** What it is made of, as `npm run outputs` prints it. */
+  source?: string;
 };
 
 /** What a feature adds to the list of what a site consists of: the constant `table` of its `table.ts`. */

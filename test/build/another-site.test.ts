@@ -123,4 +123,11 @@ test('npm run outputs prints a line for each file', async () => {
     'guide',
   ]);
   expect(lines).toContainEqual(['/docs/index.html', 'redirect', 'redirects[0] of site.config.ts']);
+  expect(lines).toContainEqual(['/sitemap.xml', 'sitemap', 'the listed pages']);
+  expect(lines).toContainEqual(['/skill.md', 'skill', 'the Markdown copies of the docs']);
+  expect(lines).toContainEqual([
+    '/cards/docs/guide/basics/page-1.png',
+    'card',
+    'content/docs/guide/01-basics/page-1.mdx',
+  ]);
 });

@@ -8,9 +8,10 @@ export const table: TablePart = {
   pages: () => [],
   files: ({ socialImage }, pages) => {
     if (!findRenderer().renderer) return [];
-    return listPagesWithCard(pages, socialImage).map(({ route }) => ({
+    return listPagesWithCard(pages, socialImage).map(({ route, source }) => ({
       kind: 'card',
       path: cardPathOf(route),
+      source: source.name,
     }));
   },
 };

@@ -1,5 +1,5 @@
 import type { TablePart } from '../../table/table-part.ts';
-import { hasReleases } from './data/releases-path.ts';
+import { hasReleases, releasesPath } from './data/releases-path.ts';
 
 export const releasesRoute = '/releases/';
 
@@ -20,5 +20,6 @@ export const table: TablePart = {
       },
     ];
   },
-  files: () => (isListed() ? [{ kind: 'releases', path: '/releases.json' }] : []),
+  files: () =>
+    isListed() ? [{ kind: 'releases', path: '/releases.json', source: releasesPath }] : [],
 };

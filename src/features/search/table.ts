@@ -21,9 +21,11 @@ export const table: TablePart = {
       (page) => page.words,
     );
     return [
-      { kind: 'opensearch', path: '/opensearch.xml' },
+      { kind: 'opensearch', path: '/opensearch.xml', source: 'site.config.ts' },
       ...(provider === 'local' ? listIndexFiles(`${searchPagePath}index/`, words) : []),
-      ...(algolia ? [{ kind: 'records', path: `${searchPagePath}records.json` }] : []),
+      ...(algolia
+        ? [{ kind: 'records', path: `${searchPagePath}records.json`, source: 'the searched pages' }]
+        : []),
     ];
   },
 };
@@ -34,5 +36,9 @@ function listIndexFiles(folder: string, words: readonly number[]) {
   const numbered = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${letter}${at}`);
   const names = ['core', ...numbered('t', parts), ...numbered('p', groups.length)];
-  return names.map((name) => ({ kind: 'index', path: `${folder}${name}.json` }));
+  return names.map((name) => ({
+    kind: 'index',
+    path: `${folder}${name}.json`,
+    source: 'the searched pages',
+  }));
 }
