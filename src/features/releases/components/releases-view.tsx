@@ -108,7 +108,11 @@ const styles = stylex.create({
     fontWeight: 400,
   },
   changes: { display: 'grid', gap: '0.25rem', margin: 0, padding: 0, listStyle: 'none' },
-  change: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+  change: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
+  },
   kind: {
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-ui'],
