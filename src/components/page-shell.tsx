@@ -27,10 +27,8 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
         </a>
       </div>
       {/* For programs that read pages; nobody sees or hears it. */}
-      <p hidden>All pages as Markdown: {site.url + withBase(indexFile)}</p>
-      <p className="print-head">
-        {site.title}, {site.url + withBase('/')}
-      </p>
+      <p hidden>{`In Markdown: ${site.url}${withBase(indexFile)}`}</p>
+      <p className="print-head">{`${site.title}, ${site.url}${withBase('/')}`}</p>
       <AnnouncementBar />
       <Navbar navbar={navbar} items={items} />
       <div {...stylex.props(shared.shell, styles.body)}>

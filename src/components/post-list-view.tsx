@@ -81,16 +81,11 @@ function PostItem({ post }: { post: PostSummary }) {
       <div {...stylex.props(styles.preview)}>
         <ContentBody className="prose prose-preview" content={post.preview} />
       </div>
-      {features.map(
-        ({ feature, PostNote }) =>
-          PostNote && (
-            <div key={feature} {...stylex.props(styles.preview)}>
-              <PostNote href={post.href} />
-            </div>
-          ),
-      )}
       <div {...stylex.props(shared.ends, styles.preview, styles.end)}>
         <PostTags tags={post.tags} />
+        {features.map(
+          ({ feature, PostNote }) => PostNote && <PostNote key={feature} href={post.href} />,
+        )}
         {post.truncated && (
           <a
             href={post.href}

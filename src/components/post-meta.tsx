@@ -10,8 +10,9 @@ export function PostDate({ post }: { post: PostSummary }) {
   const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
   return (
     <p {...stylex.props(styles.line)}>
-      <time dateTime={post.date}>{post.dateText}</time> ·{' '}
-      <span {...stylex.props(styles.whole)}>{minutes} min read</span>
+      <time dateTime={post.date}>{post.dateText}</time>
+      {' · '}
+      <span {...stylex.props(styles.whole)}>{`${minutes} min read`}</span>
     </p>
   );
 }

@@ -3,7 +3,6 @@ import * as stylex from '@stylexjs/stylex';
 import { PlainPage } from '../../../components/plain-page.tsx';
 import { shared } from '../../../components/shared-styles.ts';
 import { Html } from '../../../islands/trusted-html.tsx';
-import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import type { ListedRelease } from '../data/list-releases.ts';
 import { Phrase } from './phrase.tsx';
@@ -16,11 +15,11 @@ export function ReleasesView({ releases }: { releases: readonly ListedRelease[] 
       heading="Compare releases"
       lead="Choose the version that you have and the one that you want, and see what changed between them."
     >
-      <form data-part="" data-compare="" {...withClass('compare', stylex.props(styles.form))}>
+      <form data-part="" data-compare="" className="compare">
         <VersionChoice name="from" label="From" versions={versions} first="the beginning" />
         <VersionChoice name="to" label="To" versions={versions} />
       </form>
-      <Html as="p" html="" role="status" data-compared="" {...stylex.props(styles.status)} />
+      <Html as="p" html="" role="status" data-compared="" className="compared" />
       {releases.map((release) => (
         <ReleaseSection key={release.version} release={release} />
       ))}
@@ -38,9 +37,9 @@ type VersionChoiceProps = {
 
 function VersionChoice({ name, label, versions, first }: VersionChoiceProps) {
   return (
-    <label {...stylex.props(styles.choice)}>
+    <label>
       {label}
-      <select name={name} {...stylex.props(shared.control, styles.select)}>
+      <select name={name} {...stylex.props(shared.control)}>
         {first && <option value="">{first}</option>}
         {versions.map((version) => (
           <option key={version}>{version}</option>
@@ -56,9 +55,9 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
     <section
       id={`v${version}`}
       data-version={version}
-      {...withClass('release', stylex.props(shared.ruled, styles.release))}
+      {...withClass('release', stylex.props(shared.ruled))}
     >
-      <h2 {...stylex.props(shared.heading, styles.version)}>
+      <h2 {...stylex.props(shared.heading)}>
         {href ? (
           <a href={href} {...stylex.props(shared.link)}>
             {version}
@@ -66,16 +65,14 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
         ) : (
           version
         )}{' '}
-        <time dateTime={date} {...stylex.props(styles.date)}>
-          {dateText}
-        </time>
+        <time dateTime={date}>{dateText}</time>
       </h2>
-      <ul {...stylex.props(styles.changes)}>
+      <ul>
         {changes.map(({ kind, text, href: at }) => (
-          <li key={text} data-kind={kind} {...stylex.props(styles.change)}>
-            <span {...stylex.props(styles.kind)}>{kind}</span>{' '}
+          <li key={text} data-kind={kind}>
+            <span>{kind}</span>{' '}
             {at ? (
-              <a href={at} {...stylex.props(shared.link, styles.link)}>
+              <a href={at} {...stylex.props(shared.link)}>
                 <Phrase text={text} />
               </a>
             ) : (
@@ -87,36 +84,3 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
     </section>
   );
 }
-
-const styles = stylex.create({
-  form: { flexWrap: 'wrap', gap: tokens['--sx-space-4'], marginBlockEnd: '1rem' },
-  choice: { display: 'flex', alignItems: 'center', gap: tokens['--sx-space-2'] },
-  select: {
-    height: '2.75rem',
-    paddingInline: '0.75rem',
-    color: tokens['--sx-text'],
-    backgroundColor: tokens['--sx-surface-raised'],
-    fontSize: tokens['--sx-size-ui'],
-  },
-  status: { minHeight: '1.5rem', marginBlockEnd: '1rem', fontWeight: 600 },
-  release: { paddingBlock: '1.5rem' },
-  version: { marginBlockEnd: '0.75rem' },
-  date: {
-    marginInlineStart: '0.25rem',
-    color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-ui'],
-    fontWeight: 400,
-  },
-  changes: { display: 'grid', gap: '0.25rem', margin: 0, padding: 0, listStyle: 'none' },
-  change: {
-    display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    overflowWrap: 'anywhere',
-  },
-  kind: {
-    color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-ui'],
-    textTransform: 'capitalize',
-  },
-  link: { justifySelf: 'start' },
-});

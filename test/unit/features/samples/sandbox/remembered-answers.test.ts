@@ -16,7 +16,8 @@ const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? [];
 
 test('what was answered is answered again without a process, whatever was done to the first answer', async () => {
-  // What ran before may end meanwhile.
+  // Another test may have left its process, and what ran before may end meanwhile.
+  closeSandbox();
   const before = new Set(children());
   const started = () => children().filter((id) => !before.has(id));
   const first = await askSandbox('entry', entryOf('Card'));
