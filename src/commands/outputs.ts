@@ -16,8 +16,8 @@ await runCommand(async () => {
 function formatFiles(files: readonly MadeFile[]): string {
   const lines = [
     ['file', 'kind', 'source', 'section', 'sidebar'],
-    ...files.map(({ path, kind, source, section = '', sidebar = '' }) => {
-      return [path, kind, source.name, section, sidebar];
+    ...files.map(({ path, kind, source, of = source.name, section = '', sidebar = '' }) => {
+      return [path, kind, of, section, sidebar];
     }),
   ];
   const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));

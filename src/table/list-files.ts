@@ -47,6 +47,8 @@ export type MadeFile<Kind extends string = string> = Place & {
   /** In the output, not encoded: `/blog/rss.xml`. */
   path: string;
   source: Source;
+  /** What it is made of, where that is not one page. */
+  of?: string;
   /** Of a page's HTML and of a redirect. */
   route?: string;
   /** Where a redirect leads, as a page and for a navigation. */
@@ -138,8 +140,8 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-/** What files are made of that are not one page's, by kind; the others are the engine's own. */
-const sourceNames: Readonly<Record<string, string>> = {
+/** What files are made of that are not one page's, by kind. */
+const madeOf: Readonly<Record<string, string>> = {
   ...{ rss: 'the posts', atom: 'the posts', 'json-feed': 'the posts' },
   ...{ sitemap: 'the listed pages', addresses: 'the listed pages' },
   ...{ robots: 'site.config.ts', shell: 'site.config.ts', section: 'the sidebar' },
@@ -148,12 +150,9 @@ const sourceNames: Readonly<Record<string, string>> = {
   licenses: 'the packages in the scripts',
 };
 
-function made<Kind extends string>(
-  kind: Kind,
-  path: string,
-  name = sourceNames[kind] ?? 'the engine',
-): MadeFile<Kind> {
-  return { kind, path, source: { name } };
+/** @param of what it is made of, where its kind alone does not say so */
+function made<Kind extends string>(kind: Kind, path: string, of = madeOf[kind]): MadeFile<Kind> {
+  return { kind, path, source: { name: 'the site' }, of };
 }
 
 function htmlFileOf(route: string): string {
