@@ -1,24 +1,32 @@
-import type { ContentIndex } from '../content/content-index.ts';
+import type { ContentReading } from '../content/content-index.ts';
+import type { Words } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 
 /** The ids of the headings of each doc and post, by its route. */
-export type Headings = ReadonlyMap<string, readonly string[]>;
+type Headings = ReadonlyMap<string, readonly string[]>;
 
-export function listHeadings(index: ContentIndex): Headings {
-  return new Map(
+/**
+ * A check of the addresses that a data file names: of a doc or a post, decoded and without base path, as
+ * `/docs/themes/#dark`. Nothing is said of pages that are drafts, or that have faults of their own.
+ * @param howTo how to write an address, as a hint for what isn't one
+ * @returns what is wrong with an address, if anything is
+ */
+export function createAddressCheck(
+  { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
+  howTo: string,
+): (address: string) => Words | undefined {
+  const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
+  const headings = new Map(
     [...index.docs, ...index.posts].map(({ route, facts }) => [
       route,
       facts.headings.map(({ id }) => id),
     ]),
   );
+  return (address) =>
+    unknown.has(address.replace(/#.*/, '')) ? undefined : checkAddress(address, headings, howTo);
 }
 
-/**
- * What is wrong with an address that a data file names.
- * @param address of a doc or a post, decoded and without base path: `/docs/themes/#dark`
- * @param howTo how to write it, as a hint for what isn't an address
- */
-export function checkAddress(address: string, headings: Headings, howTo: string) {
+function checkAddress(address: string, headings: Headings, howTo: string): Words | undefined {
   if (!address.startsWith('/')) {
     return {
       message: `expected the path of a page, which starts with "/", got "${address}"`,

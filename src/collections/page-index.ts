@@ -29,8 +29,7 @@ export function writeIndexRoot(data: SiteData): string {
     description: 'pages, options and samples in one file',
     address: addressOf(data, skillFile),
   };
-  const hasSkill = table.outputs.some(({ kind }) => kind === 'skill');
-  return buildIndexRoot(site, parts, hasSkill ? [full, skill] : [full]);
+  return buildIndexRoot(site, parts, hasSkill(data) ? [full, skill] : [full]);
 }
 
 /** The list of the pages of one section. @param path of the file, as the table has it */
@@ -54,9 +53,11 @@ function describe(data: SiteData, page: SitePage): IndexEntry {
   return { ...describePage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
 }
 
+const hasSkill = ({ table }: SiteData) => table.outputs.some(({ kind }) => kind === 'skill');
+
 /** The pages of docs by section, as the skill lists them; none where a page has its address. */
 export function listSkillParts(data: SiteData): SkillPart[] {
-  if (!data.table.outputs.some(({ kind }) => kind === 'skill')) return [];
+  if (!hasSkill(data)) return [];
   const docs = listIndexParts(data.table.pages).filter(({ pages }) =>
     pages.some(({ kind }) => kind === 'doc'),
   );

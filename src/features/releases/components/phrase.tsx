@@ -1,13 +1,9 @@
-import { Fragment } from 'react';
+import { createElement } from 'react';
 
 /** A phrase, in which what is between backticks is code. */
 export function Phrase({ text }: { text: string }) {
   const parts = text.split('`');
-  return (
-    <span>
-      {parts.map((part, at) =>
-        at % 2 === 1 ? <code key={part}>{part}</code> : <Fragment key={part}>{part}</Fragment>,
-      )}
-    </span>
-  );
+  const children = parts.map((part, at) => (at % 2 === 1 ? createElement('code', {}, part) : part));
+  // One by one: as a list they need keys, and a phrase may have a part twice.
+  return createElement('span', {}, ...children);
 }

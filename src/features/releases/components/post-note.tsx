@@ -8,9 +8,10 @@ import { releasesRoute } from '../table.ts';
 export function PostNote({ href }: { href: string }) {
   const release = listReleases().find((one) => one.href === href);
   if (!release) return null;
+  const { length } = release.changes;
   return (
     <a href={withBase(releasesRoute)} {...stylex.props(shared.link)}>
-      {`${release.changes.length} changes`}
+      {length === 1 ? '1 change' : `${length} changes`}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { checkAddress, listHeadings } from '../../../check/check-address.ts';
+import { createAddressCheck } from '../../../check/check-address.ts';
 import type { ContentReading } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
@@ -16,17 +16,15 @@ const howTo = 'Write the address of a doc or a post: /docs/themes/#dark';
  */
 export function findReleaseFaults(
   root: string,
-  { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
+  content: Pick<ContentReading, 'index' | 'failed'>,
 ): Fault[] {
   const { releases, faults, places } = readReleases(root);
-  const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
-  const headings = listHeadings(index);
-  const slugs = new Map(index.posts.map(({ slug, route }) => [slug, route]));
+  const checkAddress = createAddressCheck(content, howTo);
+  const slugs = content.index.posts.map(({ slug }) => slug);
   const found = releases.flatMap((release, at) => [
-    ...checkPost(release, at, [...slugs.keys()], failed.size > 0),
+    ...checkPost(release, at, slugs, content.failed.size > 0),
     ...release.changes.flatMap((change, nth): FieldFault[] => {
-      if (change.at === undefined || unknown.has(change.at.replace(/#.*/, ''))) return [];
-      const problem = checkAddress(change.at, headings, howTo);
+      const problem = change.at === undefined ? undefined : checkAddress(change.at);
       const field = fieldPath([at, 'changes', nth, 'at']);
       return problem ? [{ ...problem, file: releasesPath, field }] : [];
     }),

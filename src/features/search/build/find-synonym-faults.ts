@@ -1,4 +1,4 @@
-import { checkAddress, listHeadings } from '../../../check/check-address.ts';
+import { createAddressCheck } from '../../../check/check-address.ts';
 import type { ContentReading } from '../../../content/content-index.ts';
 import { decodeSegment } from '../../../content/source-path.ts';
 import type { Fault } from '../../../faults/fault.ts';
@@ -14,15 +14,12 @@ const howTo = 'Write addresses first and the words in a list: /docs/themes/: [sk
  */
 export function findSynonymFaults(
   root: string,
-  { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
+  content: Pick<ContentReading, 'index' | 'failed'>,
 ): Fault[] {
-  const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
   const { written, faults, places } = readSynonyms(root);
-  const headings = listHeadings(index);
+  const checkAddress = createAddressCheck(content, howTo);
   const broken = written.flatMap((address): FieldFault[] => {
-    const decoded = decodeSegment(address);
-    if (unknown.has(decoded.replace(/#.*/, ''))) return [];
-    const problem = checkAddress(decoded, headings, howTo);
+    const problem = checkAddress(decodeSegment(address));
     return problem ? [{ ...problem, file: synonymsPath, field: address, at: 'key' }] : [];
   });
   return [...faults, ...broken.map((fault) => placeFault(fault, places))];
