@@ -7,6 +7,7 @@ import { createContentChecker } from './src/check/content-checker.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
+import { viteIdle } from './src/dev/vite-idle.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { arePackagesLinked } from './src/engine/engine-inputs.ts';
 import type { PluginsPart } from './src/engine/plugins-part.ts';
@@ -20,6 +21,7 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
+import { pickBundled } from './src/site/bundled-site.ts';
 import type { SiteConfig } from './src/site/schema.ts';
 import { rejectClassNames } from './src/stylex/shorten-classes.ts';
 import { viteStylex } from './src/stylex/vite-stylex.ts';
@@ -47,11 +49,12 @@ const shellIslands = {
 export function createConfig(root: string, site: SiteConfig): Config {
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const engine = process.env.SITE_ENGINE;
+  const bundled = pickBundled(site);
   const config = createLiveConfig(root, site);
   const checkContent = createContentChecker(root, { keep: true });
-  const parts = loadParts<PluginsPart>(listFeatures(site), 'plugins');
+  const parts = loadParts<PluginsPart>(listFeatures(bundled), 'plugins');
   return {
-    basePath: site.baseUrl,
+    basePath: bundled.baseUrl,
     distDir: engine ?? 'dist',
     rscBase: payloadFolder,
     vite: {
@@ -71,15 +74,16 @@ export function createConfig(root: string, site: SiteConfig): Config {
         },
       },
       plugins: [
-        viteGuard(root, site.baseUrl),
+        viteGuard(root, bundled.baseUrl),
         viteTerminal(),
+        viteIdle(),
         rejectClassNames(),
         shortPreload(),
         dropServerCalls(),
         dropRouterParts(),
         importReact(),
         viteAuthorCode(root),
-        viteAssetUrls(root, site.url),
+        viteAssetUrls(root, bundled.url),
         viteContent({
           root,
           engine,
@@ -92,21 +96,23 @@ export function createConfig(root: string, site: SiteConfig): Config {
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({
           root,
-          baseUrl: site.baseUrl,
-          announces: site.announcementBar !== undefined,
-          plugins: [viteFeatures(root, site)],
+          baseUrl: bundled.baseUrl,
+          announces: bundled.announcementBar !== undefined,
+          plugins: [viteFeatures(root, bundled)],
         }),
         viteFonts({
           root,
-          baseUrl: site.baseUrl,
-          fonts: site.fonts,
+          baseUrl: bundled.baseUrl,
+          fonts: bundled.fonts,
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
             globalThis.__SITE_NOTE__?.('file', file);
           },
         }),
-        viteFeatures(root, site),
-        ...parts.flatMap((part) => part({ root, site, now: config.site, isKept: !engine })),
+        viteFeatures(root, bundled),
+        ...parts.flatMap((part) =>
+          part({ root, site: bundled, now: config.site, isKept: !engine }),
+        ),
         viteStylex(root, !engine),
       ],
     },
@@ -116,5 +122,5 @@ export function createConfig(root: string, site: SiteConfig): Config {
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
 function enginePlugins(root: string, folder: string, site: SiteConfig) {
   const notes = [viteInputs(root), viteFaults({ root, folder })];
-  return [...notes, viteBundledModules({ root, folder }), viteSite(root, site)];
+  return [...notes, viteBundledModules({ root, folder }), viteSite({ root, folder, site })];
 }

@@ -71,6 +71,13 @@ declare module 'virtual:examples' {
   export const examples: import('./features/playground/bundle/read-examples.ts').Example[];
 }
 
+declare module 'virtual:first-picture' {
+  /** The first of the playground's projects as the preview runs it; undefined where there is none. */
+  export const firstPicture:
+    | import('./features/playground/protocol/compiler.ts').Picture
+    | undefined;
+}
+
 declare module 'virtual:css-table' {
   /** The words that each property of CSS takes, by its name in camel case. */
   export const cssTable: Record<string, string[]>;

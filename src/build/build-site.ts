@@ -58,10 +58,10 @@ async function buildAlone(root: string): Promise<void> {
     throwErrors(faults);
     if (!site) return;
     const { index, failed } = reading;
-    const engine = await ahead.claim(listModules(index));
+    const engine = await ahead.claim({ modules: listModules(index), site });
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
-    const sums = await renderSite(root, engine, content, out);
+    const sums = await renderSite(root, engine, { content, site }, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
     // What was made of a site that cannot be published is not made again.
     if (found.some(isError)) moveSite(out, previousSiteFolder(root));

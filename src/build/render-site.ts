@@ -6,6 +6,7 @@ import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { buildLicenses } from '../licenses/build-licenses.ts';
 import type { ContentSource } from '../read/content-source.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import { licensesFile } from '../table/list-files.ts';
 import { runBundle } from '../waku/node/run-bundle.ts';
 import { copyAssets } from './copy-assets.ts';
@@ -22,7 +23,7 @@ import { explainFailures, type Failure } from './render-failures.ts';
 export async function renderSite(
   root: string,
   engine: Engine,
-  content: ContentSource,
+  { content, site }: { content: ContentSource; site: SiteConfig },
   out: string,
 ): Promise<ReadonlyMap<string, string>> {
   const failures: Failure[] = [];
@@ -33,6 +34,7 @@ export async function renderSite(
   writeLicenses(root, engine, out);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
+  globalThis.__SITE_CONFIG__ = site;
   globalThis.__SITE_RENDER__ = host;
   try {
     await runBundle(root, engine.folder);

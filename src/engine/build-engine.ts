@@ -7,6 +7,8 @@ import { modulesName } from '../dev/vite-content.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
+import { pickBundled } from '../site/bundled-site.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import { bundleEntry } from '../waku/node/run-bundle.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 import { readBundleLog } from './bundle-errors.ts';
@@ -14,24 +16,32 @@ import { arePackagesLinked } from './engine-inputs.ts';
 import { makeBuildId } from './engine-record.ts';
 import { bundleFaultsName } from './vite-faults.ts';
 
+/** What one bundle differs by from another of the same files. */
+export type WantedEngine = {
+  /** What content imports, as ids from the root. */
+  modules: readonly string[];
+  /** The checked configuration, which may be made of more than its file. */
+  site: SiteConfig;
+};
+
 /**
  * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
  * @param folder where the bundle is written
- * @param modules what content imports, as ids from the root
+ * @param wanted the modules that content imports are in it
  * @param signal ends it
  * @throws FaultError for what the bundler cannot take, or the system does not let it write
  */
 export async function buildEngine(
   root: string,
   folder: string,
-  modules: readonly string[],
+  { modules, site }: WantedEngine,
   signal?: AbortSignal,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
-    SITE_BUILD_ID: makeBuildId(root),
+    SITE_BUILD_ID: makeBuildId(root, pickBundled(site)),
     NODE_ENV: 'production',
     // Read by Babel and by StyleX, which writes names for debugging in development.
     BABEL_ENV: 'production',

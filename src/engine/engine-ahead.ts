@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { guessModules } from '../read/guess-modules.ts';
+import type { SiteConfig } from '../site/schema.ts';
+import type { WantedEngine } from './build-engine.ts';
 import { type Engine, engineFolder, ensureEngine } from './engine.ts';
 
 /**
@@ -13,21 +15,23 @@ export function buildEngineAhead(
   root: string,
   work: string,
   sources: readonly string[],
-  site: unknown,
+  site: SiteConfig | undefined,
 ) {
-  const guessed = { modules: guessModules(root, sources), site };
-  const isBuilt = site !== undefined && !existsSync(engineFolder(root, guessed));
+  const guessed = site && { modules: guessModules(root, sources), site };
   const stop = new AbortController();
-  const built = isBuilt ? ensureEngine(root, work, guessed, stop.signal) : undefined;
+  const built =
+    guessed && !existsSync(engineFolder(root, guessed))
+      ? ensureEngine(root, work, guessed, stop.signal)
+      : undefined;
   const settled = built && Promise.allSettled([built]);
   return {
     /** Where one is being built, which takes a core for some seconds: when it no longer is. */
     settled,
     /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
-    claim: async (modules: readonly string[]): Promise<Engine> => {
-      if (built && modules.join() === guessed.modules.join()) return built;
+    claim: async (wanted: WantedEngine): Promise<Engine> => {
+      if (built && wanted.modules.join() === guessed?.modules.join()) return built;
       await settled;
-      return ensureEngine(root, work, { modules, site });
+      return ensureEngine(root, work, wanted);
     },
     /** Ends what is not claimed. */
     end: async () => {

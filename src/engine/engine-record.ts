@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
 import { listFiles } from '../read/list-files.ts';
+import type { BundledSite } from '../site/bundled-site.ts';
 import { type EngineInputs, isUnchanged } from './engine-inputs.ts';
 
 /** What a bundle was made from, and the files that it is made of, with their digests. */
@@ -10,6 +11,9 @@ export type EngineRecord = { inputs: EngineInputs; outputs: Record<string, strin
 /** Written in the bundle's folder when the bundler ends: what it was made from. */
 export const inputsName = 'inputs.json';
 const recordName = 'record.json';
+
+/** No part of the bundle: what of it decides one is known by itself. */
+export const configFile = 'site.config.ts';
 
 /** The files whose coming or going changes the bundle, beside those that it names itself. */
 export function listCode(root: string): string[] {
@@ -20,13 +24,13 @@ export function listCode(root: string): string[] {
     'tsconfig*.json',
     '.env*',
   ];
-  return globSync(patterns, { cwd: root, exclude: ['src/pages.gen.ts'] }).sort();
+  return globSync(patterns, { cwd: root, exclude: ['src/pages.gen.ts', configFile] }).sort();
 }
 
-/** Tells one deployment's code from another's: made of code, config and lock file, not content. */
-export function makeBuildId(root: string): string {
+/** Tells one deployment's code from another's: made of code, lock file and what of the configuration is bundled, not content. */
+export function makeBuildId(root: string, site: BundledSite): string {
   const sums = listCode(root).map((name) => digestOfFile(path.join(root, name)));
-  return digest(sums.join()).slice(0, 8);
+  return digest([...sums, JSON.stringify(site)].join()).slice(0, 8);
 }
 
 /** The record of a bundle; undefined where it, or anything it was made from, is not as it was. */

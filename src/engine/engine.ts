@@ -1,12 +1,15 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../cache/disk-cache.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { pickBundled } from '../site/bundled-site.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import { shortenClasses } from '../stylex/shorten-classes.ts';
 import { bundledVariables } from '../waku/node/bundled-variables.ts';
-import { buildEngine } from './build-engine.ts';
+import { buildEngine, type WantedEngine } from './build-engine.ts';
 import { type EngineRecord, listCode, readRecord, writeRecord } from './engine-record.ts';
 import { moveFolder } from './move-folder.ts';
+import { bakedSiteName } from './vite-site.ts';
 
 /** The bundle that renders the site: its code without its content. */
 export type Engine = {
@@ -15,14 +18,6 @@ export type Engine = {
   files: readonly string[];
   /** Another one where a page can be another though it is made of the same. */
   version: string;
-};
-
-/** What one bundle differs by from another of the same files. */
-export type WantedEngine = {
-  /** What content imports, as ids from the root. */
-  modules: readonly string[];
-  /** The checked configuration, which may be made of more than its file. */
-  site: unknown;
 };
 
 /**
@@ -40,24 +35,34 @@ export async function ensureEngine(
 ): Promise<Engine> {
   const kept = engineFolder(root, wanted);
   const known = readRecord(root, kept);
-  if (known) return describeEngine(kept, known);
+  if (known && isOfSite(kept, known, wanted.site)) return describeEngine(kept, known, wanted.site);
   const fresh = path.join(work, 'engine');
-  await buildEngine(root, fresh, wanted.modules, signal);
+  await buildEngine(root, fresh, wanted, signal);
   shortenClasses(fresh);
   const record = writeRecord(fresh);
-  return describeEngine(keepEngine(root, fresh, kept), record);
+  return describeEngine(keepEngine(root, fresh, kept), record, wanted.site);
 }
 
 /** Where such a bundle is kept, if it is. */
 export function engineFolder(root: string, { modules, site }: WantedEngine): string {
   const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
-  const decides = [process.version, modules, site, listCode(root), variables.sort()];
+  const decides = [process.version, modules, pickBundled(site), listCode(root), variables.sort()];
   return path.join(root, '.cache/engine', digest(JSON.stringify(decides)).slice(0, 16));
 }
 
-function describeEngine(folder: string, { inputs, outputs }: EngineRecord): Engine {
+/** Whether a bundle is as if it was made for a site: one that has a configuration in it has this one. */
+function isOfSite(folder: string, { outputs }: EngineRecord, site: SiteConfig): boolean {
+  if (!Object.hasOwn(outputs, bakedSiteName)) return true;
+  return readFileSync(path.join(folder, bakedSiteName), 'utf8') === JSON.stringify(site);
+}
+
+function describeEngine(
+  folder: string,
+  { inputs, outputs }: EngineRecord,
+  site: SiteConfig,
+): Engine {
   const code = Object.entries(outputs).filter(([name]) => /^(?:server|public)\//.test(name));
-  const decides = [process.version, code, inputs.file['package-lock.json']];
+  const decides = [process.version, code, inputs.file['package-lock.json'], site];
   const version = digest(JSON.stringify(decides)).slice(0, 16);
   return { folder, files: Object.keys(outputs), version };
 }

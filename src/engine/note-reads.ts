@@ -8,7 +8,7 @@ import {
   type EngineInputs,
   type InputKind,
 } from './engine-inputs.ts';
-import { inputsName, listCode } from './engine-record.ts';
+import { configFile, inputsName, listCode } from './engine-record.ts';
 
 declare global {
   /** Notes what a build asks for, before it has it; loaded ahead of the bundler. */
@@ -37,7 +37,11 @@ function note(kind: InputKind, file: string): void {
 if (isMainThread) {
   globalThis.__SITE_NOTE__ = note;
   for (const name of listCode(root)) note('file', path.join(root, name));
-  watchReads((kind, file) => note(kind, path.resolve(root, file)));
+  const isConfig = (file: string) => path.relative(root, file) === configFile;
+  watchReads((kind, name) => {
+    const file = path.resolve(root, name);
+    if (!isConfig(file)) note(kind, file);
+  });
   process.on('exit', () => {
     const file = path.join(engine, inputsName);
     if (fs.existsSync(engine)) fs.writeFileSync(file, JSON.stringify(inputs));

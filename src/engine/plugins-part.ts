@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import type { SiteConfig } from '../site/schema.ts';
+import type { BundledSite } from '../site/bundled-site.ts';
 
 export type PluginsContext = {
   root: string;
   /** The configuration that the server or the build is set up with. */
-  site: SiteConfig;
+  site: BundledSite;
   /** The configuration as it is now, in dev. */
-  now: () => SiteConfig;
+  now: () => BundledSite;
   /** Whether the next process finds on disk what this one made. */
   isKept: boolean;
 };

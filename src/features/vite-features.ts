@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listExports } from '../read/list-exports.ts';
-import type { SiteConfig } from '../site/schema.ts';
+import type { BundledSite } from '../site/bundled-site.ts';
 import { findPart, listFeatures, type PartName } from './load-parts.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findPart, listFeatures, type PartName } from './load-parts.ts';
  */
 export function viteFeatures(
   root: string,
-  site: SiteConfig,
+  site: BundledSite,
 ): Pick<Plugin, 'name' | 'enforce' | 'resolveId' | 'load'> {
   const features = listFeatures(site);
   const filesOf = (part: PartName) => features.flatMap((feature) => findPart(feature, part) ?? []);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { DevCache } from '../dev/dev-cache.ts';
 import { stylexRules } from '../patches/stylex-rules.ts';
+import type { ToolCache } from '../read/tool-cache.ts';
 import { describeStylexInputs } from './stylex-inputs.ts';
 
 type KeptTransform = { code: string; map: string; rules: unknown };
@@ -12,7 +12,7 @@ type KeptTransform = { code: string; map: string; rules: unknown };
  */
 export function cacheTransforms(
   plugin: Plugin,
-  { root, options, cache }: { root: string; options: unknown; cache: DevCache },
+  { root, options, cache }: { root: string; options: unknown; cache: ToolCache },
 ): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'function') return plugin;

@@ -1,6 +1,6 @@
 import stylex from '@stylexjs/unplugin';
 import type { Plugin } from 'vite';
-import { openDevCache } from '../dev/dev-cache.ts';
+import { openToolCache } from '../read/tool-cache.ts';
 import { announceStyles } from './announce-styles.ts';
 import { cacheTransforms } from './cache-transforms.ts';
 import { stylexPrefix } from './shorten-classes.ts';
@@ -26,6 +26,6 @@ const options = {
 export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);
   if (!isKept) return transformOnce(plugin);
-  const cache = openDevCache(root, 'src/stylex/vite-stylex.ts');
+  const cache = openToolCache(root, 'src/stylex/vite-stylex.ts');
   return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
 }

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { type Fault, faults, openFaultySite } from './playground/faulty-site.ts';
-import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
+import {
+  button,
+  codeOf,
+  firstWords,
+  previewOf,
+  say,
+  textOf,
+  waitForRules,
+  write,
+} from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -92,6 +101,7 @@ test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, f
     faulty.mend();
     await status.getByRole('button', { name: 'Retry' }).click();
     await previewOf(page).getByText(firstWords).waitFor();
+    await waitForRules(page);
     expect(await page.locator('.state').innerText()).toBe('');
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findDifference } from './find-difference.ts';
-import { openPlayground, previewOf } from './playground-page.ts';
+import { openPlayground, previewOf, waitForRules } from './playground-page.ts';
 import { listSampleLinks, type SampleLink } from './sample-links.ts';
 import { openSite } from './site-in-browser.ts';
 
@@ -11,6 +11,8 @@ test('X58 each link under a sample opens what its page shows: the same component
   const links = await listSampleLinks(await site.open('about:blank'));
   expect(links.length).toBeGreaterThan(250);
   const page = await openPlayground(site);
+  // What is shown of the first project is not taken for what a link shows.
+  await waitForRules(page);
   const wrong: string[] = [];
   for (const link of links) {
     const difference = await openLink(page, link);

@@ -29,6 +29,10 @@ export async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Waits until the compiler has answered, which comes after the first picture. */
+export const waitForRules = (page: Page) =>
+  page.getByText(/^\d+ declarations? → \d+ rules?/).waitFor();
+
 /** A component that says a word, in one line. */
 export const say = (word: string) => `export default function App() { return <b>${word}</b>; }`;
 

@@ -2,7 +2,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
-import { button, codeOf, firstWords, previewOf, say, textOf, write } from './playground-page.ts';
+import {
+  button,
+  codeOf,
+  firstWords,
+  previewOf,
+  say,
+  textOf,
+  waitForRules,
+  write,
+} from './playground-page.ts';
 import {
   collectErrors,
   collectRequests,
@@ -55,15 +64,37 @@ test('X24 where the compiler cannot be loaded the editor says so, and tries agai
   const page = await (await site.visit()).newPage();
   await page.route('**/playground-compiler-*.js', (route) => route.abort());
   await page.goto('/playground/');
-  await page.getByText('The compiler could not be loaded').waitFor();
+  const missing = page.getByText('The compiler could not be loaded');
+  await missing.waitFor();
+  await previewOf(page).getByText(firstWords).waitFor();
+  expect(await missing.isVisible()).toBe(true);
   await page.unroute('**/playground-compiler-*.js');
   await button(page, 'Retry').click();
-  await previewOf(page).getByText(firstWords).waitFor();
+  await waitForRules(page);
+  expect(await missing.count()).toBe(0);
+});
+
+test('S2.3 the first picture does not wait for the compiler, and is not made anew when that has come', async () => {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/playground-compiler-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/playground/');
+  const words = previewOf(page).getByText(firstWords);
+  await words.waitFor();
+  await page.getByText('Loading the compiler …').waitFor();
+  await words.evaluate((element) => element.setAttribute('data-first', ''));
+  resolve();
+  await waitForRules(page);
+  await expect.poll(() => page.getByText('Loading the compiler …').count()).toBe(0);
+  expect(await words.getAttribute('data-first')).toBe('');
 });
 
 test('X24 what is loaded when it is asked for says where it does not come, and tries again', async () => {
   const page = await site.open('/playground/');
-  await previewOf(page).getByText(firstWords).waitFor();
+  await waitForRules(page);
   await page.context().setOffline(true);
   await button(page, 'Download').click();
   await page.getByText('The archiver could not be loaded.').waitFor();

@@ -9,6 +9,7 @@ import {
   previewOf,
   say,
   textOf,
+  waitForRules,
   write,
 } from './playground-page.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
@@ -52,7 +53,7 @@ test('a docs page loads nothing of the playground', async () => {
 
 test('X26 what is loaded works without the network', async () => {
   const page = await openPlayground(site);
-  await previewOf(page).getByText(firstWords).waitFor();
+  await waitForRules(page);
   await page.context().setOffline(true);
   await write(page, say('Offline'));
   await previewOf(page).getByText('Offline', { exact: true }).waitFor();

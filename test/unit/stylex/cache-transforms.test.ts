@@ -5,7 +5,7 @@ import stylex from '@stylexjs/unplugin';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDevCache } from '../../../src/dev/dev-cache.ts';
+import { openToolCache } from '../../../src/read/tool-cache.ts';
 import { cacheTransforms } from '../../../src/stylex/cache-transforms.ts';
 
 let root: string;
@@ -49,7 +49,7 @@ function noteCompiled(plugin: Plugin): Plugin {
 /** What a process that has just been started makes of texts of a file, one after the other. */
 async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
   const options = { classNamePrefix: prefix };
-  const cache = openDevCache(root, 'src/stylex/cache-transforms.ts');
+  const cache = openToolCache(root, 'src/stylex/cache-transforms.ts');
   const plugin = cacheTransforms(noteCompiled(stylex.vite(options)), { root, options, cache });
   globalThis.__stylex_unplugin_store?.rulesById.clear();
   const input = path.join(root, name);
@@ -100,8 +100,8 @@ test.each(['package.json', 'package-lock.json', 'node_modules/.package-lock.json
 
 test('an entry that was changed is as none', async () => {
   const first = await start([card]);
-  const [entry = ''] = readdirSync(path.join(root, '.cache/dev'));
-  write(`.cache/dev/${entry}`, '{}');
+  const [entry = ''] = readdirSync(path.join(root, '.cache/tools'));
+  write(`.cache/tools/${entry}`, '{}');
   expect(await start([card])).toEqual(first);
   expect(compiled).toHaveLength(2);
 });

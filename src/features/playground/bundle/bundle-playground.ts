@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
-import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { rejectUnresolved } from '../../../browser-bundle/reject-unresolved.ts';
 import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
 import { typeLibraries } from './type-libraries.ts';
@@ -12,8 +11,8 @@ export type PlaygroundBundle = {
   /** The names of the scripts that are loaded first, by what they are of. */
   entries: Record<string, string>;
   scripts: PlaygroundScript[];
-  /** What they are made from. */
-  sources: string[];
+  /** What they are made from: the ids of modules, which begin with a file's path where it is one. */
+  modules: string[];
 };
 
 export type BundleOptions = {
@@ -37,26 +36,30 @@ const parts = {
   types: { file: 'types/worker.ts', format: 'iife' },
 } as const;
 
+/** Where the code of a part begins, as a path from the root. */
+export const entryOf = (part: Part): string =>
+  path.posix.join('src/features/playground', parts[part].file);
+
 /** Bundles what runs in the playground's page, in its worker or in its frame. */
 export async function bundlePlayground(
   names: readonly Part[],
   options: BundleOptions,
 ): Promise<PlaygroundBundle> {
-  const made: PlaygroundBundle = { entries: {}, scripts: [], sources: [] };
+  const made: PlaygroundBundle = { entries: {}, scripts: [], modules: [] };
   for (const part of names) {
-    const { entry, scripts, sources } = await bundlePart(part, options);
+    const { entry, scripts, modules } = await bundlePart(part, options);
     made.entries[part] = entry;
     made.scripts.push(...scripts);
-    made.sources.push(...sources);
+    made.modules.push(...modules);
   }
   return made;
 }
 
 async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
-  const { file, format } = parts[part];
+  const { format } = parts[part];
   const bundle = await rolldown({
     ...optionsOf(part, baseUrl),
-    input: { [`playground-${part}`]: path.join(root, 'src/features/playground', file) },
+    input: { [`playground-${part}`]: path.join(root, entryOf(part)) },
     plugins: [
       part === 'compiler' ? putStubs(compilerStubs) : [],
       part === 'editor' ? [...plugins] : [],
@@ -72,11 +75,10 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   });
   await bundle.close();
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
-  noteModules(chunks);
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),
-    sources: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => path.isAbsolute(id))),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   };
 }
 

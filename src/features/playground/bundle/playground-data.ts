@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
+import { readFirstPicture } from './first-picture.ts';
 import { readCssTable } from './read-css-table.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
 
@@ -14,11 +15,7 @@ const starter = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'
  * build, as modules of their own.
  */
 export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' | 'load'> {
-  const modules: Record<string, () => string> = {
-    'virtual:examples': () => exportOf('examples', readExamples(path.join(root, playgroundFolder))),
-    'virtual:css-table': () => exportOf('cssTable', readCssTable(readTypesOfCss())),
-    'virtual:starter': () => exportOf('starterFiles', readStarter(root)),
-  };
+  const modules = listDataModules(root);
   return {
     name: 'site:playground-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
@@ -26,8 +23,20 @@ export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' 
   };
 }
 
+/** What writes each of these modules, by its name. */
+export function listDataModules(
+  root: string,
+): Readonly<Record<string, () => string | Promise<string>>> {
+  return {
+    'virtual:examples': () => exportOf('examples', readExamples(path.join(root, playgroundFolder))),
+    'virtual:first-picture': async () => exportOf('firstPicture', await readFirstPicture(root)),
+    'virtual:css-table': () => exportOf('cssTable', readCssTable(readTypesOfCss())),
+    'virtual:starter': () => exportOf('starterFiles', readStarter(root)),
+  };
+}
+
 function exportOf(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export const ${name} = ${JSON.stringify(value) ?? 'undefined'};`;
 }
 
 function readTypesOfCss(): string {

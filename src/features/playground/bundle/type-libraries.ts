@@ -64,6 +64,9 @@ export function listLibraries(): Map<string, string> {
 
 const libReference = /^\/\/\/ *<reference lib="([^"]+)" *\/>/gm;
 
+/** The packages that these are of. */
+export const typePackages = ['typescript-5', '@types/react', 'csstype', 'stylex-013'];
+
 /** A string, which stays, or a comment. */
 const stringOrComment =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*.*?\*\/|\/\/[^\n]*/gs;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
+import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { ContentEvents } from '../../../dev/notify-pages.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
+import { keepPart } from './keep-part.ts';
 import { isPlaygroundData } from './playground-data.ts';
 import { firstProjectId } from './vite-first-project.ts';
 
@@ -32,14 +35,22 @@ const inlineParts: readonly Part[] = ['frame'];
 export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): Plugin {
   let dev = false;
   const bundles = new Map<Part, Promise<PlaygroundBundle>>();
+  const edited = new Set<Part>();
   const bundlePart = (part: Part) => {
     const names = dev ? 'assets/[name].js' : 'assets/[name]-[hash].js';
-    const made = bundles.get(part) ?? bundlePlayground([part], { root, baseUrl, names, plugins });
+    const options = { root, baseUrl, names, plugins };
+    // What was edited is another thing than what this process knows of its code.
+    const make = () =>
+      edited.has(part) ? bundlePlayground([part], options) : keepPart(part, options);
+    const made = bundles.get(part) ?? make();
     bundles.set(part, made);
     made.catch(() => bundles.get(part) === made && bundles.delete(part));
     // The bundler has read them without anybody noticing.
     return made.then((bundled) => {
-      for (const file of bundled.sources) globalThis.__SITE_NOTE__?.('file', file);
+      noteModules([{ moduleIds: bundled.modules }]);
+      for (const id of bundled.modules.filter(path.isAbsolute)) {
+        globalThis.__SITE_NOTE__?.('file', id.replace(/\?.*$/s, ''));
+      }
       return bundled;
     });
   };
@@ -49,7 +60,7 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     return {
       entries: Object.assign({}, ...made.map(({ entries }) => entries)),
       scripts: made.flatMap(({ scripts }) => scripts),
-      sources: made.flatMap(({ sources }) => sources),
+      modules: made.flatMap(({ modules }) => modules),
     };
   };
   /** @returns whether the playground is another one */
@@ -57,10 +68,11 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     const isData = isPlaygroundData(root, file);
     let isOther = isData;
     for (const [part, made] of bundles) {
-      const { sources } = await made.catch(() => ({ sources: [file] }));
-      if (!sources.includes(file) && !(isData && part === 'editor')) continue;
+      const { modules } = await made.catch(() => ({ modules: [file] }));
+      if (!modules.includes(file) && !(isData && part === 'editor')) continue;
       isOther = true;
       bundles.delete(part);
+      edited.add(part);
     }
     return isOther;
   };

@@ -39,6 +39,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
   let preview: Preview | undefined;
   let mode = readSiteMode();
   let state: PreviewState = 'loading';
+  /** What is shown came before the compiler, of which there may be something to say. */
+  let isEarly = false;
   const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
   const status = createStatusLine(help);
   const scroll = makeElement('div', { class: 'stage-scroll' }, stage);
@@ -54,6 +56,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     trouble.clear();
     preview?.reload();
   };
+  const show = (modules: RunnableModule[], css: string) =>
+    preview?.show(modules, css, { dark: mode === 'dark' });
   const modeChoice = makeChoice({
     label: 'Colour mode',
     options: modes,
@@ -96,6 +100,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     /** The project was compiled, with these problems. */
     tellProblems: (problems: readonly ProjectProblem[]) => {
       if (!sentences[state]) status.say('');
+      if (isEarly && state === 'loading') status.awaitPart('preview', reload);
+      isEarly = false;
       trouble.setProblems(problems);
     },
     start: (made: Preview) => {
@@ -112,16 +118,21 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       endFollowing();
     },
     clear: () => {
+      isEarly = false;
       trouble.clear();
       preview?.clear();
     },
-    show: (modules: RunnableModule[], css: string) => {
-      preview?.show(modules, css, { dark: mode === 'dark' });
+    show,
+    /** The same before the compiler has come. */
+    showEarly: (modules: RunnableModule[], css: string) => {
+      isEarly = true;
+      show(modules, css);
     },
     onState: (now: PreviewState) => {
       state = now;
       stage.dataset.state = now;
       if (isOutcome(now)) trouble.setOutcome(now);
+      if (isEarly && now !== 'missing' && !sentences[now]) return;
       if (now === 'loading') return status.awaitPart('preview', reload);
       if (now === 'missing') return status.tellMissing('preview', reload);
       const text = sentences[now] ?? '';

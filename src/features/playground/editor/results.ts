@@ -1,11 +1,12 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
-import type { CompileAnswer, SourcePlace } from '../protocol/compiler.ts';
+import type { CompileAnswer, Picture, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { createConsolePane } from './console-pane.ts';
 import { createElementCard } from './element-card.ts';
 import { createJavaScriptPane } from './javascript-pane.ts';
 import { createPreviewPane } from './preview-pane.ts';
+import { describePicture } from './ready-picture.ts';
 import { createRulesPane } from './rules-pane.ts';
 import { createTie } from './tie.ts';
 import { createViews } from './views.ts';
@@ -30,6 +31,8 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     editor().goTo(file, line, column);
   };
   const preview = createPreviewPane(help, goTo);
+  /** What the preview was given before the compiler came. */
+  let ready: string | undefined;
   const rules = createRulesPane({
     onPoint: (rule) => tie.pointAtRule(rule),
     onPress: goTo,
@@ -83,6 +86,11 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     showPart,
     card: card.element,
     tie,
+    /** Shows what was compiled with the site: the same from the compiler is not run again. */
+    showReady: (picture: Picture) => {
+      ready = describePicture(picture);
+      preview.showEarly(picture.modules, picture.css);
+    },
     /** @param isNew not of what is shown already */
     show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
       answer = made;
@@ -92,7 +100,9 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
       if (made.withoutLines) tie.expectRules();
       else if (!isAtRules()) tie.setRules(compiledRules);
       if (isNew) preview.tellProblems(made.problems);
-      if (isNew && made.modules.length > 0) {
+      const isShown = ready !== undefined && ready === describePicture(made);
+      ready = undefined;
+      if (isNew && made.modules.length > 0 && !isShown) {
         log.clear();
         preview.show(made.modules, made.css);
       }

@@ -16,6 +16,7 @@ import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
 import { createPrintout } from './printout.ts';
 import { countProblems, createProblemsList } from './problems-list.ts';
+import { findReadyPicture } from './ready-picture.ts';
 import { createResults } from './results.ts';
 import { takeStage } from './take-stage.ts';
 import { makeToolbar } from './toolbar.ts';
@@ -119,6 +120,8 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
     engines.renew();
     results.preview.clear();
     if (view) results.views.select(view);
+    const ready = findReadyPicture(editor.files(), mode);
+    if (ready) results.showReady(ready);
     compile();
   };
   const address = followAddress({ editor, work, notices, onOpen });

@@ -35,6 +35,9 @@ export type CompileAnswer = {
   milliseconds: number;
 };
 
+/** What the preview is given of a project. */
+export type Picture = Pick<CompileAnswer, 'modules' | 'css'>;
+
 export type ProjectProblem = Omit<CompileProblem, 'tool'> & {
   tool: CompileProblem['tool'] | 'imports' | 'types';
 };

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
-import { openDevCache } from '../../../dev/dev-cache.ts';
-import type { SiteConfig } from '../../../site/schema.ts';
+import { openToolCache } from '../../../read/tool-cache.ts';
+import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { type ShownHome, showHome } from '../show/show-home.ts';
 import { showProof } from '../show/show-proof.ts';
@@ -13,7 +13,7 @@ const demoId = 'virtual:demo';
 
 type DemoOptions = {
   root: string;
-  home: SiteConfig['home'];
+  home: BundledSite['home'];
   baseUrl: string;
   /** Whether the site has a playground to edit the components in. */
   hasPlayground: boolean;
@@ -46,7 +46,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
     },
   };
   const keeper = isKept
-    ? openDevCache(root, 'src/features/samples/bundle/vite-demo.ts')
+    ? openToolCache(root, 'src/features/samples/bundle/vite-demo.ts')
     : undefined;
   let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);

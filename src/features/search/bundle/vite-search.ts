@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { invalidateModule } from '../../../dev/invalidate-module.ts';
-import type { SiteConfig } from '../../../site/schema.ts';
+import type { BundledSite } from '../../../site/bundled-site.ts';
 import { readSynonyms, synonymsPath } from '../build/read-synonyms.ts';
 import { describeSearch } from '../client/describe-search.ts';
 import type { SearchOptions } from '../field.ts';
@@ -34,7 +34,7 @@ const providers = {
  * configuration names, and of no other, so that a site ships the code of one. `virtual:search-synonyms`
  * has the site's synonyms for the index.
  */
-export function viteSearch(root: string, site: () => SiteConfig): Plugin {
+export function viteSearch(root: string, site: () => BundledSite): Plugin {
   return {
     name: 'site:search',
     resolveId: (id) => (id === searchId || id === synonymsId ? `\0${id}` : undefined),

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../site/schema.ts';
+import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
@@ -19,7 +19,7 @@ export type SearchSettings = SearchScope &
   };
 
 /** The part of the configuration that is bundled for browsers. */
-export function describeSearch(site: SiteConfig): SearchSettings {
+export function describeSearch(site: BundledSite): SearchSettings {
   const { baseUrl, docs, locales, url } = site;
   const search = searchOptions(site);
   const { provider, contextualSearch, searchPagePath, suggestions } = search;

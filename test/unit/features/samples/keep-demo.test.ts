@@ -32,7 +32,7 @@ async function makeDemo(baseUrl = '/'): Promise<string> {
   return output[0].code;
 }
 
-const listKept = () => readdirSync(inRoot('.cache/dev')).filter((name) => name.endsWith('.json'));
+const listKept = () => readdirSync(inRoot('.cache/tools')).filter((name) => name.endsWith('.json'));
 
 test('what the home page shows is made once, and found by the next process', async () => {
   const first = await makeDemo();

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { digestPackages } from '../../../cache/installed-packages.ts';
+import { openToolCache } from '../../../read/tool-cache.ts';
+import {
+  type BundleOptions,
+  bundlePlayground,
+  entryOf,
+  type Part,
+  type PlaygroundBundle,
+} from './bundle-playground.ts';
+import { listDataModules } from './playground-data.ts';
+import { typePackages } from './type-libraries.ts';
+
+const maker = 'src/features/playground/bundle/keep-part.ts';
+
+/**
+ * Bundles a part of the playground, or finds what an earlier process made of the same code, packages
+ * and data: compilers and the checker of types are most of what a build bundles.
+ * @returns as `bundlePlayground`
+ */
+export async function keepPart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
+  const { root, baseUrl, names } = options;
+  const cache = openToolCache(root, maker, entryOf(part));
+  const input = [part, baseUrl, names, await describeData(part, root)];
+  const kept = cache.find(input);
+  if (kept !== undefined) return JSON.parse(kept);
+  const made = await bundlePlayground([part], options);
+  const known = new Set(cache.listCode().map((name) => path.join(root, name)));
+  // An edit of any other file would not be noticed.
+  const isKnown = (id: string) =>
+    !path.isAbsolute(id) || id.includes('/node_modules/') || known.has(id);
+  if (made.modules.every(isKnown)) cache.keep(input, JSON.stringify(made));
+  return made;
+}
+
+/** What the modules hold that plugins write. */
+async function describeData(part: Part, root: string): Promise<unknown> {
+  if (part === 'editor') {
+    return Promise.all(Object.values(listDataModules(root)).map((write) => write()));
+  }
+  return part === 'types' && digestPackages(root, typePackages, { withTypes: true });
+}

@@ -1,0 +1,21 @@
+import { examples } from 'virtual:examples';
+import { firstPicture } from 'virtual:first-picture';
+import type { Mode, ProjectFile } from '../../samples/compiler/project.ts';
+import type { Picture } from '../protocol/compiler.ts';
+
+/** What these files become, where that was compiled with the site: of the first example, as it is. */
+export function findReadyPicture(files: readonly ProjectFile[], mode: Mode): Picture | undefined {
+  const first = examples[0]?.files ?? [];
+  const isFirst =
+    files.length === first.length &&
+    files.every(({ name, code }, at) => name === first[at]?.name && code === first[at]?.code);
+  return isFirst && mode === 'production' ? firstPicture : undefined;
+}
+
+/** What the preview runs, without the marks of imports, which each compiler draws anew. */
+export function describePicture({ modules, css }: Picture): string {
+  const texts = modules.map(({ name, code, imports, importMark }) => {
+    return { name, imports, code: code.replaceAll(importMark, '') };
+  });
+  return JSON.stringify([texts, css]);
+}

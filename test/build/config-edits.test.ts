@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  buildWell,
+  configText,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+} from './small-site.ts';
+
+const timeoutMs = 300_000;
+let root = '';
+const at = (name: string) => path.join(root, name);
+const write = (name: string, text: string) => writeFileSync(at(name), text);
+const readBuilt = (name: string) => readFileSync(at(`dist/public/${name}`), 'utf8');
+
+const readScripts = () =>
+  readdirSync(at('dist/public/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readBuilt(`assets/${name}`))
+    .join('\n');
+
+/** Another one for each bundle that was made. */
+function listBundles(): [string, number][] {
+  return readdirSync(at('.cache/engine')).map((name) => [
+    name,
+    statSync(at(`.cache/engine/${name}/record.json`)).mtimeMs,
+  ]);
+}
+
+async function expectCleanBuild(): Promise<void> {
+  const made = digestSite(root);
+  rmSync(at('.cache'), { recursive: true });
+  rmSync(at('dist'), { recursive: true });
+  await buildWell(root);
+  expect(findDifferences(made, digestSite(root))).toEqual([]);
+}
+
+beforeAll(async () => {
+  root = makeProject(path.join(makeTestFolder('config-edits'), 'site'));
+  await buildWell(root);
+}, timeoutMs);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+test('another label is shown by the bundle that is there, as a clean build shows it', {
+  timeout: timeoutMs,
+}, async () => {
+  const bundles = listBundles();
+  write('site.config.ts', configText({ guide: 'Handbook' }));
+  await buildWell(root);
+  expect(readBuilt('docs/guide/index.html')).toContain('>Handbook<');
+  expect(readBuilt('RSC/shell.txt')).toContain('Handbook');
+  expect(listBundles()).toEqual(bundles);
+  await expectCleanBuild();
+});
+
+test("a field that scripts are made of makes another bundle: the announcement's", {
+  timeout: timeoutMs,
+}, async () => {
+  const bundles = listBundles();
+  const announcementBar = { id: 'news', content: 'There are news.' };
+  write('site.config.ts', configText({ announcementBar }));
+  await buildWell(root);
+  expect(readBuilt('index.html')).toContain('There are news.');
+  expect(listBundles()).not.toEqual(bundles);
+  await expectCleanBuild();
+});
+
+test('a client component that reads the configuration shows that of each build, in HTML and in scripts', {
+  timeout: timeoutMs,
+}, async () => {
+  write(
+    'content/docs/guide/name.tsx',
+    `'use client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export const Name = () => <b>{useDocusaurusContext().siteConfig.tagline}</b>;
+`,
+  );
+  write(
+    'content/docs/guide/name.mdx',
+    "---\ntitle: Name\ndescription: Of the site.\n---\n\nimport { Name } from './name.tsx';\n\n<Name />\n",
+  );
+  for (const tagline of ['First of all', 'Second to none']) {
+    write('site.config.ts', configText({ tagline }));
+    await buildWell(root);
+    expect(readBuilt('docs/guide/name/index.html')).toContain(`<b>${tagline}</b>`);
+    expect(readScripts()).toContain(tagline);
+  }
+  await expectCleanBuild();
+});

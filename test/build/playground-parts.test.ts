@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  buildWell,
+  configText,
+  digestSite,
+  findDifferences,
+  makeProject,
+  makeTestFolder,
+  smallSite,
+} from './small-site.ts';
+
+const timeoutMs = 600_000;
+const worker = 'src/features/playground/types/worker.ts';
+const example = 'content/playground/first/App.tsx';
+
+let root = '';
+const at = (name: string) => path.join(root, name);
+const edit = (name: string, change: (text: string) => string) =>
+  writeFileSync(at(name), change(readFileSync(at(name), 'utf8')));
+
+beforeAll(async () => {
+  const files = smallSite();
+  files.set('site.config.ts', configText({ playground: {}, samples: {} }));
+  files.set(
+    'content/playground/examples.json',
+    '[{ "name": "first", "title": "First", "text": "A paragraph." }]',
+  );
+  files.set(
+    'content/playground/first/picture.svg',
+    '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
+  );
+  files.set(example, 'export default function App() {\n  return <p>example1</p>;\n}\n');
+  root = makeProject(path.join(makeTestFolder('playground-parts'), 'site'), files);
+  await buildWell(root);
+}, timeoutMs);
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+/** What is kept, each with the time when it was made. */
+const listKept = () =>
+  readdirSync(at('.cache/tools')).map((name) => [
+    name,
+    statSync(at(`.cache/tools/${name}`)).mtimeMs,
+  ]);
+
+const readScripts = () =>
+  readdirSync(at('dist/public/assets'))
+    .filter((name) => name.startsWith('playground-'))
+    .map((name) => readFileSync(at(`dist/public/assets/${name}`), 'utf8'))
+    .join('\n');
+
+test('an edit of the shell leaves the playground as it was bundled', {
+  timeout: timeoutMs,
+}, async () => {
+  const kept = listKept();
+  expect(kept.length).toBeGreaterThan(4);
+  edit('src/components/site-footer.tsx', (text) =>
+    text.replace('<footer', '<footer data-edited=""'),
+  );
+  await buildWell(root);
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toContain('<footer data-edited=""');
+  expect(listKept()).toEqual(kept);
+});
+
+test('an edit of its code or of an example is in the next build, which is as a clean one', {
+  timeout: timeoutMs,
+}, async () => {
+  edit(worker, (text) => `${text}\nconsole.debug('worker2');\n`);
+  edit(example, (text) => text.replace('example1', 'example2'));
+  await buildWell(root);
+  const scripts = readScripts();
+  for (const word of ['worker2', 'example2']) expect(scripts.includes(word), word).toBe(true);
+  expect(scripts.includes('example1')).toBe(false);
+  const made = digestSite(root);
+  rmSync(at('.cache'), { recursive: true });
+  await buildWell(root);
+  expect(findDifferences(made, digestSite(root))).toEqual([]);
+});
