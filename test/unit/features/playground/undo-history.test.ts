@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchHistory } from '../../../../src/features/playground/sandbox/undo-history.ts';
+
+/** What the browser says of the history: it may lag behind what is in it. */
+let counted = 2;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(10_000);
+  Object.defineProperty(history, 'length', { configurable: true, get: () => counted });
+});
+
+afterEach(() => vi.useRealTimers());
+
+let pages = 0;
+
+function goToNext(): void {
+  pages += 1;
+  history.pushState(null, '', `#${pages}`);
+}
+
+test('an entry that code adds is counted', () => {
+  const entries = watchHistory();
+  counted += 1;
+  expect(entries.countAdded()).toBe(1);
+  entries.stop();
+});
+
+test('an entry of the page’s own that the browser counts late is not the code’s', () => {
+  goToNext();
+  watchHistory().stop();
+  goToNext();
+  const entries = watchHistory();
+  counted += 1;
+  expect(entries.countAdded()).toBe(0);
+  counted += 1;
+  expect(entries.countAdded()).toBe(0);
+  counted += 1;
+  expect(entries.countAdded()).toBe(1);
+  entries.stop();
+});
+
+test('what code adds long after the page’s own entry is counted', () => {
+  goToNext();
+  const entries = watchHistory();
+  vi.advanceTimersByTime(5000);
+  counted += 1;
+  expect(entries.countAdded()).toBe(1);
+  entries.stop();
+});
