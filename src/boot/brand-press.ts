@@ -5,7 +5,7 @@ const longPress = 480;
 
 /** A right click, Shift+F10 or a long press on the brand shows the files of the logo. */
 export function followBrand(): void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
     const brand = brandAt(event);
     if (!brand) return;
@@ -14,7 +14,7 @@ export function followBrand(): void {
   };
   const wait = (event: Event) => {
     const brand = brandAt(event);
-    if (brand) timer = window.setTimeout(showFiles, longPress, brand, true);
+    if (brand) timer = setTimeout(showFiles, longPress, brand, true);
   };
   // In the capture phase of the window: while React hydrates, it stops events at the document.
   addEventListener('contextmenu', follow, true);

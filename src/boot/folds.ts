@@ -7,8 +7,8 @@ export function readFolds(): boolean[] {
 
 /** Opens what was open where the entry of the history was left: no browser does it at a load. */
 export function restoreFolds(): void {
-  const kept: readonly boolean[] = history.state?.folds ?? [];
+  const kept: readonly boolean[] | undefined = history.state?.folds;
   findFolds().forEach((fold, at) => {
-    fold.open = kept[at] ?? fold.open;
+    fold.open = kept?.[at] ?? fold.open;
   });
 }

@@ -10,7 +10,7 @@ export function restorePlace(): void {
   // What opens above it takes along the place that the browser found.
   const top = Number(isOurs ? history.state?.place : history.state?.folds && scrollY);
   restoreFolds();
-  if (top) window.scrollTo({ top, behavior: 'instant' });
+  if (top) scrollTo({ top, behavior: 'instant' });
   if (!isOurs) return;
   // Given back at once, it would scroll to where it has seen the page last.
   addEventListener('pagehide', () => {

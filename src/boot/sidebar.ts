@@ -14,6 +14,7 @@ export function timeFold(target: Element): void {
   const height = category?.querySelector('ul')?.getBoundingClientRect().height;
   if (!category || !height) return;
   const entries = height / entryHeight;
-  const time = Math.round((4 + 15 * entries ** 0.25 + entries / 5) * 10);
+  // Rounded: with its name the function is 3 bytes more than every page has left.
+  const time = (40.5 + 150 * entries ** 0.25 + 2 * entries) | 0;
   category.style.setProperty('--sx-fold', `${time}ms`);
 }

@@ -2,6 +2,9 @@ import { closestAt } from './closest-at.ts';
 import { moveFocus } from './move-focus.ts';
 import { readItem, storeItem } from './storage.ts';
 
+/** What a tab is called, where somebody asks for one. */
+type Label = string | null | undefined;
+
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 /** Makes the tabs of the page work: choice by press or arrow keys, kept by group. */
@@ -13,7 +16,7 @@ export function startTabs(): void {
     const first = labelOf(tabsOf(tabs)[0]);
     const wanted = [queriedLabel(tabs), storedLabel(tabs), defaultLabel(tabs), first];
     // A choice that this page does not have counts for nothing.
-    wanted.some((label) => label !== undefined && selectTab(tabs, label));
+    wanted.some((label) => selectTab(tabs, label));
   }
 }
 
@@ -22,7 +25,7 @@ export function pressTab(target: Element): void {
   const tab = target.closest<HTMLElement>('[role=tab]');
   const tabs = tab?.closest<HTMLElement>('.tabs');
   if (!tab || !tabs) return;
-  const { group } = tabs.dataset;
+  const { group, query } = tabs.dataset;
   const label = labelOf(tab);
   const before = tab.getBoundingClientRect().top;
   const same = group ? `.tabs[data-group="${CSS.escape(group)}"]` : undefined;
@@ -31,7 +34,7 @@ export function pressTab(target: Element): void {
   scrollBy(0, tab.getBoundingClientRect().top - before);
   // where storage is blocked the choice lasts as long as the page.
   if (group) storeItem(keyOf(group), label);
-  if (tabs.dataset.query) keepInAddress(tabs.dataset.query, label);
+  if (query) keepInAddress(query, label);
 }
 
 /** What the browser finds in a panel that does not show is shown with it. */
@@ -50,21 +53,22 @@ export function moveInTabs(event: KeyboardEvent): void {
 }
 
 /** @returns whether there is such a tab */
-function selectTab(tabs: HTMLElement, label: string): boolean {
+function selectTab(tabs: HTMLElement, label: Label): boolean {
   const all = tabsOf(tabs);
   const panels = panelsOf(tabs);
   const chosen = all.findIndex((tab) => labelOf(tab) === label);
   if (chosen === -1) return false;
   all.forEach((tab, place) => {
-    tab.setAttribute('aria-selected', String(place === chosen));
-    tab.tabIndex = place === chosen ? 0 : -1;
+    const isChosen = place === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
   });
   panels.forEach((panel, place) => {
-    const isChosen = place === chosen;
+    const tab = place === chosen ? all[place] : undefined;
     // What does not show can be found in the page all the same, and is no panel until then.
-    panel.hidden = isChosen ? false : 'until-found';
-    panel.role = isChosen ? 'tabpanel' : null;
-    panel.ariaLabel = isChosen ? (all[place]?.textContent ?? '') : null;
+    panel.hidden = tab ? false : 'until-found';
+    panel.role = tab ? 'tabpanel' : null;
+    panel.ariaLabel = tab?.textContent ?? null;
   });
   return true;
 }
@@ -74,22 +78,20 @@ function panelsOf(tabs: HTMLElement): HTMLElement[] {
 }
 
 function tabsOf(tabs: HTMLElement): HTMLElement[] {
-  return [...tabs.querySelectorAll<HTMLElement>('[role=tab]')].filter(
-    (tab) => tab.closest('.tabs') === tabs,
-  );
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
 function labelOf(tab: HTMLElement | undefined): string {
   return tab?.dataset.value ?? '';
 }
 
-function queriedLabel({ dataset }: HTMLElement): string | undefined {
-  return (dataset.query && new URLSearchParams(location.search).get(dataset.query)) || undefined;
+function queriedLabel({ dataset }: HTMLElement): Label {
+  return dataset.query && new URLSearchParams(location.search).get(dataset.query);
 }
 
-function defaultLabel(tabs: HTMLElement): string | undefined {
+function defaultLabel(tabs: HTMLElement): Label {
   const place = panelsOf(tabs).findIndex((panel) => panel.hasAttribute('data-default'));
-  return place === -1 ? undefined : labelOf(tabsOf(tabs)[place]);
+  return labelOf(tabsOf(tabs)[place]);
 }
 
 function keepInAddress(name: string, label: string): void {
@@ -98,7 +100,6 @@ function keepInAddress(name: string, label: string): void {
   history.replaceState(history.state, '', url);
 }
 
-function storedLabel({ dataset }: HTMLElement): string | undefined {
-  const { group } = dataset;
-  return (group && readItem(keyOf(group))) || undefined;
+function storedLabel({ dataset: { group } }: HTMLElement): Label {
+  return group && readItem(keyOf(group));
 }

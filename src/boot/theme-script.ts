@@ -1,4 +1,5 @@
 import { defaultMode, hasColorRule, isMode } from './default-mode.ts';
+import { ignoreMissedFades } from './missed-fades.ts';
 import { tellFailures } from './tell-failure.ts';
 
 /**
@@ -15,6 +16,7 @@ declare global {
 const { dataset } = document.documentElement;
 
 showColorMode();
+ignoreMissedFades();
 
 // The newest that all other scripts need. Without it no script runs: pages are read, links work, and
 // nothing is offered that could not help.

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { collectErrors, openSite } from './site-in-browser.ts';
+
+const site = openSite();
+
+/** Whether the browser takes a picture of a page to fade from, when a link leads to one that is loaded whole. */
+async function fadesOut(options: Parameters<typeof site.open>[1]): Promise<boolean> {
+  const page = await site.open('/docs/learn/', options);
+  await page.evaluate(() => {
+    addEventListener('pageswap', ({ viewTransition }) => {
+      sessionStorage.setItem('fades', String(viewTransition !== null));
+    });
+  });
+  const link = page.locator('main article a[href="/docs/learn/installation/"]').first();
+  // Such a link is the browser's.
+  await link.evaluate((element) => element.setAttribute('target', '_self'));
+  await link.click();
+  await page.waitForURL('**/installation/');
+  return page.evaluate(() => sessionStorage.getItem('fades') === 'true');
+}
+
+test('a page that is left for one that is loaded whole gives the browser a picture to fade from', async () => {
+  expect(await fadesOut({ reducedMotion: 'no-preference' })).toBe(true);
+});
+
+test('where motion is not wanted it gives none', async () => {
+  expect(await fadesOut({ reducedMotion: 'reduce' })).toBe(false);
+});
+
+test('a fade that the browser leaves out is no error of the page, and all else is', async () => {
+  const page = await site.open('/docs/learn/');
+  const errors = collectErrors(page);
+  await page.evaluate(() => {
+    const leftOut =
+      'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
+    setTimeout(() => {
+      Promise.reject(new DOMException(leftOut, 'InvalidStateError'));
+      Promise.reject(new Error('not caught'));
+    });
+  });
+  await expect.poll(() => errors.join()).toContain('not caught');
+  expect(errors).toHaveLength(1);
+});
