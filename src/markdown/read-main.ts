@@ -58,7 +58,14 @@ export function readMain(html: string, address: string): { children: ElementCont
 
 function takeMain(html: string): string {
   const start = html.indexOf('>', html.indexOf('<main')) + 1;
-  return html.slice(start, html.lastIndexOf('</main>'));
+  const main = html.slice(start, html.lastIndexOf('</main>'));
+  return main.replace(/<pre\b[^>]*>.*?<\/pre>/gs, joinTokens);
+}
+
+/** Code without the elements of its tokens, which are most of the elements of a page. */
+function joinTokens(pre: string): string {
+  const hasLeftOut = /hidden|data-no-|only-dark|hash-link/.test(pre);
+  return hasLeftOut ? pre : pre.replace(/<\/?span\b[^>]*>/g, '');
 }
 
 function makeElement(tagName: string, properties: Properties): Element {

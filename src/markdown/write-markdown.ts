@@ -12,6 +12,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { readMain } from './read-main.ts';
+import { writeText } from './write-text.ts';
 
 /** Where a page and the list of all pages are, absolute. */
 export type CopyAddresses = { page: string; index: string };
@@ -22,6 +23,7 @@ const handlers: Record<string, Handle> = {
   pre: writeCode,
 };
 const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+const style = { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } } as const;
 
 /**
  * The Markdown copy of a page: what its HTML says in `<main>`, made from the rendered page and not
@@ -36,7 +38,7 @@ export function writeMarkdown(html: string, { page, index }: CopyAddresses): str
   const nodeHandlers = { root: (state: State) => defaultNodeHandlers.root(state, root) };
   const tree = toMdast({ type: 'root', children: [] }, { document: true, handlers, nodeHandlers });
   if (tree.type !== 'root') return '';
-  const text = toMarkdown(tree, { extensions, bullet: '-', emphasis: '_', rule: '-' });
+  const text = toMarkdown(tree, { extensions, ...style });
   return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;
 }
 
