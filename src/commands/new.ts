@@ -1,7 +1,14 @@
+import '../process/production.ts';
+import { checkProject } from '../check/check-project.ts';
+import { formatFaults } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
 import { newContent } from '../scaffold/new-content.ts';
 
 await runCommand(async () => {
-  const file = newContent(process.cwd(), process.argv.slice(2), new Date());
-  console.log(`Made ${file}`);
+  const root = process.cwd();
+  const made = newContent(root, process.argv.slice(2), new Date());
+  console.log(`Made ${made}`);
+  const { faults } = await checkProject(root);
+  const own = faults.filter(({ file }) => file === made);
+  if (own.length > 0) console.warn(`\n${formatFaults(own)}`);
 });

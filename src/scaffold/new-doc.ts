@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { splitNumberPrefix } from '../content/source-path.ts';
 import { FaultError } from '../faults/fault.ts';
@@ -57,7 +57,18 @@ function findFolder(root: string, place: string, part: string): string {
   const found =
     folders.find((entry) => entry.name === part) ??
     folders.find((entry) => splitNumberPrefix(entry.name).name === part);
+  if (!found) rejectOtherCase(folders, place, part);
   return `${place}/${found?.name ?? prefixFor(root, place, part) + part}`;
+}
+
+/** Two folders whose names differ in case only are one where the file system says so, and one for readers. */
+function rejectOtherCase(folders: readonly Dirent[], place: string, part: string): void {
+  const other = folders.find((entry) => pageName(entry.name) === pageName(part));
+  if (!other) return;
+  const { name } = splitNumberPrefix(other.name);
+  const message = `"${part}" differs from this folder only in case`;
+  const hint = `Write "${name}" for "${part}".`;
+  throw new FaultError([{ file: `${place}/${other.name}`, message, hint }]);
 }
 
 /** A link in the way could lead anywhere. */

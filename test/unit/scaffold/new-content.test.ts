@@ -136,6 +136,13 @@ test.each(['../x', 'learn/../../../x', '/etc/x', 'learn//x', 'learn/_x', '.x', '
   },
 );
 
+test('a folder that differs from another only in case is not made', () => {
+  expect(refusal('doc', 'Learn/My page')).toBe(
+    'content/docs/learn  "Learn" differs from this folder only in case\n    Write "learn" for "Learn".',
+  );
+  expect(refusal('doc', 'learn/Recipes/x')).toContain('Write "recipes" for "Recipes".');
+});
+
 test('a link that leads out of the content is not followed', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   symlinkSync(outside, path.join(root, 'content/docs/out'));
