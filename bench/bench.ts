@@ -9,7 +9,7 @@ import { summarize, writeReport } from './report/write-report.ts';
 import { ownContender } from './run/contender.ts';
 import { preparePeers } from './run/prepare-peers.ts';
 import { runBench } from './run/run-bench.ts';
-import { ownSite } from './sites/own-site.ts';
+import { ownSite, siteWithoutCards } from './sites/own-site.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const resultsFile = path.join(project, 'bench/results.json');
@@ -40,7 +40,10 @@ async function bench(options: BenchOptions): Promise<void> {
     const text = JSON.stringify({ ...about, ...summary, ...results }, null, 2);
     writeFileSync(resultsFile, `${text}\n`);
   };
-  const all = [ownContender(project, options.folder), ...contenders];
+  const own = [ownSite, siteWithoutCards].map((site) =>
+    ownContender(project, options.folder, site),
+  );
+  const all = [...own, ...contenders];
   const { results, summary } = complete(await runBench({ ...options, contenders: all, say, keep }));
   console.log(`\n${writeReport(results, summary)}\n\nAll of it stands in ${resultsFile}`);
   if (results.failures.some(({ site }) => site === ownSite.name)) process.exitCode = 1;

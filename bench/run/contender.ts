@@ -14,13 +14,14 @@ export type Contender = {
 };
 
 /** @param project the root of this project; @param work where its sites go */
-export function ownContender(project: string, work: string): Contender {
+export function ownContender(project: string, work: string, site: SiteKind = ownSite): Contender {
   return {
-    site: ownSite,
+    site,
     makeSite: (corpus) => {
-      const folder = path.join(work, `site-${process.pid}-${corpus.pages.length}`);
+      const kind = site.name.replaceAll(' ', '-');
+      const folder = path.join(work, `${kind}-${process.pid}-${corpus.pages.length}`);
       mkdirSync(folder, { recursive: true });
-      writeFiles(folder, ownSite.files(corpus));
+      writeFiles(folder, site.files(corpus));
       copyEngine(project, folder);
       return folder;
     },

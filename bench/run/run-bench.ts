@@ -88,6 +88,7 @@ async function measureOne(
 
 /** Of the peers only what a comparison needs. */
 function isMeasured({ contenders }: BenchPlan, { site }: BuiltSite, build: BuildKind): boolean {
+  if (site.isColdOnly) return build === 'cold';
   return build !== 'warm' || site === contenders[0]?.site;
 }
 

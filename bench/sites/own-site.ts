@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteConfigInput } from '../../src/site/schema.ts';
 import { linkFolder } from './link-folder.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
 import { ownConfig } from './own-config.ts';
@@ -11,8 +12,7 @@ export const ownSite: SiteKind = {
   files: (corpus) => {
     const files = writeNumberedDocs(corpus, { docs: 'content/docs', blog: 'content/blog' });
     files.set('public/img/logo.svg', logo);
-    files.set('site.config.ts', `export default ${JSON.stringify(ownConfig, null, 2)};\n`);
-    return files;
+    return files.set('site.config.ts', writeConfig(ownConfig));
   },
   sourceOf: (page, corpus) => `content/docs/${numberedFile(page, corpus)}`,
   htmlOf: (page) => `docs/${routeOf(page)}/index.html`,
@@ -24,6 +24,19 @@ export const ownSite: SiteKind = {
   searchIndex: 'search/index',
   leftovers: ['dist', '.cache', '.build', 'node_modules/.cache', 'node_modules/.vite'],
 };
+
+/** The same site without pictures for link previews: what ours takes beside it is what they cost. */
+export const siteWithoutCards: SiteKind = {
+  ...ownSite,
+  name: 'ours without cards',
+  files: (corpus) =>
+    ownSite.files(corpus).set('site.config.ts', writeConfig({ ...ownConfig, cards: false })),
+  isColdOnly: true,
+};
+
+function writeConfig(config: SiteConfigInput): string {
+  return `export default ${JSON.stringify(config, null, 2)};\n`;
+}
 
 /** What a site brings itself, what a build leaves, and what no build reads. */
 const notCopied = new Set([

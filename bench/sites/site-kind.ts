@@ -17,6 +17,8 @@ export type SiteKind = {
   searchIndex?: string;
   /** What a build leaves: without these the next one is cold. */
   leftovers: string[];
+  /** Whether only its cold builds are of interest. */
+  isColdOnly?: boolean;
 };
 
 /** A small picture, so that every site has a logo. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { planCorpus } from '../../../../bench/corpus/plan-corpus.ts';
 import { ownConfig } from '../../../../bench/sites/own-config.ts';
-import { ownSite } from '../../../../bench/sites/own-site.ts';
+import { ownSite, siteWithoutCards } from '../../../../bench/sites/own-site.ts';
 import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
 
 const corpus = planCorpus(50);
@@ -37,4 +37,11 @@ test('the payload of a page is found wherever the output keeps it', () => {
   const find = (...names: string[]) => ownSite.payloadOf?.(corpus.sample, names);
   expect(find('index.html', `RSC/R/${route}.txt`)).toBe(`RSC/R/${route}.txt`);
   expect(find('index.html', `RSC/R/other/${route}-2.txt`)).toBeUndefined();
+});
+
+test('the site that shows what cards cost differs in nothing else', () => {
+  const without = siteWithoutCards.files(corpus);
+  const different = [...files].filter(([name, text]) => without.get(name) !== text);
+  expect(different.map(([name]) => name)).toEqual(['site.config.ts']);
+  expect(without.get('site.config.ts')).toContain('"cards": false');
 });
