@@ -30,7 +30,6 @@ export function checkPages(
   ];
 }
 
-/** The title is hidden, and the text has none; a component may still bring one. */
 /** Docs that no sidebar leads to, and that do not say so; the one at the root is its page. */
 function findUnlistedDocs(
   { docs }: ContentIndex,
@@ -51,6 +50,7 @@ function findUnlistedDocs(
   return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
 }
 
+/** The title is hidden, and the text has none; a component may still bring one. */
 function findMissingHeading(doc: DocSource): FieldFault[] {
   if (!hidesOnlyHeading(doc)) return [];
   const { file } = doc;

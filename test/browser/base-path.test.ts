@@ -108,3 +108,14 @@ test('X58 below a base path the playground compiles and shows what is written', 
   await write(opened, say('Below'));
   await previewOf(opened).getByText('Below', { exact: true }).waitFor();
 });
+
+test('below a base path the card of a page is where its HTML says', async () => {
+  const { request } = await site.visit();
+  const html = await (await request.get(page)).text();
+  const [, card = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(card).toBe('https://bench.example.com/sub/cards/docs/guide/basics/page-1.png');
+  const answer = await request.get(new URL(card).pathname);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const picture = await answer.body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});

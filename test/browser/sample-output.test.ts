@@ -39,25 +39,36 @@ test.each([390, 1440])(
   },
 );
 
-test('a component comes first, and its buttons have no bevel', async () => {
+test('a component comes first', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await sample.locator('summary').click();
   const names = await sample.locator('.became label').allTextContents();
   expect(names).toEqual(['Component', 'Rules', 'JavaScript']);
-  await page.goto('/docs/learn/recipes/context-driven-styles/');
-  const borders = await page
-    .locator('.stages [data-mode]')
-    .evaluateAll((hosts) =>
-      hosts.flatMap((host) =>
-        [...(host.shadowRoot?.querySelectorAll('button, input, select') ?? [])].map(
-          (control) => getComputedStyle(control).borderTopStyle,
-        ),
-      ),
-    );
-  expect(borders.length).toBeGreaterThan(0);
-  expect(borders.filter((style) => /inset|outset/.test(style))).toEqual([]);
 });
+
+test.each([
+  '/docs/learn/recipes/context-driven-styles/',
+  '/docs/learn/static-types/',
+  '/docs/guides/dark-mode/',
+])(
+  'no button, field or line of the components of %s has the bevel of browsers',
+  async (address) => {
+    const page = await site.open(address);
+    const bordersOf = () =>
+      page
+        .locator('.stages [data-mode]')
+        .evaluateAll((hosts) =>
+          hosts.flatMap((host) =>
+            [
+              ...(host.shadowRoot?.querySelectorAll('button, input, select, fieldset, hr') ?? []),
+            ].map((element) => getComputedStyle(element).borderTopStyle),
+          ),
+        );
+    await expect.poll(async () => (await bordersOf()).length).toBeGreaterThan(0);
+    expect((await bordersOf()).filter((style) => /inset|outset|groove/.test(style))).toEqual([]);
+  },
+);
 
 test('the lines that the rules name have their numbers in sight', async () => {
   const page = await site.open(route);

@@ -6,12 +6,13 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -30,6 +31,7 @@ function pretend(values: { node: string; platform?: string; arch?: string }): st
 /** A project with the launcher; where npm has a package of Node for it, that is this very Node. */
 function makeProject(nodePackage?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const file of [
     'src/commands/with-node.js',
     'src/process/follow-parent.ts',

@@ -1,7 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findAffected } from '../../run/find-affected.ts';
 import { fitTests, readDurations } from '../../run/fit-tests.ts';
 
@@ -20,6 +20,7 @@ const files = {
 
 function findIn(changed: string[]): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'affected-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(root, name), text);

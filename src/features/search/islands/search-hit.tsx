@@ -3,6 +3,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
+import { withClass } from '../../../theme/with-class.ts';
 import { levelNames } from '../client/hierarchy.ts';
 import { findHitAddress } from '../client/hit-address.ts';
 import { readMarks } from '../client/marked-text.ts';
@@ -67,7 +68,7 @@ function Marked({ html }: { html: string }) {
   return readMarks(html).map(({ text, marked }, at) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-      <mark key={at} className="search-result-match">
+      <mark key={at} {...withClass('search-result-match', stylex.props(styles.match))}>
         {text}
       </mark>
     ) : (
@@ -119,5 +120,11 @@ const styles = stylex.create({
     color: tokens['--sx-text-muted'],
     fontFamily: tokens['--sx-font-mono'],
     fontSize: tokens['--sx-size-small'],
+  },
+  match: {
+    borderRadius: '0.25rem',
+    backgroundColor: tokens['--sx-accent-soft'],
+    color: 'inherit',
+    fontWeight: 600,
   },
 });
