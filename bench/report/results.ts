@@ -2,8 +2,11 @@ import type { PageWeight } from '../measure/page-weight.ts';
 import type { SearchWeight } from '../measure/search-weight.ts';
 import type { TreeUse } from '../measure/tree-watch.ts';
 
-/** With nothing there, with nothing changed, with one page changed. */
-export const buildKinds = ['cold', 'warm', 'edit'] as const;
+/**
+ * With nothing there, with the bundle of the same code alone, with nothing changed, with one page
+ * changed.
+ */
+export const buildKinds = ['cold', 'content', 'warm', 'edit'] as const;
 export type BuildKind = (typeof buildKinds)[number];
 
 /** Which build of which site: what results are found by. */

@@ -1,4 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Corpus } from '../corpus/corpus-types.ts';
 import { listOutput } from '../measure/output-files.ts';
@@ -15,8 +22,8 @@ const env = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1' };
 
 /**
  * Builds a site by its own `npm run build` and measures that.
- * @param kind cold: all that a build leaves is deleted before; edit: a sentence is put into the
- *   page in the middle before, and taken out afterwards
+ * @param kind cold: all that a build leaves is deleted before; content: the same, but for the
+ *   bundle; edit: a sentence is put into the page in the middle before, and taken out afterwards
  * @throws where the build fails, or what came out lacks pages or the sentence
  */
 export async function measureBuild(
@@ -25,11 +32,7 @@ export async function measureBuild(
   limitSeconds: number,
 ): Promise<BuildUse> {
   const { site, corpus, folder } = built;
-  if (kind === 'cold') {
-    for (const name of site.leftovers) {
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-    }
-  }
+  if (kind === 'cold' || kind === 'content') clean(built, kind);
   const edit = kind === 'edit' ? editSample(built) : undefined;
   const { failure, ...use } = await runMeasured(['npm', 'run', 'build'], {
     folder,
@@ -44,6 +47,19 @@ export async function measureBuild(
   const html = readFileSync(path.join(folder, site.output, site.htmlOf(corpus.sample)), 'utf8');
   if (edit && !html.includes(edit.sentence)) throw new Error('The edit is not in the output.');
   return { ...use, files: names.length, outputBytes: bytes };
+}
+
+/** Deletes what builds have left. The bundle is put aside where that is to stay. */
+function clean({ site, folder }: BuiltSite, kind: BuildKind): void {
+  const aside = path.join(folder, 'bundle-of-before');
+  const bundle = kind === 'content' && site.bundle && path.join(folder, site.bundle);
+  if (bundle) renameSync(bundle, aside);
+  for (const name of site.leftovers) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  if (!bundle) return;
+  mkdirSync(path.dirname(bundle), { recursive: true });
+  renameSync(aside, bundle);
 }
 
 /** Weighs the page in the middle of a site that was built. */

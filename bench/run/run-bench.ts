@@ -89,7 +89,7 @@ async function measureOne(
 /** Of the peers only what a comparison needs. */
 function isMeasured({ contenders }: BenchPlan, { site }: BuiltSite, build: BuildKind): boolean {
   if (site.isColdOnly) return build === 'cold';
-  return build !== 'warm' || site === contenders[0]?.site;
+  return build === 'cold' || build === 'edit' || site === contenders[0]?.site;
 }
 
 /** Each run begins with the next one. */

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { bundleFolder } from '../../src/engine/engine.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 import { linkFolder } from './link-folder.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
@@ -22,6 +23,7 @@ export const ownSite: SiteKind = {
   },
   output: 'dist/public',
   searchIndex: 'search/index',
+  bundle: bundleFolder,
   leftovers: ['dist', '.cache', '.build', 'node_modules/.cache', 'node_modules/.vite'],
 };
 

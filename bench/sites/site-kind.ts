@@ -17,6 +17,8 @@ export type SiteKind = {
   searchIndex?: string;
   /** What a build leaves: without these the next one is cold. */
   leftovers: string[];
+  /** What of it a build needs that has new content and the same code; nothing where that is all. */
+  bundle?: string;
   /** Whether only its cold builds are of interest. */
   isColdOnly?: boolean;
 };

@@ -18,9 +18,19 @@ export function arePackagesLinked(root: string): boolean {
   return stats?.isSymbolicLink() ?? false;
 }
 
-/** What stands at a path now. */
+/**
+ * What a file is called among the inputs: by its path from the root, so that a copy of the project
+ * has the same; files of the system by their own, which a copy in a deeper folder shares.
+ */
+export function nameInput(root: string, file: string): string {
+  const name = path.relative(root, file);
+  const toTop = path.relative(root, path.parse(root).root);
+  return name.startsWith(toTop + path.sep) ? file : name;
+}
+
+/** What is at a path now. @param name as `nameInput` gives it */
 export function describeInput(root: string, kind: InputKind, name: string): string {
-  return describers[kind](root, path.join(root, name));
+  return describers[kind](root, path.resolve(root, name));
 }
 
 /**
@@ -29,7 +39,7 @@ export function describeInput(root: string, kind: InputKind, name: string): stri
  */
 export function describeStats(root: string, name: string): string {
   if (!/(?:^|\/)node_modules\//.test(name)) return '';
-  const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
+  const stats = statSync(path.resolve(root, name), { throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.size},${stats.mtimeMs},${stats.ino}` : '';
 }
 

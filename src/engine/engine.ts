@@ -43,11 +43,14 @@ export async function ensureEngine(
   return describeEngine(keepEngine(root, fresh, kept), record, wanted.site);
 }
 
+/** The bundle's folder, from the root: what CI keeps from build to build. */
+export const bundleFolder = '.cache/engine';
+
 /** Where such a bundle is kept, if it is. */
 export function engineFolder(root: string, { modules, site }: WantedEngine): string {
   const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
   const decides = [process.version, modules, pickBundled(site), listCode(root), variables.sort()];
-  return path.join(root, '.cache/engine', digest(JSON.stringify(decides)).slice(0, 16));
+  return path.join(root, bundleFolder, digest(JSON.stringify(decides)).slice(0, 16));
 }
 
 /** Whether a bundle is as if it was made for a site: one that has a configuration in it has this one. */

@@ -7,6 +7,7 @@ import {
   describeStats,
   type EngineInputs,
   type InputKind,
+  nameInput,
 } from './engine-inputs.ts';
 import { configFile, inputsName, listCode } from './engine-record.ts';
 
@@ -22,7 +23,7 @@ const inputs: EngineInputs = { file: {}, folder: {}, lookup: {}, stats: {} };
 let isNoting = false;
 
 function note(kind: InputKind, file: string): void {
-  const name = path.relative(root, file);
+  const name = nameInput(root, file);
   // What builds write, and what the system tells of itself.
   const isLeftOut =
     /^(?:dist|\.build|\.cache)(?:\/|$)/.test(name) || /^\/(?:proc|sys|dev|run)\//.test(file);

