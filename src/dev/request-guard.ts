@@ -21,15 +21,18 @@ export function findRefusal(
     return `The development server does not answer to "${named}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.`;
   }
   const { origin } = headers;
+  const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
+  // Chromium 156.0.8078.79 sends the origin of a sandboxed frame with its scripts, earlier ones don't.
+  const isFramesScript =
+    method === 'GET' && mode === 'no-cors' && dest === 'script' && isPublic(url);
+  if (isFramesScript && (origin === undefined || origin === 'null')) return undefined;
   if (origin !== undefined && origin !== `http://${named}`) {
     return `The development server does not answer pages of ${origin}.`;
   }
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
   // A link of another site may lead here, in a tab of its own.
-  const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
   if (method === 'GET' && mode === 'navigate' && dest === 'document') return undefined;
-  if (method === 'GET' && dest === 'script' && isPublic(url)) return undefined;
   return 'The development server does not answer pages of other origins.';
 }
 

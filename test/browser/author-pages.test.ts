@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  buildWell,
+  buildPages,
   configText,
   makeProject,
   makeTestFolder,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   all.set('site.config.ts', configText({ contentSecurityPolicy }));
   all.set('public/own.js', 'document.documentElement.dataset.ran = "file";\n');
   all.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Plain text.'));
-  await buildWell(makeProject(makeTestFolder('author-pages'), all));
+  await buildPages(makeProject(makeTestFolder('author-pages'), all));
 }, 300_000);
 
 /** The plain page, interactive; what other origins have is there. */

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  buildWell,
+  buildPages,
   configText,
   makeProject,
   makeTestFolder,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     configText({ baseUrl: '/sub/', redirects, playground: {} }),
   );
   const root = makeProject(path.join(folder, 'site'), files);
-  await buildWell(root);
+  await buildPages(root);
   mkdirSync(served);
   cpSync(path.join(root, 'dist/public'), path.join(served, 'sub'), {
     recursive: true,

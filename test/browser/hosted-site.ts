@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ownConfig } from '../../bench/sites/own-config.ts';
-import { buildWell, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import { buildPages, makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
 import { type SearchService, startSearchService } from '../search-service.ts';
 import type { SiteInBrowser } from './site-in-browser.ts';
 
@@ -25,7 +25,7 @@ export const built = path.join(folder, 'dist/public');
 /** Builds the site, and starts the service that its pages believe to be the hosted one. */
 export async function startHosted(): Promise<SearchService> {
   const files = smallSite().set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
-  await buildWell(makeProject(folder, files));
+  await buildPages(makeProject(folder, files));
   return startSearchService(keys);
 }
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  buildWell,
+  buildPages,
   configText,
   makeProject,
   makeTestFolder,
@@ -27,7 +27,7 @@ const redirects = [
 beforeAll(async () => {
   const config = configText({ baseUrl: '/sub/', redirects });
   const root = makeProject(path.join(folder, 'site'), smallSite().set('site.config.ts', config));
-  await buildWell(root);
+  await buildPages(root);
   mkdirSync(served);
   const options = { recursive: true, dereference: true };
   cpSync(path.join(root, 'dist/public'), path.join(served, 'sub'), options);

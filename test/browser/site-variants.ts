@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 import {
-  buildWell,
+  buildPages,
   makeProject,
   makeTestFolder,
   smallSite,
@@ -27,7 +27,7 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
     files.set('content/blog/2026-02-01-long-name.mdx', longName('authors: [ann]\ntags: [long]'));
     files.set('content/docs/guide/shelf/_category_.json', shelf);
     files.set('content/docs/guide/shelf/book.mdx', writeDoc('Book', 'Of a shelf.'));
-    await buildWell(makeProject(root, files));
+    await buildPages(makeProject(root, files));
   }, timeoutMs);
   afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
   return openSite(path.join(root, 'dist/public'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
 import {
-  buildWell,
+  buildPages,
   digestSite,
   makeProject,
   makeTestFolder,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   root = makeProject(makeTestFolder('another-site'), files);
   commitContent();
-  await buildWell(root);
+  await buildPages(root);
 });
 
 /** On a day of its own, in a repository of its own. */

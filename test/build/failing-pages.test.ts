@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type BuildResult,
   build,
+  buildPages,
   buildWell,
   digestSite,
   findDifferences,
@@ -46,7 +47,7 @@ const faultOf = (file: string, { output } = result) =>
 
 beforeAll(async () => {
   root = makeProject(path.join(makeTestFolder('failing'), 'site'));
-  await buildWell(root);
+  await buildPages(root);
   earlier = digestSite(root);
   for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
   result = await build(root);

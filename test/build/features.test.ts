@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
-import { buildWell, digestSite, makeProject, makeTestFolder, smallSite } from './small-site.ts';
+import { buildPages, digestSite, makeProject, makeTestFolder, smallSite } from './small-site.ts';
 
 const all = {
   cards: true,
@@ -45,7 +45,7 @@ async function buildWith(name: string, features: Partial<Record<Name, unknown>>)
   files.set('content/docs/guide/sample.mdx', sample);
   files.set('content/releases.yml', releases);
   const root = makeProject(path.join(folder, name), files);
-  await buildWell(root);
+  await buildPages(root);
   const read = (file: string) => readFileSync(path.join(root, 'dist/public', file), 'utf8');
   const made = [...digestSite(root).keys()];
   const bytes = made.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);

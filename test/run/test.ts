@@ -24,6 +24,7 @@ try {
 async function buildOnce(): Promise<boolean> {
   try {
     console.log('Building the site.');
+    rmSync(path.join(root, '.build/test-bundles'), { recursive: true, force: true });
     await buildSite(root);
     return true;
   } catch (error) {
