@@ -204,9 +204,9 @@ export default {
     ],
     demo: [
       'home/Player.tsx',
-      'home/Thread.tsx',
       'home/Price.tsx',
       'home/Tasks.tsx',
+      'home/Thread.tsx',
       'home/colors.stylex.ts',
     ],
     sections: [
@@ -241,6 +241,26 @@ export default {
         title: 'Answers for a real project',
         text: 'The tutorial takes you from an empty folder to a tested component with a theme. Guides answer what comes next: what wins, dark mode, animation, component libraries, Next.js, and migrating from the library that you use today.',
         link: { label: 'Guides', to: '/docs/guides/' },
+        links: [
+          {
+            label: 'Tutorial',
+            text: 'A themed card in five short pages',
+            to: '/docs/guides/tutorial/',
+          },
+          {
+            label: 'What wins',
+            text: 'Styles, conditions, properties',
+            to: '/docs/guides/what-wins/',
+          },
+          { label: 'Dark mode', text: 'Without a flash', to: '/docs/guides/dark-mode/' },
+          {
+            label: 'Component libraries',
+            text: 'Style props, slots, themes',
+            to: '/docs/guides/component-library/',
+          },
+          { label: 'Next.js', text: 'Turbopack and webpack', to: '/docs/guides/nextjs/' },
+          { label: 'From Tailwind', text: 'Step by step', to: '/docs/guides/tailwind/' },
+        ],
       },
     ],
   },

@@ -38,7 +38,7 @@ export function HomeActions({ actions, xstyle }: ActionsProps) {
         <ConfigLink
           key={label}
           {...target}
-          xstyle={[actionStyles.action, place === 0 && actionStyles.main]}
+          xstyle={[actionStyles.action, place === 0 && actionStyles.main, styles.action]}
         >
           {label}
         </ConfigLink>
@@ -75,6 +75,7 @@ function Domains({ domains }: { domains: string[] }) {
 const styles = stylex.create({
   hero: {
     display: { default: 'grid', [media.desktop]: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: { default: '0.75rem', [media.desktop]: '4rem' },
@@ -93,7 +94,9 @@ const styles = stylex.create({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
-  begin: { display: 'grid', flex: 'none', gap: '0.75rem' },
+  // One row on a tablet, as wide as what is below; beside the text two.
+  begin: { display: { default: 'flex', [media.desktop]: 'grid' }, flex: 'none', gap: '0.75rem' },
+  action: { flexGrow: 1 },
   // On a phone they come below the components, which are to be seen at once.
   beside: { display: { default: 'flex', [media.phone]: 'none' } },
 });

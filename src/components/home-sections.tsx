@@ -28,13 +28,38 @@ export function HomeSections({ sections, proofs }: HomeSectionsProps) {
             )}
           </div>
           {proofs[place] && <Html as="figure" className="proof" html={proofs[place]} />}
+          {section.links.length > 0 && <Pages links={section.links} />}
         </section>
       ))}
     </div>
   );
 }
 
+/** Pages to choose from, a row each. */
+function Pages({ links }: { links: SiteConfig['home']['sections'][number]['links'] }) {
+  return (
+    <ul {...stylex.props(styles.pages)}>
+      {links.map(({ label, text, to }) => (
+        <li key={to} {...stylex.props(shared.ends, shared.ruled, styles.page)}>
+          <a href={withBase(to)} {...stylex.props(shared.link)}>
+            {label}
+          </a>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const styles = stylex.create({
+  pages: { marginBlockStart: '1.5rem' },
+  page: {
+    columnGap: '1.5rem',
+    paddingBlock: '0.25rem',
+    borderBlockStartWidth: { default: 1, ':first-child': 0 },
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
   section: {
     display: { default: 'block', [media.desktop]: 'grid' },
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -89,7 +89,6 @@ const styles = stylex.create({
     gap: '1.5rem',
     maxWidth: '40rem',
     minHeight: '55vh',
-    marginInline: 'auto',
   },
   mark: { gridAutoFlow: 'column', justifyContent: 'start' },
 });

@@ -64,7 +64,6 @@ const styles = stylex.create({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '0.25rem 1.5rem',
     marginBlockStart: '3rem',
     paddingBlockStart: '1rem',
@@ -72,7 +71,7 @@ const styles = stylex.create({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens['--sx-border'],
     color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-ui'],
+    fontSize: tokens['--sx-size-tiny'],
   },
   link: {
     display: 'inline-flex',
@@ -82,7 +81,7 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  pair: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1rem' },
+  pair: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.5rem' },
   button: {
     padding: 0,
     borderWidth: 0,

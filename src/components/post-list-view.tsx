@@ -4,6 +4,7 @@ import type { PostListPage, PostSummary } from '../collections/page.ts';
 import { withBase } from '../site/base-path.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { classOf } from './class-of.ts';
 import { ContentBody } from './content-body.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { NameText } from './name-text.tsx';
@@ -72,20 +73,21 @@ function PostItem({ post }: { post: PostSummary }) {
     <article {...stylex.props(shared.ruled, styles.item)}>
       <div {...stylex.props(styles.date)}>
         <PostDate post={post} />
+        {features.map(
+          ({ feature, PostNote }) => PostNote && <PostNote key={feature} href={post.href} />,
+        )}
       </div>
       <h2 {...stylex.props(shared.heading, styles.title)}>
         <a href={post.href} {...stylex.props(styles.link)}>
           <NameText name={post.title} />
         </a>
       </h2>
-      <div {...stylex.props(styles.preview)}>
-        <ContentBody className="prose prose-preview" content={post.preview} />
-      </div>
+      <ContentBody
+        className={`prose prose-preview ${classOf(styles.preview)}`}
+        content={post.preview}
+      />
       <div {...stylex.props(shared.ends, styles.preview, styles.end)}>
         <PostTags tags={post.tags} />
-        {features.map(
-          ({ feature, PostNote }) => PostNote && <PostNote key={feature} href={post.href} />,
-        )}
         {post.truncated && (
           <a
             href={post.href}
@@ -106,13 +108,17 @@ const styles = stylex.create({
     display: 'grid',
     gridTemplateColumns: {
       default: 'minmax(0, 1fr)',
-      [media.desktop]: '10.5rem minmax(0, 40rem)',
+      [media.desktop]: '12rem minmax(0, 40rem)',
     },
     columnGap: '1.5rem',
     paddingBlock: '2.5rem',
   },
   // In line with the first line of the title.
-  date: { marginBlockStart: { default: null, [media.desktop]: '0.5rem' } },
+  date: {
+    marginBlockStart: { default: null, [media.desktop]: '0.5rem' },
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-tiny'],
+  },
   title: { gridColumn: '-2 / -1', marginBlockEnd: '0.75rem' },
   link: {
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },

@@ -5,14 +5,13 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** When a post was written, and how long it takes to read. */
+/** When a post was written, and how long it takes to read, in the size and colour of what is around. */
 export function PostDate({ post }: { post: PostSummary }) {
   const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
   return (
-    <p {...stylex.props(styles.line)}>
+    <p>
       <time dateTime={post.date}>{post.dateText}</time>
-      {' · '}
-      <span {...stylex.props(styles.whole)}>{`${minutes} min read`}</span>
+      {` · ${minutes} min read`}
     </p>
   );
 }
@@ -62,7 +61,7 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null;
   return (
     <div {...stylex.props(styles.tags)}>
-      <span>Tags:</span>
+      Tags:
       <ul {...withClass('post-tags', stylex.props(styles.tagList))}>
         {tags.map((tag) => (
           <li key={tag.href}>
@@ -77,9 +76,12 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
 }
 
 const styles = stylex.create({
-  whole: { whiteSpace: 'nowrap' },
-  line: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-ui'] },
-  authors: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.5rem' },
+  authors: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem 1.5rem',
+    color: tokens['--sx-text'],
+  },
   author: {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,9 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { postTextClass } from '../outputs/feed-files.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
 import { nameHtml } from './name-html.ts';
@@ -23,6 +25,9 @@ export function PostView(page: PostPage) {
         <PostDate post={post} />
         <PostAuthors authors={post.authors} />
       </div>
+      {features.map(
+        ({ feature, PostStart }) => PostStart && <PostStart key={feature} href={post.href} />,
+      )}
       <ContentBody className={`prose ${postTextClass}`} content={content} renamed={page.renamed} />
       <div {...stylex.props(styles.tags)}>
         <PostTags tags={post.tags} />
@@ -32,6 +37,12 @@ export function PostView(page: PostPage) {
 }
 
 const styles = stylex.create({
-  byline: { display: 'grid', gap: '0.875rem', marginBlock: '0.75rem 2rem' },
+  byline: {
+    display: 'grid',
+    gap: '0.875rem',
+    marginBlock: '0.75rem 2rem',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
   tags: { marginBlockStart: '2.5rem' },
 });

@@ -23,8 +23,10 @@ export type ServerPart = {
   notFoundLink?: { label: string; path: string; query?: string };
   /** What stands above the text of that page. */
   NotFoundMark?: ComponentType;
-  /** Below the beginning of a post in lists, by the post's href. */
+  /** Beside the beginning of a post in lists, below its date, by the post's href. */
   PostNote?: ComponentType<{ href: string }>;
+  /** Before the text of a post on its page, by the post's href. */
+  PostStart?: ComponentType<{ href: string }>;
   showHome?: () => Promise<HomeShow>;
   /** The picture for link previews of a page that has none of its own, by the page's href. */
   imageOf?: (href: string) => PageImage | undefined;

@@ -107,6 +107,10 @@ const fields = z.strictObject({
             title: z.string(),
             text: z.string(),
             link: z.strictObject({ label: z.string(), to: sitePath }).optional(),
+            /** Pages to choose from, with what each is about, in place of code. */
+            links: z
+              .array(z.strictObject({ label: z.string(), text: z.string(), to: sitePath }))
+              .default([]),
             /** Code that shows it, and what of the tools' answer does. */
             proof: z
               .strictObject({

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
-const routes = ['/', '/docs/learn/thinking-in-stylex/', '/docs/api/javascript/create/', '/blog/'];
+const routes = [
+  '/',
+  '/docs/learn/thinking-in-stylex/',
+  '/docs/api/javascript/create/',
+  '/blog/',
+  '/releases/',
+];
 const isFont = /\.woff2$/;
 
 /** How far what is shown has moved by itself, as browsers count it. */

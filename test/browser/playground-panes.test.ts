@@ -7,6 +7,7 @@ import {
   previewOf,
   say,
   tab,
+  waitForRules,
   write,
 } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
@@ -114,4 +115,19 @@ test('the page stays where it is when the editor comes', async () => {
   await codeOf(page).waitFor();
   expect(before?.height).toBeGreaterThan(500);
   expect(await host.boundingBox()).toEqual(before);
+});
+
+test('S2.3 nothing moves when the editor, the first picture and the first rules come', async () => {
+  const page = await (await site.visit({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { dataset } = document.documentElement;
+        dataset.moved = `${Number(dataset.moved ?? 0) + ('value' in entry ? Number(entry.value) : 0)}`;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/playground/');
+  await waitForRules(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBe(undefined);
 });

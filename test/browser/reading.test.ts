@@ -230,3 +230,13 @@ test('what is found in a closed tab or category is shown', async () => {
   const link = sidebar(page).getByRole('link', { name: 'Reset Theme' });
   await expect.poll(() => link.isVisible()).toBe(true);
 });
+
+test('at 1440 px text, and all else in an article, end at one of two edges', async () => {
+  const page = await site.open('/docs/api/configuration/eslint-plugin/', {
+    viewport: { width: 1440, height: 900 },
+  });
+  const edges = await page
+    .locator('.prose > :is(p, ul, .code-block, .option), .prose > .table-scroll > table')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(new Set(edges).size).toBe(2);
+});

@@ -47,7 +47,7 @@ test('a version that there is not is left out, also one that is code', async () 
 test('a page that a link led to compares as well', async () => {
   const page = await openHydrated(site, '/blog/');
   await page
-    .getByRole('link', { name: /^\d+ changes$/ })
+    .getByRole('link', { name: /^2 added, 6 changed/ })
     .first()
     .click();
   await status(page).waitFor();

@@ -28,11 +28,18 @@ test('programs read each release with its date, its post and its changes, in who
   });
 });
 
-test('the list of posts says how much each release changed, and leads to it', () => {
+test('the list of posts counts what each release added, changed and fixed, and leads to it', () => {
   const blog = readSiteFile('blog/index.html');
-  const release = releases.find(({ version }) => version === '0.13.0');
-  expect(blog).toMatch(
-    new RegExp(`<a href="/releases/"[^>]*>${release?.changes.length} changes</a>`),
-  );
+  expect(blog).toMatch(/<a href="\/releases\/"[^>]*>2 added, 6 changed, 4 fixed<\/a>/);
   expect(readSiteFile('releases/index.html')).toContain('id="v0.13.0"');
+});
+
+test('a post begins with what its release changes, deprecates and removes, and with no list where that is nothing', () => {
+  const beginOf = (slug: string) =>
+    readSiteFile(`blog/${slug}/index.html`).split('class="prose post-text')[0] ?? '';
+  const begin = beginOf('v0.13.0');
+  expect(begin).toContain('When you upgrade');
+  expect(begin).toMatch(/Removed<!-- -->: |Removed: /);
+  expect(begin).not.toContain('Fixed');
+  expect(beginOf('v0.10.1')).not.toContain('When you upgrade');
 });

@@ -22,6 +22,11 @@ export type Release = {
   changes: readonly Change[];
 };
 
+/** Whether who upgrades has to look at it. */
+export function isUpgradeWork({ kind }: Pick<Change, 'kind'>): boolean {
+  return kind === 'changed' || kind === 'deprecated' || kind === 'removed';
+}
+
 /** How many changes of each kind there are, in the order of `kinds`: `2 added, 1 fixed`. */
 export function countChanges(changes: readonly Pick<Change, 'kind'>[]): string {
   const counted = kinds.flatMap((kind) => {

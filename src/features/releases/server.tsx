@@ -1,5 +1,6 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { PostNote } from './components/post-note.tsx';
+import { PostStart } from './components/post-start.tsx';
 import { listReleases, writeReleases } from './data/list-releases.ts';
 
 export const server: ServerPart = {
@@ -10,5 +11,6 @@ export const server: ServerPart = {
     return <ReleasesView releases={listReleases()} />;
   },
   PostNote,
+  PostStart,
   makeFile: writeReleases,
 };

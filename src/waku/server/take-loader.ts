@@ -1,11 +1,18 @@
-import { type PageDraft, removeElement, removeTag, textOfElement } from '../../html/page-draft.ts';
+import {
+  type PageDraft,
+  removeElement,
+  removeTag,
+  replaceText,
+  textOfElement,
+} from '../../html/page-draft.ts';
 import type { Tag } from '../../html/read-tags.ts';
 
 /** The client entry, and the other modules that the page needs, by their addresses. */
 export type Loaded = { app: string; modules: string[] };
 
 /**
- * Takes the inline payload, its loader and the module preloads out of a rendered page.
+ * Takes the inline payload, its loader, the module preloads and what only the development server reads of
+ * style sheets out of a rendered page.
  * @throws where a part is not found: the framework changed, and this with it must
  */
 export function takeLoader(draft: PageDraft): Loaded {
@@ -16,6 +23,7 @@ export function takeLoader(draft: PageDraft): Loaded {
   if (!app) throw new Error(`${name}: the rendered page names no client entry`);
   const modules = new Set<string>();
   for (const tag of tags) {
+    takeSheetHref(draft, tag);
     if (isPreload(tag)) modules.add(readAttribute(tag, 'href') ?? '');
     if (tag === loader || isPayload(draft, tag)) {
       removeElement(draft, tag);
@@ -30,6 +38,15 @@ export function takeLoader(draft: PageDraft): Loaded {
   }
   modules.delete(app);
   return { app, modules: [...modules] };
+}
+
+/** Beside its `href` a style sheet has the same address a second time, for the development server. */
+function takeSheetHref(draft: PageDraft, tag: Tag): void {
+  const copy = tag.attributes.get('data-rsc-css-href');
+  if (!copy) return;
+  // With the space before it.
+  const start = draft.html.slice(0, copy.start).trimEnd().length;
+  replaceText(draft, { start, end: copy.end }, '');
 }
 
 const readAttribute = (tag: Tag, name: string) => tag.attributes.get(name)?.value;

@@ -44,3 +44,10 @@ test('a page may write about the parts that are taken out of it', () => {
     '<p>modulepreload and globalThis.__WAKU_HYDRATE__, &lt;link rel="modulepreload"></p>';
   expect(take('/a', pageWith(loader + text)).html).toContain(text);
 });
+
+test('the copy of a style sheet’s address that the development server reads goes', () => {
+  const sheet = (copy: string) =>
+    `<link rel="stylesheet" href="/a.css"${copy} data-precedence="x"/>`;
+  const html = pageWith(sheet(' data-rsc-css-href="/a.css"') + loader);
+  expect(take('/a', html).html).toBe(pageWith(sheet('')));
+});

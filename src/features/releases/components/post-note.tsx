@@ -1,17 +1,20 @@
 import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../site/base-path.ts';
-import { listReleases } from '../data/list-releases.ts';
+import { findRelease } from '../data/list-releases.ts';
+import { countChanges, isUpgradeWork } from '../release.ts';
 import { releasesRoute } from '../table.ts';
 
-/** How much a release changed, below the beginning of its post. */
+/** What a release added, changed and fixed, counted, below the date of its post. */
 export function PostNote({ href }: { href: string }) {
-  const release = listReleases().find((one) => one.href === href);
+  const release = findRelease(href);
   if (!release) return null;
-  const { length } = release.changes;
+  const changes = release.changes.map((change) =>
+    isUpgradeWork(change) ? ({ kind: 'changed' } as const) : change,
+  );
   return (
     <a href={withBase(releasesRoute)} {...stylex.props(shared.link)}>
-      {length === 1 ? '1 change' : `${length} changes`}
+      {countChanges(changes)}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { shared } from '../../../components/shared-styles.ts';
 import { Html } from '../../../islands/trusted-html.tsx';
 import { withClass } from '../../../theme/with-class.ts';
 import type { ListedRelease } from '../data/list-releases.ts';
-import { Phrase } from './phrase.tsx';
+import { ChangeText } from './change-text.tsx';
 
 /** Every release and what it changed; a script leaves those between two versions. */
 export function ReleasesView({ releases }: { releases: readonly ListedRelease[] }) {
@@ -68,16 +68,9 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
         <time dateTime={date}>{dateText}</time>
       </h2>
       <ul>
-        {changes.map(({ kind, text, href: at }) => (
-          <li key={text} data-kind={kind}>
-            <span>{kind}</span>{' '}
-            {at ? (
-              <a href={at} {...stylex.props(shared.link)}>
-                <Phrase text={text} />
-              </a>
-            ) : (
-              <Phrase text={text} />
-            )}
+        {changes.map((change) => (
+          <li key={change.text} data-kind={change.kind}>
+            <span>{change.kind}</span> <ChangeText change={change} xstyle={shared.link} />
           </li>
         ))}
       </ul>

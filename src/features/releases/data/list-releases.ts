@@ -32,6 +32,11 @@ export function listReleases(): ListedRelease[] {
   });
 }
 
+/** The release whose post has an address. */
+export function findRelease(href: string): ListedRelease | undefined {
+  return listReleases().find((release) => release.href === href);
+}
+
 /** A month has no day to say. */
 function describeDate(date: string): string {
   return date.length === 7 ? formatDate(`${date}-01`).replace(' 1,', '') : date && formatDate(date);

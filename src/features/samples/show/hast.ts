@@ -7,23 +7,25 @@ export { element as h };
 export type Choice = { value: string; label: readonly (ElementContent | string)[] };
 
 /**
- * What chooses among parts of a page without a script; the first is chosen at the beginning.
+ * What chooses among parts of a page without a script.
  * @param className of the whole
  * @param legend its name, for those who hear it
  * @param name of the group of radio buttons, one of its own on the page
+ * @param chosen at the beginning, by its place: the first by default
  */
 export function radioSwitch(
   className: string,
   legend: string,
   name: string,
   choices: readonly Choice[],
+  chosen = 0,
 ): Element {
   const labels = choices.map(({ value, label }, place) => {
-    const isFirst = place === 0 && { checked: true };
+    const isChosen = place === chosen && { checked: true };
     return element(
       'label',
       {},
-      element('input', { type: 'radio', name, value, ...isFirst }),
+      element('input', { type: 'radio', name, value, ...isChosen }),
       ...label,
     );
   });

@@ -4,15 +4,21 @@ import { h } from './hast.ts';
 import { hueOfRule } from './hue-of-rule.ts';
 import { firstLine, type NumberedRule } from './number-rules.ts';
 
+export type RuleListOptions = {
+  /** Whether a rule is marked as one that nothing before it has; nothing is marked without. */
+  isNew?: (rule: NumberedRule) => boolean;
+  /** Classes and declarations only, in a narrow column. */
+  isBrief?: boolean;
+};
+
 /**
  * The rules that a file became, each with its priority and the line that it comes from. Tab leads to
  * the first; `boot/sample-lines` moves on from there.
- * @param isNew whether a rule is marked as one that nothing before it has; nothing is marked without
  */
 export function ruleList(
   rules: readonly NumberedRule[],
   file: string,
-  isNew?: (rule: NumberedRule) => boolean,
+  { isNew, isBrief = false }: RuleListOptions = {},
 ): Element {
   const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
   const rows = rules.map((rule, place) => {
@@ -24,29 +30,43 @@ export function ruleList(
         tabIndex: place === 0 ? 0 : -1,
         ...(isKnown && { className: ['known'] }),
       },
-      ...cellsOf(rule, file),
+      ...cellsOf(rule, isBrief),
+      ...(isBrief ? [] : placesOf(rule, file)),
     );
   });
   return h(
     'div',
     { className: ['rules'] },
-    h('p', { ariaHidden: 'true' }, ...heads),
+    ...(isBrief ? [] : [h('p', { ariaHidden: 'true' }, ...heads)]),
     h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
 }
 
 /** One notation for all: conditions above the selector, declarations one below the other. */
-function cellsOf(rule: NumberedRule, file: string): Element[] {
+function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
   const read = readRule(rule.css);
+  const selector = read.map((part) => part.selector).join('\n');
   const conditions = [...new Set(read.flatMap((part) => part.conditions))];
-  const line = firstLine(rule, file);
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
-    h('code', { className: hueOfRule(rule) }, read.map(({ selector }) => selector).join('\n')),
+    h('code', { className: hueOfRule(rule) }, ...(isBrief ? breakable(selector) : [selector])),
     h('code', {}, read.flatMap(({ declarations }) => declarations).join('\n')),
+  ];
+}
+
+/** Its place among the rules, and the line of the source. */
+function placesOf(rule: NumberedRule, file: string): Element[] {
+  const line = firstLine(rule, file);
+  return [
     h('span', {}, formatPriority(rule.priority)),
     h('span', {}, Number.isFinite(line) ? String(line) : ''),
   ];
+}
+
+/** In the narrow list a long selector ends its line before what follows the class. */
+function breakable(selector: string): (Element | string)[] {
+  const end = selector.length > 20 ? selector.indexOf(':') : -1;
+  return end < 1 ? [selector] : [selector.slice(0, end), h('wbr', {}), selector.slice(end)];
 }
 
 /** `0.1` of variables stays as it is; sums of tenths are not told to the last digit. */

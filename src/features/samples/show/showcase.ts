@@ -26,8 +26,9 @@ const panes: Omit<Pane, 'content'>[] = [
 
 /**
  * Components, live beside their source and the rules that it became, one shown at a time; below them
- * how large the style sheet is with all up to the chosen one. All stand in one place, so that nothing
- * moves when another is chosen.
+ * how large the style sheet is with all up to the chosen one. The last is chosen at the beginning, so that
+ * the bars show at once what sharing classes saves. All stand in one place, so that nothing moves when
+ * another is chosen.
  * @param playground where they can be edited
  */
 export function showcase(parts: readonly ShowcasePart[], playground?: string): Element[] {
@@ -41,7 +42,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
     ],
   }));
   return [
-    radioSwitch('parts', 'Components', 'part', choices),
+    radioSwitch('parts', 'Components', 'part', choices, choices.length - 1),
     h('div', { className: ['lives', 'stack'] }, ...parts.map(({ stage }) => stage)),
     sizeBars(counted),
     h(
@@ -81,7 +82,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
     { className: ['part'], ariaLabel: file },
     ...paneBoxes([
       { key: 'source', content: titled(file, scrolled(codePane(source), file)) },
-      { key: 'rules', content: titled(title, ruleList(rules, file, isNew)) },
+      { key: 'rules', content: titled(title, ruleList(rules, file, { isNew, isBrief: true })) },
     ]),
   );
 }

@@ -1,0 +1,42 @@
+import * as stylex from '@stylexjs/stylex';
+import { shared } from '../../../components/shared-styles.ts';
+import { tokens } from '../../../theme/tokens.stylex.ts';
+import { findRelease } from '../data/list-releases.ts';
+import { isUpgradeWork, type Kind } from '../release.ts';
+import { ChangeText } from './change-text.tsx';
+
+/** What a release changed, deprecated or removed, before the text of its post. */
+export function PostStart({ href }: { href: string }) {
+  const work = findRelease(href)?.changes.filter(isUpgradeWork) ?? [];
+  if (work.length === 0) return null;
+  return (
+    <section aria-labelledby="upgrade" {...stylex.props(shared.ruled, styles.section)}>
+      <p id="upgrade" {...stylex.props(styles.label)}>
+        When you upgrade
+      </p>
+      <ul {...stylex.props(styles.list)}>
+        {work.map((change) => (
+          <li key={change.text}>
+            <span {...stylex.props(styles.kind)}>{labels[change.kind]}: </span>
+            <ChangeText change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const labels: Record<Kind, string> = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+  fixed: 'Fixed',
+};
+
+const styles = stylex.create({
+  section: { marginBlockEnd: '1.5rem', paddingBlock: '1rem', fontSize: tokens['--sx-size-ui'] },
+  label: { fontWeight: 600 },
+  list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
+  kind: { color: tokens['--sx-text-muted'] },
+});

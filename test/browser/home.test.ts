@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { openSite, phone } from './site-in-browser.ts';
+
+const site = openSite();
+
+test('home adds components to a style sheet that hardly grows, without scripts', async () => {
+  const page = await site.open('/', { javaScriptEnabled: false });
+  const sums = page.locator('.sum > :visible');
+  const bytes: number[][] = [];
+  for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
+    await page.locator('.parts label', { hasText: name }).click();
+    const told = await sums.allTextContents();
+    bytes.push(told.map((text) => Number(/([\d,]+) bytes/.exec(text)?.[1]?.replace(',', ''))));
+    expect(await page.locator('.part:visible .pane-source').textContent()).toContain(`${name}.tsx`);
+  }
+  const [atomic, plain] = [0, 1].map((row) => bytes.map((told) => told[row] ?? 0));
+  expect(atomic).toEqual(atomic?.toSorted((a, b) => a - b));
+  expect(atomic?.at(-1)).toBeLessThan(2 * (atomic?.[0] ?? 0));
+  expect(plain?.at(-1)).toBeGreaterThan(2 * (plain?.[0] ?? 0));
+});
+
+test.each([
+  [1440, 900, 400],
+  [390, 844, 36],
+])(
+  'the first screen of home at %i x %i has a component, its code, both bars and a command to copy',
+  async (width, height, codeHeight) => {
+    const page = await site.open('/', { viewport: { width, height } });
+    const bottomOf = async (selector: string) => {
+      const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    for (const part of ['main h2', '.install [data-copy]', '.live > div', '.sizes', '.codes > a']) {
+      expect([part, (await bottomOf(part)) <= height]).toEqual([part, true]);
+    }
+    const code = await page.locator('.part .pane-source pre').first().boundingBox();
+    expect(code?.y).toBeLessThan(height - codeHeight);
+  },
+);
+
+test('home shows first what sharing saves: all components, the last of which adds next to nothing', async () => {
+  const page = await site.open('/', { javaScriptEnabled: false });
+  expect(await page.locator('.part:visible .pane-source').textContent()).toContain('Thread.tsx');
+  const told = await page.locator('.sum > :visible').allTextContents();
+  const [atomic = 0, plain = 0] = told.map((text) =>
+    Number(/([\d,]+) bytes/.exec(text)?.[1]?.replace(',', '')),
+  );
+  expect(plain).toBeGreaterThan(2 * atomic);
+});
+
+test('beside the components of home no class is broken in two', async () => {
+  const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
+  for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
+    await page.locator('.parts label', { hasText: name }).click();
+    const classes = page.locator('.part:visible .rules li > code:nth-last-of-type(2)');
+    const broken = await classes.evaluateAll((tiles) =>
+      tiles.flatMap((tile) =>
+        Array.from(tile.childNodes).flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getClientRects().length > 1 ? [tile.textContent] : [];
+        }),
+      ),
+    );
+    expect([name, broken]).toEqual([name, []]);
+  }
+});
+
+test('choosing another component of home moves nothing below it', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 997, height: 800 },
+    phone.viewport,
+  ]) {
+    const page = await site.open('/', { viewport });
+    const below = page.getByRole('heading', { name: 'CSS that stops growing' });
+    const places = new Set<number | undefined>();
+    for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
+      await page.locator('.parts label', { hasText: name }).click();
+      for (const pane of ['Rules', 'Source']) {
+        const choice = page.locator('.codes .switch label', { hasText: pane });
+        if (await choice.isVisible()) await choice.click();
+        places.add((await below.boundingBox())?.y);
+      }
+    }
+    expect([viewport.width, places.size]).toEqual([viewport.width, 1]);
+  }
+});
+
+test('home opens its components in the playground', async () => {
+  const page = await site.open('/');
+  await page.getByRole('link', { name: 'Edit this' }).click();
+  await page.waitForURL('**/playground/#*');
+  await expect.poll(() => page.getByText('Player.tsx').first().isVisible()).toBe(true);
+});
