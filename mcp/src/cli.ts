@@ -24,7 +24,7 @@ function readArguments(): { site: string; search?: string } {
   const options = { search: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [site = 'https://stylexjs.com/', more] = positionals;
-  if (more !== undefined) throw new Error('One site is served at a time.');
+  if (more !== undefined) throw new Error('Pass one site only.');
   const search = values.search?.replace(/^\/+|\/*$/g, '');
   return { site, ...(search && { search: `${search}/` }) };
 }

@@ -32,10 +32,16 @@ export function createSiteServers({ read, search = 'search/' }: SiteOptions): ()
       {
         title: 'Search the documentation',
         description:
-          'Finds pages and sections by words, as the search of the site does. Gives addresses with titles and the text that was found; read_page reads them.',
+          'Finds pages and sections with the search of the site. Returns addresses with titles and the matching text; read them with read_page.',
         inputSchema: z.object({
           query: z.string().min(1).max(200).describe('A few words: "theme variables"'),
-          limit: z.number().int().min(1).max(20).default(8).describe('The most places to give'),
+          limit: z
+            .number()
+            .int()
+            .min(1)
+            .max(20)
+            .default(8)
+            .describe('The maximum number of results'),
         }),
         annotations: readOnly,
       },
@@ -46,7 +52,7 @@ export function createSiteServers({ read, search = 'search/' }: SiteOptions): ()
       {
         title: 'Read a page',
         description:
-          'Reads a page as Markdown. With "#" and the id of a heading it reads that section alone.',
+          'Returns a page as Markdown. With "#" and the id of a heading, it returns only that section.',
         inputSchema: z.object({
           address: z.string().min(1).max(2000).describe('/docs/learn/ or /docs/learn/#a-heading'),
         }),
@@ -58,7 +64,7 @@ export function createSiteServers({ read, search = 'search/' }: SiteOptions): ()
       'list_pages',
       {
         title: 'List the pages',
-        description: 'Lists the addresses and titles of all pages, in their order.',
+        description: 'Lists the addresses and titles of all pages, in order.',
         inputSchema: z.object({
           under: z.string().max(2000).optional().describe('Only pages below this path: /docs/api/'),
         }),
@@ -71,7 +77,7 @@ export function createSiteServers({ read, search = 'search/' }: SiteOptions): ()
 }
 
 const instructions =
-  'The documentation of a library. Search first; read the pages or sections that were found before you answer, and cite their addresses.';
+  'The documentation of a library. Search first, read the pages or sections found, then answer and cite their addresses.';
 
 function listFound(query: string, found: Awaited<ReturnType<ReturnType<typeof createSearch>>>) {
   if (found.length === 0) return `Nothing was found for "${query}". Try fewer or other words.`;
@@ -84,6 +90,6 @@ async function listPages(read: ReadFile, under: string): Promise<Told> {
   const { all, base } = await readPages(read);
   const path = base + under.replace(/^\/+/, '').replace(base.slice(1), '');
   const shown = all.filter(({ address }) => address.startsWith(path));
-  if (shown.length === 0) return { text: `No page is below ${under}.`, failed: true };
+  if (shown.length === 0) return { text: `There are no pages below ${under}.`, failed: true };
   return { text: shown.map(({ address, title }) => `${address}  ${title}`).join('\n') };
 }

@@ -47,10 +47,10 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
   const { targets } = addresses;
   const from = decodeURI(page) + (id === undefined ? '' : `#${id}`);
   const ways = [
-    id === undefined ? 'Restore it' : `Restore it, by a heading with {#${id}}`,
+    id === undefined ? 'Restore it' : `Restore it, with {#${id}}`,
     // A redirect is a page.
     ...(page.endsWith('/')
-      ? [`or lead on from it by { from: '${from}', to: '…' } in redirects of site.config.ts`]
+      ? [`or redirect it with { from: '${from}', to: '…' } in redirects of site.config.ts`]
       : []),
     `or accept the loss: npm run addresses -- accept '${address}'`,
   ].join(', ');

@@ -56,11 +56,11 @@ function findChain(one: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Prob
   const last = passed.at(-1);
   const isLoop = last !== undefined && passed.indexOf(last) < passed.length - 1;
   if (isLoop) {
-    const hint = 'Let one of them lead to a page, or remove it.';
-    return { field, message: `${field}: redirects lead in a circle: ${way}`, hint };
+    const hint = 'Point one of them at a page, or remove it.';
+    return { field, message: `${field}: circular redirects: ${way}`, hint };
   }
   const message = `${field}: leads to another redirect: ${way} → ${last?.to}`;
-  return { field, message, hint: `Let it lead to "${last?.to}" at once.` };
+  return { field, message, hint: `Point it directly at "${last?.to}".` };
 }
 
 function findShadow(
@@ -71,13 +71,17 @@ function findShadow(
   const field = `redirects[${one.at}].from`;
   const from = keyOf(one);
   const first = byFrom.get(from)?.[0];
-  const hint = 'Remove this redirect, or what stands in its way.';
+  const hint = 'Remove this redirect, or what conflicts with it.';
   // Of pages the list of routes tells it.
   if (one.id !== undefined && first && first !== one) {
-    return { field, message: `${field}: redirects[${first.at}] leads on from ${from} too`, hint };
+    return {
+      field,
+      message: `${field}: redirects[${first.at}] already redirects ${from}`,
+      hint,
+    };
   }
   if (one.id === undefined || !ids.get(one.route)?.includes(one.id)) return undefined;
-  const message = `${field}: ${one.route} has the id "${one.id}", so this never leads on`;
+  const message = `${field}: ${one.route} has the id "${one.id}", so this redirect never applies`;
   return { field, message, hint };
 }
 
@@ -91,7 +95,7 @@ function findHomeless(
   if (all.some((other) => other.id === undefined && other.route === route)) return undefined;
   const field = `redirects[${at}].from`;
   const message = ids.has(route)
-    ? `${field}: ${route} is no page of a doc or post, which alone can lead on from a heading`
-    : `${field}: there is no page ${route} that could lead on from its heading`;
+    ? `${field}: ${route} is not a doc or post; only these can redirect from a heading`
+    : `${field}: there is no page ${route}, so its heading cannot redirect`;
   return { field, message, hint: `Add a redirect from ${route}, or correct the path.` };
 }

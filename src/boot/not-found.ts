@@ -1,7 +1,7 @@
 import { findNearest, readQuery } from './nearest-addresses.ts';
 
 /**
- * Helps on the page for what is not there: shows the pages whose addresses are most like the one that was asked
+ * Helps on the not-found page: shows the pages whose addresses are most like the one that was asked
  * for, and gives its words to the search. What the address says is only compared, and shown as text.
  */
 export async function start(): Promise<void> {

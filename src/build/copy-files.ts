@@ -48,6 +48,6 @@ const notUtf8 = {
 };
 
 const leadsOut = {
-  message: 'the symbolic link leads out of the project',
+  message: 'the symbolic link points outside the project',
   hint: 'Copy the file it points to: the build reads nothing outside the project.',
 };

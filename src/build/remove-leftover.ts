@@ -10,7 +10,7 @@ export function removeLeftover(root: string, file: string): void {
   } catch (error) {
     const [fault] = explainFileError(root, error)?.faults ?? [];
     if (!fault) throw error;
-    const hint = `${path.relative(root, file)} is of no use any more: remove it by hand.`;
+    const hint = `${path.relative(root, file)} is not needed any more: delete it by hand.`;
     console.warn(formatFault({ ...fault, severity: 'warning', hint }));
   }
 }

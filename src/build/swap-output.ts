@@ -71,7 +71,7 @@ function readOwnLink(dist: string): string | undefined {
   const name = path.basename(target);
   if (path.dirname(target) === path.resolve(dist) && name.startsWith('site-')) return name;
   if (!lstatSync(target, { throwIfNoEntry: false })) return undefined;
-  const message = `it is a link to ${readlinkSync(file)}, which no build has made`;
+  const message = `it is a link to ${readlinkSync(file)}, which no build created`;
   const hint = 'Remove or move the link: the build creates its own here.';
   throw new FaultError([{ file: `${path.basename(dist)}/public`, message, hint }]);
 }

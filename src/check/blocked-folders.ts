@@ -28,9 +28,12 @@ export function findBlockedFolders(
     if (file === undefined || told.has(file)) return [];
     told.add(file);
     const place = source.field === undefined ? {} : { field: source.field };
-    const reason = owner === undefined ? 'which is the page of a folder' : `which ${owner} is`;
+    const reason =
+      owner === undefined
+        ? 'a name that hosts use for the page of a folder'
+        : `which is taken by ${owner}`;
     if (file !== source.file) {
-      const message = `it is where the site has the folder ${folder}`;
+      const message = `the site needs a folder at this path, ${folder}`;
       return [{ file, message, hint: 'Rename it, or delete it.' }];
     }
     const message = `its page would be in the folder ${folder}, ${reason}`;

@@ -46,7 +46,7 @@ function findUnlistedDocs(
   const message =
     'this page is in no sidebar of site.config.ts, so readers only find it through links';
   const hint =
-    'Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.';
+    'Add its id to one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in its front matter.';
   return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
 }
 
@@ -56,7 +56,7 @@ function findMissingHeading(doc: DocSource): FieldFault[] {
   const { file } = doc;
   const message =
     'hide_title: the text has no first-level heading, so only screen readers get the title';
-  const hint = 'Begin the text with a "# heading", or leave this field out.';
+  const hint = 'Start the text with a "# heading", or remove this field.';
   return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
 }
 
@@ -87,7 +87,8 @@ function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fau
   const twice = [...new Set(repeated)].map((id): Fault => {
     const from = placeOf(id);
     const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.name}` : ''}`;
-    const hint = 'Give one of them another id with {#own-id}; show a part with headings once.';
+    const hint =
+      'Give one of them another id with {#own-id}; import a partial with headings only once.';
     return { file, ...from?.place, message, hint };
   });
   return [...numbered, ...twice];

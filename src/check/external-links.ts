@@ -43,7 +43,7 @@ export async function askExternalLinks(
         line,
         column,
         message,
-        hint: 'Open it in a browser; change or remove it.',
+        hint: 'Open it in a browser, then correct or remove the link.',
       });
     }
     return askNext();

@@ -27,8 +27,8 @@ export function noteOwnRobots(publicFiles: readonly string[], site: SiteConfig):
   return [
     {
       file: 'public/robots.txt',
-      message: 'it is published in place of the robots.txt that the site makes',
-      hint: `It should have the line "Sitemap: ${sitemap}". Delete it to use the one of the site.`,
+      message: 'it replaces the robots.txt that the build generates',
+      hint: `It should have the line "Sitemap: ${sitemap}". Delete it to use the generated one.`,
       severity: 'warning',
     },
   ];

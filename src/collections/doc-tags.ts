@@ -22,7 +22,7 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
       'Tags of the documentation',
       'Every tag of the documentation',
     ),
-    lead: 'What the documentation is about.',
+    lead: 'Topics of the documentation.',
     letters: listLetters(inUse),
   };
 }

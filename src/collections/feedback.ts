@@ -22,7 +22,7 @@ export function describeFeedback(
   const page = url + path;
   const issues = feedback.issues ?? findIssues(docs.editUrl) ?? findIssues(blog.editUrl);
   const names = toc.slice(0, mostHeadings).map(({ text }) => `- ${text}`);
-  const headings = names.length > 0 ? ['', 'Section (keep the one that you mean):', ...names] : [];
+  const headings = names.length > 0 ? ['', 'Section (keep one):', ...names] : [];
   const body = [`Page: ${page}`, ...headings, '', 'What is wrong?', ''].join('\n');
   return {
     feedback: {

@@ -25,10 +25,10 @@ const writers: Record<TextKind, Writer> = {
   sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
   llms: writeIndexRoot,
   'llms-part': (data, { path }) => writeIndexPart(data, path),
-  'llms-full': () => 'A build writes here the Markdown copies of all pages.\n',
-  skill: () => 'A build writes here what agents need to know: pages, options and samples.\n',
+  'llms-full': () => 'A build writes the Markdown copies of all pages here.\n',
+  skill: () => 'A build writes what agents need to know here: pages, options and samples.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),
-  licenses: () => 'A build lists here what the scripts contain of others.\n',
+  licenses: () => 'A build lists the third-party code of the scripts here.\n',
   addresses: writeAddresses,
   print: () =>
     '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',

@@ -21,7 +21,7 @@ export function writeIndexRoot(data: SiteData): string {
   const title = 'All pages in one file';
   const full = {
     title,
-    description: 'cut where it grows too long',
+    description: 'truncated if it is very long',
     address: addressOf(data, fullFile),
   };
   const skill = {

@@ -69,7 +69,7 @@ export function getTagsPage(data: SiteData): TagsPage {
   }));
   return {
     ...describeList(data, '/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
-    lead: 'What the posts are about.',
+    lead: 'Topics of the posts.',
     letters: listLetters(inUse),
   };
 }

@@ -1,4 +1,4 @@
-/** What stands at a path; `outside` is a link that leads out of the project. */
+/** What stands at a path; `outside` is a link that points outside the project. */
 export type FoundSource =
   | { kind: 'file'; bytes: Buffer }
   | { kind: 'missing' | 'folder' | 'outside' };

@@ -18,7 +18,7 @@ export function parseFrontMatter<T extends z.ZodType>(
 ): Parsed<z.output<T>> {
   if (lateLine !== undefined) {
     const message = 'the front matter does not start in the first line, so it is text';
-    const hint = 'Take out the empty lines above it.';
+    const hint = 'Remove the empty lines above it.';
     return { faults: [{ file, line: lateLine, column: 1, message, hint }], places: new Map() };
   }
   if (!unclosed) return warnOfDays(parseYaml(yaml, schema, file, yamlLine), file);
@@ -39,7 +39,7 @@ function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
     const { day, unreal } = (typeof text === 'string' && readCalendarDate(text)) || {};
     if (unreal === undefined) return [];
     const message = `front matter field ${field}: there is no ${unreal}; ${day} is taken`;
-    const hint = 'Write the day that is meant.';
+    const hint = 'Write the correct day.';
     return [placeFault({ file, field, message, hint, severity: 'warning' }, parsed.places)];
   });
   return found.length > 0 ? { ...parsed, faults: [...parsed.faults, ...found] } : parsed;

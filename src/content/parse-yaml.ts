@@ -85,7 +85,7 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
   return {
     offset,
     message: `YAML: ${message.split(/ at line | in YAML|:\n/)[0]}`,
-    hint: 'Quote values that hold ":" or start with "@", "*", "{", "[" or "#".',
+    hint: 'Quote values that contain ":" or start with "@", "*", "{", "[" or "#".',
   };
 }
 

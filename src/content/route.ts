@@ -21,14 +21,15 @@ export function resolveSlug(
   own = '',
 ): { route: string } | { problem: string } {
   if (slug === undefined) return { route: joinRoute(base, own) };
-  if (/[?#\\]/.test(slug)) return { problem: 'it holds "?", "#" or "\\", which no path has' };
+  if (/[?#\\]/.test(slug))
+    return { problem: 'it contains "?", "#" or "\\", which a path cannot have' };
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const part of slug.split('/')) {
     const segment = decodeAddress(part);
     if (segment === undefined) return { problem: `"${part}" is not valid percent-encoding` };
     if (segment === '' || segment === '.') continue;
     if (segment === '..') {
-      if (segments.pop() === undefined) return { problem: `it leads out of ${base}/` };
+      if (segments.pop() === undefined) return { problem: `it points outside ${base}/` };
       continue;
     }
     const problem = checkSegment(segment);
@@ -41,5 +42,5 @@ export function resolveSlug(
 function checkSegment(segment: string): string | undefined {
   if (/[/\\]|\p{Cc}/u.test(segment)) return `${JSON.stringify(segment)} is not a valid folder name`;
   const tooLong = Buffer.byteLength(segment) > 255;
-  return tooLong ? 'a part of it has more than 255 bytes, which no file name may have' : undefined;
+  return tooLong ? 'a part of it is longer than 255 bytes, the limit for file names' : undefined;
 }

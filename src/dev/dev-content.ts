@@ -151,7 +151,7 @@ export function createDevContent(
       whole = readWhole(completed);
       await tellLong('Compiling all content for the first time. Pages you open come first.', whole);
       const errors = await tellLong(
-        'Checking content and samples. Pages are answered already.',
+        'Checking content and samples. You can open pages already.',
         findErrors(),
       );
       isChecked = true;

@@ -18,7 +18,7 @@ export function findRefusal(
 ): string | undefined {
   const named = headers.host ?? '';
   if (!isKnownHost(named, host)) {
-    return `The development server does not answer to "${named}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.`;
+    return `The development server does not accept the host "${named}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.`;
   }
   const { origin } = headers;
   const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
@@ -27,13 +27,13 @@ export function findRefusal(
     method === 'GET' && mode === 'no-cors' && dest === 'script' && isPublic(url);
   if (isFramesScript && (origin === undefined || origin === 'null')) return undefined;
   if (origin !== undefined && origin !== `http://${named}`) {
-    return `The development server does not answer pages of ${origin}.`;
+    return `The development server does not answer requests from pages of ${origin}.`;
   }
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
   // A link of another site may lead here, in a tab of its own.
   if (method === 'GET' && mode === 'navigate' && dest === 'document') return undefined;
-  return 'The development server does not answer pages of other origins.';
+  return 'The development server does not answer requests from pages of other origins.';
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];

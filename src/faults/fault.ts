@@ -28,7 +28,7 @@ export function formatPlace({ file, line, column = 1 }: Fault): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 
-/** `path:line:column  message`, then the hint on a line of its own. */
+/** `path:line:column  message`, then the hint on its own line. */
 export function formatFault(fault: Fault): string {
   const kind = isError(fault) ? '' : 'warning: ';
   return `${formatPlace(fault)}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;

@@ -4,12 +4,12 @@ import { type Fault, FaultError } from './fault.ts';
 
 /** What the system's codes mean, and what to do about them. */
 const problems: Record<string, { message: string; hint: string }> = {
-  ENOSPC: { message: 'there is no space left on the disk', hint: 'Make room' },
-  EDQUOT: { message: 'your share of the disk is used up', hint: 'Make room' },
+  ENOSPC: { message: 'there is no space left on the disk', hint: 'Free some space' },
+  EDQUOT: { message: 'your disk quota is used up', hint: 'Free some space' },
   EACCES: { message: 'permission denied', hint: 'Let this user read and write it' },
-  EPERM: { message: 'the system does not permit it', hint: 'Let this user read and write it' },
-  EROFS: { message: 'the disk can only be read', hint: 'Mount it so that it can be written' },
-  EBUSY: { message: 'the system holds it (a mounted folder?)', hint: 'Free it' },
+  EPERM: { message: 'the system does not allow it', hint: 'Let this user read and write it' },
+  EROFS: { message: 'the disk is read-only', hint: 'Mount it so that it can be written' },
+  EBUSY: { message: 'it is in use (a mounted folder?)', hint: 'Free it' },
   ENOTDIR: { message: 'expected a folder, found a file', hint: 'Move it away' },
   EEXIST: { message: 'expected a folder, found a file', hint: 'Move it away' },
   EISDIR: { message: 'expected a file, found a folder', hint: 'Move it away' },
@@ -53,7 +53,7 @@ function explainCode(root: string, code: string, file: string): FaultError | und
   const fault: Fault = {
     file: name.startsWith('..') ? file : name.split(path.sep).join('/') || root,
     message: `${problem.message} (${code})`,
-    hint: `${problem.hint}, and run the command again; the earlier site is as it was.`,
+    hint: `${problem.hint}, and run the command again; the previous site is unchanged.`,
   };
   return new FaultError([fault]);
 }

@@ -20,7 +20,7 @@ function fetchShell(): Promise<ReactNode> {
 }
 
 async function decodeShell(): Promise<ReactNode> {
-  if (!globalThis.__SITE_SHELL__) throw new Error('The shell of the page was not asked for.');
+  if (!globalThis.__SITE_SHELL__) throw new Error('The shell was not requested.');
   const { shell } = await decodePayload<{ shell: ReactNode }>(globalThis.__SITE_SHELL__);
   return shell;
 }

@@ -68,7 +68,7 @@ function describeMissing(
   const message = `${name} ${version} (${license}) is in the site's scripts and has no license text`;
   const other = supplied.find((one) => one.name === name);
   const hint = other
-    ? `${other.file} has the text for ${other.version}: check that it still holds, and change the version there.`
+    ? `${other.file} has the text for ${other.version}: check that it still applies, and change the version there.`
     : `Add the text from its repository as ${licensesFolder}/${name.replace(/^@|\/.*$/g, '')}.txt, below the line ${name}@${version}: see docs/licenses.md.`;
   return { file, message, hint };
 }

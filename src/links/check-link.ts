@@ -82,7 +82,7 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
 function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
   return {
     severity: 'warning',
-    message: `a relative link leads to a page only if it counts from a route ${trailingSlash ? 'without' : 'with'} its last slash, which it does`,
+    message: `this relative link only leads to a page from a route ${trailingSlash ? 'without' : 'with'} its last slash, so it was resolved that way`,
     hint: `Link to the file (./name.md), or set docs.trailingSlash to ${!trailingSlash} in site.config.ts.`,
   };
 }
@@ -101,7 +101,7 @@ function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | 
 
 /** Nobody else has what it leads to. */
 function onMachine(href: string): LinkProblem {
-  const message = `broken link "${href}": it leads to a file of the machine that builds the site`;
+  const message = `broken link "${href}": it points to a file on the machine that builds the site`;
   return { message, hint: 'Put the file beside this one or into public/, and link to that.' };
 }
 
@@ -126,7 +126,7 @@ function findProblem(
     const part = 'missingFile' in resolved ? 'files' : 'links';
     const draft = site.drafts.get(missing);
     if (draft) {
-      const hint = 'Take `draft` out of its front matter, or take the link away.';
+      const hint = 'Remove `draft` from its front matter, or remove the link.';
       return { part, said: `${draft.file} is a draft, and drafts are not built`, hint };
     }
     const said =

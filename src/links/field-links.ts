@@ -16,7 +16,7 @@ export function findBrokenFieldLinks(
 ): FieldFault[] {
   return links.flatMap(({ file, field, href }): FieldFault[] => {
     if (isOwnLink(href) && !href.startsWith('/')) {
-      const message = `${field}: broken link "${href}": it leads somewhere else from each page`;
+      const message = `${field}: broken link "${href}": it leads to a different place from each page`;
       const hint = 'Write a path that starts with "/", or a full address with https://.';
       return [{ file, field, message, hint }];
     }

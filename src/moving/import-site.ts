@@ -54,8 +54,8 @@ function rejectConflicts(root: string, copies: readonly Copy[]): void {
   if (taken.length === 0) return;
   const more = taken.length > 5 ? `, and ${taken.length - 5} more` : '';
   throw new PlainError(
-    `Nothing was moved, because these files are there: ${taken.slice(0, 5).join(', ')}${more}.\n` +
-      'Delete content/, public/ and site.config.ts of the site before, or add --force to write over them.',
+    `Nothing was moved, because these files exist: ${taken.slice(0, 5).join(', ')}${more}.\n` +
+      'Delete the old content/, public/ and site.config.ts, or add --force to overwrite them.',
   );
 }
 
@@ -103,8 +103,8 @@ function nameLeft(
       ...source.plugins.map((name) => `the plugin ${name}`),
     ],
     'Left: fields that this site does not have, or whose target does not exist': left,
-    'Left: fields that only running the configuration would tell': source.unread,
-    'Left: files that are in the way of others': [
+    'Left: fields that only running the configuration would show': source.unread,
+    'Left: files that conflict with others': [
       ...hidden,
       ...taken.map(
         (file) => `${file}: this project has a file of that name; rename yours and its imports`,

@@ -76,7 +76,9 @@ export function listLeftFolders({ folder, config, docs }: SourceSite): string[] 
   return [
     ...(has('src/pages') ? ['src/pages/: write pages as docs, or link to them elsewhere'] : []),
     ...(has('src/theme') ? ['src/theme/: swizzled components of the theme'] : []),
-    ...(has('src/css') ? ['src/css/: own style sheets, see "Own CSS" in docs/authoring.md'] : []),
+    ...(has('src/css')
+      ? ['src/css/: your own style sheets, see "Own CSS" in docs/authoring.md']
+      : []),
     ...(has('versioned_docs') ? ['versioned_docs/: only the current version is moved'] : []),
     ...(locales.length > 1 ? [`i18n/: only ${fieldsOf(i18n).defaultLocale ?? 'en'} is moved`] : []),
     ...((remarkPlugins ?? rehypePlugins) ? ['remarkPlugins and rehypePlugins of the docs'] : []),

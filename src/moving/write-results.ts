@@ -22,7 +22,7 @@ export function printReport({ counts, hosts, packages, left }: Moved): string {
     section('Copied', copied),
     section('Packages to install, which content imports', install),
     section(
-      'Hosts that content loads from, named in contentSecurityPolicy: take out those you do not trust',
+      'Hosts that content loads from, allowed in contentSecurityPolicy: remove those that you do not trust',
       named,
     ),
     ...Object.entries(left).map(([why, what]) => section(why, what)),

@@ -96,7 +96,7 @@ function listCategory(
   node.items = listItems(items, `${place.field}.items`, context);
   if (items.length === 0 && !link) {
     const message = `${place.field}: the category "${node.label}" has neither items nor a link`;
-    context.faults.push({ ...place, message, hint: 'Give it one of them, or take it away.' });
+    context.faults.push({ ...place, message, hint: 'Give it one of them, or remove it.' });
   }
   return categoryNodes(node);
 }

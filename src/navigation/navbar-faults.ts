@@ -65,7 +65,7 @@ function findItemFaults(item: NavbarItem, field: string, input: NavbarInput): Si
 
 function missingFeature(field: string, type: string): SidebarFault {
   const message = `${field}.type: got "${type}"; this site has no ${type}`;
-  const hint = `Take the item away, or give the site a \`${type}\`.`;
+  const hint = `Remove the item, or give the site a \`${type}\`.`;
   return { file: 'site.config.ts', field: `${field}.type`, message, hint };
 }
 
@@ -78,7 +78,7 @@ function findSidebarFaults(id: string, field: string, input: NavbarInput): Sideb
 
 function leadsNowhere(field: string, what: string, owner: string): SidebarFault[] {
   const message = `${field}: ${what} has nothing to link to`;
-  const hint = `Give ${owner} a doc, or take the item away.`;
+  const hint = `Give ${owner} a doc, or remove the item.`;
   return [{ file: 'site.config.ts', field, message, hint }];
 }
 

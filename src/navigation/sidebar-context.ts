@@ -44,7 +44,7 @@ export function findDoc(
   return undefined;
 }
 
-/** Says that nothing has an id, and which ids there are, each on a line of its own. */
+/** Says that nothing has an id, and which ids there are, each on its own line. */
 export function describeUnknownId(where: string, kind: string, id: string, ids: Iterable<string>) {
   const hint = [`Available ${kind} ids are:`, ...ids].join('\n    - ');
   return { message: `${where}: there is no ${kind} with the id "${id}"`, hint };

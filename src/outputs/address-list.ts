@@ -1,4 +1,4 @@
-/** Where the list is: the script of the page for what is not there asks for it. */
+/** Where the list is: the script of the not-found page asks for it. */
 export const addressListFile = '/addresses.txt';
 
 export type ListedAddress = {

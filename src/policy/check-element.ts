@@ -106,7 +106,7 @@ function listLoaded({ name, attributes }: PolicyElement): readonly Loaded[] {
 /** What no page may have, whatever `site.config.ts` names. */
 function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   if (name === 'base') {
-    const hint = 'It would turn every link of the page: write addresses out where they are used.';
+    const hint = 'It would change every link of the page: write full addresses instead.';
     yield { message: '<base> is not allowed in a page', hint };
   }
   if (name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'refresh') {
@@ -117,7 +117,7 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   for (const address of [attributes.href, attributes['xlink:href']]) {
     if (address === undefined || readAddress(address)?.kind !== 'foreign') continue;
     const hint = 'Put the drawing into the page, or its file into public/: browsers block others.';
-    yield { message: `<use> takes a drawing of another place, "${address}"`, hint };
+    yield { message: `<use> refers to a drawing in another place, "${address}"`, hint };
   }
 }
 
@@ -140,8 +140,8 @@ function addDocument(html: string, { needs, problems }: CheckedElement): void {
     const handler = Object.keys(element.attributes).find((name) => name.startsWith('on'));
     if (element.name !== 'script' && !handler) continue;
     problems.push({
-      message: `the srcdoc of an <iframe> holds ${handler ? `a handler, ${handler}` : 'a <script>'}`,
-      hint: 'Such a document has the rights of the page: leave code out of it, or make it a file of public/.',
+      message: `the srcdoc of an <iframe> contains ${handler ? `a handler, ${handler}` : 'a <script>'}`,
+      hint: 'Such a document has the rights of the page: remove the code, or move it to a file in public/.',
     });
   }
 }

@@ -35,7 +35,7 @@ export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } |
 function describe(text: string) {
   const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
   const message = isConflict
-    ? 'a merge left its marks here'
+    ? 'this is the marker of a merge conflict'
     : `${JSON.stringify(text)} is not an address; expected one that begins with "/"`;
   const hint = isConflict
     ? 'Keep the lines of both sides, without the marks; their order does not matter.'
@@ -43,7 +43,7 @@ function describe(text: string) {
   return { message, hint };
 }
 
-/** Writes the lock: each address on a line of its own, sorted the same on every machine. */
+/** Writes the lock: each address on its own line, sorted the same on every machine. */
 export function writeLock(root: string, addresses: Iterable<string>): void {
   const sorted = [...new Set(addresses)].sort(compareText);
   writeFileSync(path.join(root, lockFile), `${head}${sorted.join('\n')}\n`);

@@ -29,7 +29,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     if (/^\s*(['"])use (?:client|server)\1/.test(text)) return false;
     const outline = outlineModule(text, lang);
     if ('message' in outline) {
-      const hint = 'Nothing can be made of this component before that is fixed.';
+      const hint = 'The component cannot be built until this is fixed.';
       faults.push({ file, ...placeAt(text, outline.offset), message: outline.message, hint });
       return false;
     }
@@ -78,12 +78,12 @@ function describeUse(name: string, serverOnly: string | undefined): Omit<Fault, 
   if (serverOnly === undefined) {
     return {
       severity: 'warning',
-      message: `${name} needs a browser: the component is sent there with the page`,
-      hint: "Write 'use client' in its first line to say so yourself.",
+      message: `${name} needs a browser, so browsers load this component`,
+      hint: "Write 'use client' in its first line to make that explicit.",
     };
   }
   return {
-    message: `${name} needs a browser, where this module cannot be: it ${serverOnly}`,
+    message: `${name} needs a browser, but this module cannot run there: it ${serverOnly}`,
     hint: "Put the code that needs a browser into a separate file, with 'use client' in its first line.",
   };
 }
@@ -96,7 +96,7 @@ function findLostNames(file: string, { specifier, names }: WrittenImport): Fault
       file,
       line,
       column,
-      message: `"${name}" of "${specifier}" is not there while pages are made: its file is for browsers`,
+      message: `"${name}" of "${specifier}" is not available while pages are built: its file is for browsers`,
       hint: "Move it into a separate file, without hooks and without 'use client'.",
     }));
 }

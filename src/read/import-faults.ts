@@ -49,7 +49,7 @@ function checkImport(
   const [name = '', query] = id.slice(1).split('?');
   if (name.startsWith('../')) {
     return {
-      message: `"${specifier}" leads out of the project, to ${name}`,
+      message: `"${specifier}" points outside the project, to ${name}`,
       hint: 'Copy the file into the project, or install it as a package.',
     };
   }

@@ -59,7 +59,7 @@ function followLink(walk: Walk, file: string, above: readonly string[]): void {
   const target = realpathSync(full);
   if (target !== walk.realRoot && !target.startsWith(walk.realRoot + path.sep)) {
     const hint = 'Copy the file it points to: the build reads nothing outside the project.';
-    report(walk, file, 'the symbolic link leads out of the project', hint);
+    report(walk, file, 'the symbolic link points outside the project', hint);
   } else if (stat.isDirectory() && above.includes(target)) {
     const around = path.relative(walk.realRoot, target).split(path.sep).join('/');
     const hint = "A link can't point to a folder that contains it.";

@@ -39,7 +39,7 @@ export function outlineModule(
     ) {
       const { declaration } = statement;
       const waits = declaration && 'async' in declaration && declaration.async;
-      if (waits) outline.serverOnly ??= 'exports a component that waits (async)';
+      if (waits) outline.serverOnly ??= 'exports an async component';
     }
   }
   return outline;

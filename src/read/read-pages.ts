@@ -51,7 +51,7 @@ export function warnOfEndings(files: readonly string[]): Fault[] {
     .map((file) => ({
       file,
       message: 'not a page: the extension must be lower case',
-      hint: 'Name it .md or .mdx; or start its name with _ if it is to be none.',
+      hint: 'Name it .md or .mdx, or start its name with _ if it should not be a page.',
       severity: 'warning',
     }));
 }

@@ -6,13 +6,13 @@ import { fileExists, type NewFile } from './new-file.ts';
 import { planPost } from './new-post.ts';
 
 const usage = [
-  'Make a post or a page of the documentation:',
+  'Create a post or a page of the documentation:',
   '',
   '    npm run new -- post "Release 0.14.0"',
   '    npm run new -- doc learn/recipes/animations',
   '',
-  'A post is named after today and its title. The path of a doc is its address below /docs/: number',
-  'prefixes of folders are found, and the file gets the next one where its neighbours have them.',
+  'The name of a post is today and its title. The path of a doc is its address below /docs/; you can leave',
+  'out number prefixes. The file gets the next number if its neighbours have numbers.',
 ].join('\n');
 
 /**
@@ -46,7 +46,7 @@ function plan(root: string, [kind, ...rest]: readonly string[], today: Date): Ne
 }
 
 function problemOf(kind: string | undefined, more: string | undefined): string {
-  if (kind === undefined) return 'says what to make, and its title or path.';
+  if (kind === undefined) return 'needs post or doc, and a title or path.';
   if (kind !== 'post' && kind !== 'doc') return `cannot make "${kind}"; it makes post and doc.`;
   if (kind === 'doc' && more !== undefined) {
     return 'takes one path: put quotes around a path with spaces.';

@@ -45,8 +45,8 @@ function readParts(written: string): string[] {
       file: folder,
       message: `"${written}" is not a valid page path`,
       hint:
-        'Write the names of its folders and its own with a slash between, as in ' +
-        'learn/recipes/animations; none is empty or starts with "." or "_".',
+        'Write its folders and its name with slashes between, as in ' +
+        'learn/recipes/animations; none can be empty or start with "." or "_".',
     },
   ]);
 }
@@ -78,7 +78,7 @@ function rejectOutside(root: string, place: string, written: string): void {
   const inside = path.relative(realpathSync(root), realpathSync(existing)).split(path.sep);
   // Where there is no content yet, the root is all that there is.
   if (inside[0] === 'content' || existing === root) return;
-  throw new FaultError([{ file: place, message: `"${written}" leads out of content/` }]);
+  throw new FaultError([{ file: place, message: `"${written}" points outside content/` }]);
 }
 
 function rejectDuplicates(root: string, place: string, name: string): void {

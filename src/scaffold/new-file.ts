@@ -11,5 +11,5 @@ export function frontMatterOf(title: string, description: string, more: readonly
 
 /** The fault of a file that would be overwritten. */
 export function fileExists(file: string): FaultError {
-  return new FaultError([{ file, message: 'this file exists, and is left as it is' }]);
+  return new FaultError([{ file, message: 'this file already exists, and was not changed' }]);
 }

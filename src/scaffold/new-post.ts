@@ -17,7 +17,9 @@ export function planPost(root: string, title: string, today: Date): NewFile {
   const slug = slugOf(title);
   if (slug === '') {
     const hint = 'Give it a title with letters or digits.';
-    throw new FaultError([{ file: folder, message: `"${title}" makes no file name`, hint }]);
+    throw new FaultError([
+      { file: folder, message: `cannot make a file name from "${title}"`, hint },
+    ]);
   }
   const name = `${dateOf(today)}-${slug}`;
   rejectDuplicates(root, name);

@@ -12,7 +12,8 @@ const footerLink = withAttributes({
 
 /** A link, which takes attributes of its element, too, or HTML as it is. */
 const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
-  error: ({ input }) => (isMoreThanHtml(input) ? 'expected HTML and nothing else' : undefined),
+  error: ({ input }) =>
+    isMoreThanHtml(input) ? 'expected no other fields beside "html"' : undefined,
 });
 
 export const footerSchema = z.strictObject({

@@ -44,6 +44,6 @@ function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint
   }
   return {
     message: `the route ${route} differs only by case from ${owner.route}, which ${owner.name} makes`,
-    hint: 'On many machines they are one file. Rename one, or give it a `slug`.',
+    hint: 'On many machines they are the same file. Rename one, or give it a `slug`.',
   };
 }

@@ -20,7 +20,7 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
   return [
     ...(hasHome ? [pageAt('home', '/', { name: 'the home page' })] : []),
     ...listTableParts(site).flatMap((part) => listFeaturePages(part, site)),
-    pageAt('not-found', '/404.html', { name: 'the page for what is not there' }, false),
+    pageAt('not-found', '/404.html', { name: 'the not-found page' }, false),
     ...index.docs.map((doc) => ({
       ...pageOf('doc', doc),
       ...findSidebarSection(findSidebar(doc, sidebars)),

@@ -31,7 +31,7 @@ function describe({ reason, path, id }: BrokenLink, baseUrl: string): string {
     case 'missing-slash':
       return `the page's path ends in a slash, ${path} does not`;
     case 'outside-base':
-      return `${path} is outside of the base path ${baseUrl}`;
+      return `${path} is outside the base path ${baseUrl}`;
     case 'missing-id':
       return `no id "${id}" on page ${path}`;
     case 'missing':

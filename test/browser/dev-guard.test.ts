@@ -87,7 +87,7 @@ test('names that were made to lead here are refused, and the answer says what to
     expect([host, status, text.slice(0, 200)]).toEqual([
       host,
       403,
-      `The development server does not answer to "${host}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.\n`,
+      `The development server does not accept the host "${host}". Open it as localhost or 127.0.0.1, or start it with HOST set to that name.\n`,
     ]);
     expect(await upgrade([`Host: ${host}`])).toBe('HTTP/1.1 403 Forbidden');
   }

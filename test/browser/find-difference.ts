@@ -38,6 +38,8 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
       // Of a time line that is scrolled the place says how far it is, which is another in a page.
       const isTimed = animation.timeline instanceof DocumentTimeline;
       if (animation instanceof CSSTransition || !isTimed) animation.cancel();
+      // One that ended before this was asked is no longer here, so all are compared at their ends.
+      else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
       else {
         animation.pause();
         animation.currentTime = 0;

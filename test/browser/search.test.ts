@@ -165,7 +165,7 @@ test('S2.4 every page stands by its section where nothing was asked for, and not
 
 test('S2.4 without JavaScript the page says what it needs, and lists every page by section', async () => {
   const page = await site.open('/search/?q=create', { javaScriptEnabled: false });
-  await page.getByText('Searching needs JavaScript.').waitFor();
+  await page.getByText('Search needs JavaScript.').waitFor();
   for (const [section, name] of [
     ['Learn', 'Variants'],
     ['API', 'stylex.createTheme'],

@@ -77,7 +77,7 @@ test('a sidebar of all docs gives its pages the name that the navbar has for it'
 
 test('S2.4 the search is where the configuration says, and lists the pages by section', () => {
   const page = read('find/index.html');
-  expect(page).toContain('Searching needs JavaScript.');
+  expect(page).toContain('Search needs JavaScript.');
   expect(page).toContain('action="/find/"');
   const lists = page.slice(page.indexOf('search-pages'), page.indexOf('</main>'));
   const names = [...lists.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name);

@@ -125,7 +125,7 @@ test('a sample that never ends is told with its file, line and column, and the o
   const { code, output } = await runCommand(root, 'check-content', { env });
   expect(code).toBe(1);
   expect(output).toContain(
-    'content/docs/guide/endless.mdx:6:1  sample.jsx was stopped while it was compiled and shown: it took more than 5 seconds of processor time',
+    'content/docs/guide/endless.mdx:6:1  sample.jsx was stopped while it was compiled or rendered: it used more than 5 seconds of CPU time',
   );
   expect(output).toMatch(/endless\.mdx:\d+:\d+ {2}"\.\/nowhere\.css": there is no such file/);
 });

@@ -47,7 +47,7 @@ test('no copy has markup of components, controls or line numbers', () => {
   }
 });
 
-test('the page for what is not there has no copy, and names none', () => {
+test('the not-found page has no copy, and names none', () => {
   expect(existsSync(path.join(siteFolder, '404.md'))).toBe(false);
   expect(
     attributesOf(readHtml('404.html'), 'link[type="text/markdown"][rel=alternate]', 'href'),

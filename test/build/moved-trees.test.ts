@@ -23,11 +23,11 @@ describe('a library with numbered names and whole posts in its list', () => {
 
   test('builds, and says what it took otherwise than it is written', () => {
     expect(site().faults).toEqual([
-      'content/blog/2024-03-04-Release-2.mdx:7:1  warning: a heading of level 1 below the title; it is shown as one of level 2',
+      'content/blog/2024-03-04-Release-2.mdx:7:1  warning: a heading of level 1 below the title; it is shown as level 2',
       'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
       'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
-      'src/components/Swatch/index.js:4:27  warning: useState needs a browser: the component is sent there with the page',
+      'src/components/Swatch/index.js:4:27  warning: useState needs a browser, so browsers load this component',
     ]);
     expect(site().status).toBe(0);
   });
@@ -100,8 +100,8 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
       'content/docs/Getting_Started.mdx:6:1  warning: unknown front matter field "customField"',
     ]);
     expect(site().faults.filter((line) => line.includes('browser'))).toEqual([
-      'src/components/Options.tsx:3:8  warning: a class of Component needs a browser: the component is sent there with the page',
-      'src/components/RuleTable.tsx:9:31  warning: useFilter needs a browser: the component is sent there with the page',
+      'src/components/Options.tsx:3:8  warning: a class of Component needs a browser, so browsers load this component',
+      'src/components/RuleTable.tsx:9:31  warning: useFilter needs a browser, so browsers load this component',
     ]);
   });
 

@@ -24,8 +24,8 @@ export function reportAsset(
   if (asset.kind === 'outside') {
     reportFault(file, place, {
       message: asset.file.startsWith('../')
-        ? `"${href}" leads out of the project, to ${asset.file}`
-        : `"${href}" leads out of the project, by a symbolic link in ${asset.file}`,
+        ? `"${href}" points outside the project, to ${asset.file}`
+        : `"${href}" points outside the project, by a symbolic link in ${asset.file}`,
       hint: 'Copy the file to the folder of this page, or into public/.',
     });
     return;
@@ -52,8 +52,8 @@ function isLike(wanted: string): (name: string) => boolean {
 
 export function reportMissingAlt(file: VFile, place: Place, src: string): void {
   reportFault(file, place, {
-    message: `the image "${src}" has no text in its place`,
-    hint: 'Write what it shows, ![A button in two colours](…), or <img alt="" … /> for a decoration.',
+    message: `the image "${src}" has no alt text`,
+    hint: 'Describe what it shows, as in ![A button in two colours](…), or write <img alt="" … /> for a decoration.',
     severity: 'warning',
   });
 }

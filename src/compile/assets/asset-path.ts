@@ -7,7 +7,7 @@ import type { FoundSource, SourceReader } from '../source-reader.ts';
  * What file an address means, whether it is there or not.
  * @param href as it was written: `./pic.png`, `@site/public/img/a.svg`, `/img/a.svg`
  * @param from the file that holds it, as a path from the root
- * @returns its path from the root, which starts with `../` where it leads out of the project, and
+ * @returns its path from the root, which starts with `../` where it points outside the project, and
  * what follows it, as `#icon`; undefined where it names no file: other origins, `#here`
  */
 export function readAssetPath(

@@ -43,7 +43,7 @@ const stayInside = 'Name a file of this project: relative to this one, or from @
 const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint?: string }> = {
   missing: { message: 'there is no such file' },
   folder: { message: 'this is a folder, expected a file' },
-  outside: { message: 'the link leads out of the project', hint: stayInside },
+  outside: { message: 'the link points outside the project', hint: stayInside },
 };
 
 /** The lines that `L3`, `L3-L9` or the name of a region stand for. */

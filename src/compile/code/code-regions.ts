@@ -23,7 +23,7 @@ export function readRegion(lines: readonly string[], name: string, file: string)
     const hint =
       names.length > 0
         ? `It has ${names.join(', ')}.`
-        : `It has none: write "// #region ${name}" and "// #endregion" round the lines.`;
+        : `It has none: write "// #region ${name}" and "// #endregion" around the lines.`;
     return { message: `${file} has no region "${name}"`, hint };
   }
   let depth = 0;
@@ -33,8 +33,8 @@ export function readRegion(lines: readonly string[], name: string, file: string)
     return depth === 0;
   });
   if (end === -1) {
-    const message = `the region "${name}" of ${file} is never ended`;
-    return { message, hint: `Write "#endregion" below line ${start + 1} of it.` };
+    const message = `the region "${name}" of ${file} has no end`;
+    return { message, hint: `Add "#endregion" below its line ${start + 1}.` };
   }
   return withoutRegionMarks(lines.slice(start, end));
 }

@@ -31,8 +31,7 @@ export type FenceMeta = {
 };
 
 /** What may be written, in a hint. */
-const expected =
-  'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path';
+const expected = 'Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path';
 
 type Read = (meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures) => void;
 
@@ -81,7 +80,7 @@ function readFirstNumber(meta: FenceMeta, match: RegExpExecArray): void {
   if (/^\d+$/.test(written)) meta.firstNumber = Number(written);
   else if (written === 'true') meta.firstNumber = 1;
   else if (written !== 'false') {
-    const message = `"${match[0]}" gives no number for the first line`;
+    const message = `"${match[0]}" has no number for the first line`;
     const hint = 'Write it as showLineNumbers=10.';
     meta.problems.push({ at: match.index, severity: 'warning', message, hint });
   }
@@ -163,7 +162,7 @@ function noteUnknown(
   meta.problems.push({
     at,
     severity: 'warning',
-    message: `"${written}" means nothing after the language of a fence`,
+    message: `"${written}" is not a known word after the language of a fence`,
     hint: `${nearest ? `Did you mean ${nearest}? ` : ''}${expected}${describeFeatureWords(features)}.`,
   });
 }

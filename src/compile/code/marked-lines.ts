@@ -45,13 +45,13 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
   };
   for (const [place, line] of source.entries()) readLine(reading, line, place, isMarkdown);
   for (const mark of reading.started) {
-    const hint = 'Write a comment with highlight-end below the last line that is meant.';
-    const message = 'highlight-start is never ended: all lines below it are marked';
+    const hint = 'Add a highlight-end comment below the last line to mark.';
+    const message = 'highlight-start has no end: all lines below it are marked';
     reading.problems.push({ ...mark, severity: 'warning', message, hint });
   }
   for (const { line, text, left } of reading.pending) {
-    const message = `the comment means ${left === 1 ? 'a line' : `${left} lines`} beyond the end`;
-    const hint = 'Write it above the lines that are meant, or with a smaller number.';
+    const message = `the comment marks ${left === 1 ? 'a line' : `${left} lines`} beyond the end`;
+    const hint = 'Move it above the lines to mark, or use a smaller number.';
     reading.problems.push({ line, text, severity: 'warning', message, hint });
   }
   return reading;
@@ -86,12 +86,12 @@ function showLine(reading: Reading, line: string, place: number): void {
 
 function endHighlight(reading: Reading, mark: Mark): void {
   if (reading.started.pop() !== undefined) return;
-  const hint = 'Write a comment with highlight-start above the first line that is meant.';
+  const hint = 'Add a highlight-start comment above the first line to mark.';
   reading.problems.push({ ...mark, message: 'highlight-end has no highlight-start', hint });
 }
 
 function noteUnknown(reading: Reading, name: string, mark: Mark): void {
   const nearest = findNearestName(name, markNames);
-  const hint = `${nearest ? `Did you mean ${nearest}? ` : ''}Known are ${markNames.join(', ')}.`;
+  const hint = `${nearest ? `Did you mean ${nearest}? ` : ''}Known: ${markNames.join(', ')}.`;
   reading.problems.push({ ...mark, severity: 'warning', message: `unknown ${mark.text}`, hint });
 }

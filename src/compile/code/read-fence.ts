@@ -103,7 +103,7 @@ function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): 
   if ('problem' in found)
     return { lines: [], file: found.file, problems: [{ at, ...found.problem }] };
   const message = 'the fence also has text, which is not shown';
-  const hint = `Take it out, or take out file=${file.path}.`;
+  const hint = `Remove the text, or remove file=${file.path}.`;
   const problems: MetaProblem[] =
     code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];
   return { lines: found.code, file: found.file, problems };
@@ -116,7 +116,7 @@ function unknownLanguage(name: string): MetaProblem {
     at: 0,
     severity: 'warning',
     message: `unknown language "${name}"; the code is shown without colours`,
-    hint: `${hint}Write text where none fits.`,
+    hint: `${hint}Write text if none fits.`,
   };
 }
 
@@ -138,7 +138,7 @@ function checkAgainstCode({ ranges, words }: FenceMeta, lines: readonly string[]
   }
   for (const { text, at } of words) {
     if (lines.some((line) => line.includes(text))) continue;
-    const hint = 'It is looked for line by line, with its letter case.';
+    const hint = 'The search is line by line and case-sensitive.';
     problems.push({ at, severity: 'warning', message: `the code has no "${text}" to mark`, hint });
   }
   return problems;

@@ -149,8 +149,8 @@ function reportFaults(
   if (place && !place.isClosed) {
     reportFault(file, at, {
       severity: 'warning',
-      message: 'the fence is never closed; all that follows is code',
-      hint: 'Write a line with the same marks below the code.',
+      message: 'the fence is never closed, so everything below it is code',
+      hint: 'Close it with a line of the same marks below the code.',
     });
   }
 }

@@ -21,9 +21,8 @@ export function findPartialCircles(importers: readonly Importer[]): Fault[] {
       const start = here.indexOf(resolved.file);
       if (start >= 0) {
         const circle = [...here.slice(start), resolved.file].join(' → ');
-        const message = `the import of "${specifier}" leads in a circle: ${circle}`;
-        const hint =
-          'Take out one of these imports: each file would be shown in itself without end.';
+        const message = `the import of "${specifier}" is circular: ${circle}`;
+        const hint = 'Remove one of these imports, or each file would include itself endlessly.';
         faults.push({ file, line, column, message, hint });
       } else if (!done.has(resolved.file)) follow(resolved.file, here);
     }

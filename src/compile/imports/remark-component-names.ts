@@ -36,11 +36,11 @@ export function remarkComponentNames() {
 function describe(name: string, known: Set<string>) {
   const near = findNearestName(name, [...known].filter((other) => /^\p{Lu}/u.test(other)).sort());
   const rest =
-    `import ${name} from its file, or define it by "export function ${name}() { … }". ` +
+    `import ${name} from its file, or define it with "export function ${name}() { … }". ` +
     `Known without an import: ${contentComponents.join(', ')}.`;
   return {
     message: `unknown component <${name}>`,
-    hint: near ? `Did you mean <${near}>? Else ${rest}` : `I${rest.slice(1)}`,
+    hint: near ? `Did you mean <${near}>? Otherwise ${rest}` : `I${rest.slice(1)}`,
   };
 }
 

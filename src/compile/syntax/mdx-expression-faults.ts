@@ -30,13 +30,13 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
       return {
         place,
         message: `${shorten(rest)} is not an attribute`,
-        hint: 'Braces between attributes hold one "...object" alone; else write name={value}.',
+        hint: 'Braces between attributes can only contain "...object"; otherwise write name={value}.',
       };
     case 'unexpected-empty-expression':
       return {
         place,
-        message: 'the braces hold no value',
-        hint: 'Write one, as in name={1} or name="text", or take the attribute out.',
+        message: 'the braces are empty',
+        hint: 'Write a value, as in name={1} or name="text", or remove the attribute.',
       };
     case 'acorn':
       return { ...explainCode(problem, start, rest), skip };
@@ -61,7 +61,7 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
     place: placeOf(offset),
     message: `${shorten(rest)} is not a JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
     hint: isInStyle(text, start)
-      ? 'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.'
+      ? 'Braces contain JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.'
       : hintForCode(rest, text[start - 1] === '='),
   };
 }
@@ -75,7 +75,7 @@ function isInStyle(text: string, offset: number): boolean {
 function hintForCode(code: string, isAttribute: boolean): string {
   if (/^\{[%{]/.test(code)) return `Templates of other site generators are not run here. ${asText}`;
   if (/^\{\s*(?:const|let|var|if|for|while|return|switch|function\s*\w|class\s*\w)\b/.test(code)) {
-    return 'An expression has a value: put statements into a function that the file exports or imports.';
+    return 'Braces take an expression: put statements into a function that the file exports or imports.';
   }
   if (isAttribute) return 'The value in braces is JavaScript: for a text write name="value".';
   if (/^\{\s*["'\w-]+\s*:/.test(code)) return `An object needs its own braces, {{…}}. ${asText}`;

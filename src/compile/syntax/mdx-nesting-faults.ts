@@ -48,12 +48,12 @@ function hintForVoid(name: string, tag: string): string {
 function hintForUnclosed(name: string, holder: string | undefined, text: string, start: number) {
   const before = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
   if (before && (/^[A-Z]/.test(name) || typeNames.test(name))) {
-    return `Put it into code, as in \`${before}<${name}>\`, or write \\< for the sign alone.`;
+    return `Put it into code, as in \`${before}<${name}>\`, or write \\< for the sign itself.`;
   }
-  if (holder === undefined) return `Write </${name}> after what it holds.`;
+  if (holder === undefined) return `Write </${name}> after its content.`;
   if (holder !== 'paragraph') return `Write </${name}> before the ${partName(holder)} ends.`;
   return (
-    `Write </${name}> in the same paragraph; where it holds more than one, put <${name}> and ` +
+    `Write </${name}> in the same paragraph; if it contains more than one, put <${name}> and ` +
     `</${name}> on separate lines, with blank lines between them and the text.`
   );
 }
@@ -88,9 +88,9 @@ function explainCrossing({ source, offset, reason }: SyntaxProblem): Explanation
   const isBlock = holder === 'paragraph';
   return {
     place: source.placeOf(offset),
-    message: `</${name}> stands in a ${partName(holder)} that <${name}> stands outside of`,
+    message: `</${name}> is in a ${partName(holder)}, but <${name}> is outside it`,
     hint: isBlock
-      ? `Put </${name}> on a line of its own, after a blank line.`
+      ? `Put </${name}> on its own line, after a blank line.`
       : `Close <${name}> before or after the ${partName(holder)}, where it was opened.`,
   };
 }
@@ -101,10 +101,10 @@ function explainLoneEnd({ source, offset }: SyntaxProblem): Explanation {
   const name = /^<\/\s*([\w$.:-]*)/.exec(tag)?.[1] ?? '';
   return {
     place: source.placeOf(start),
-    message: `</${name}> closes nothing that is open`,
+    message: `</${name}> has no opening tag`,
     hint: voidElements.test(name)
       ? `Write <${name} />.`
-      : `Take it out, or write <${name}> before it, in the same block of text.`,
+      : `Remove it, or write <${name}> before it, in the same block of text.`,
     skip: { start, end: start + tag.length },
     closes: name,
   };
@@ -115,7 +115,7 @@ function explainClosingTag({ source, offset, rule }: SyntaxProblem): Explanation
   return {
     place: source.placeOf(offset),
     message: slash ? 'a closing tag with a second "/"' : 'a closing tag with an attribute',
-    hint: 'A closing tag holds a name alone, as in </div>.',
+    hint: 'A closing tag contains only a name, as in </div>.',
   };
 }
 

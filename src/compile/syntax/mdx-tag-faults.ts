@@ -42,13 +42,13 @@ function explainProse(tag: string): Words | undefined {
   if (declaration) {
     return {
       message: `"${declaration}" has no meaning in MDX`,
-      hint: 'Take it out, or put it into `code`; a comment is written <!-- … --> or {/* … */}.',
+      hint: 'Remove it, or put it into `code`; a comment is written <!-- … --> or {/* … */}.',
     };
   }
   if (/^<[\p{L}$_/>]/u.test(tag)) return undefined;
   const next = tag.slice(1, 2).trim();
   return {
-    message: next ? `"<" before "${next}" begins no tag` : '"<" begins no tag',
+    message: next ? `"<" before "${next}" does not start a tag` : '"<" does not start a tag',
     hint: asText,
   };
 }
@@ -60,7 +60,7 @@ function explainGeneric(text: string, start: number): Words | undefined {
   const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
   return {
     message: `"<" after "${before}" starts a tag in MDX, but "${after}" is not a tag name`,
-    hint: `Put it into code, as in \`${before}${after}\`, or write \\< for the sign alone.`,
+    hint: `Put it into code, as in \`${before}${after}\`, or write \\< for the sign itself.`,
   };
 }
 
@@ -91,13 +91,13 @@ function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): 
   }
   if (reason.includes('JS comments')) {
     return {
-      message: `a comment inside of the tag <${name}>`,
+      message: `a comment inside the tag <${name}>`,
       hint: 'Put it before the tag, as {/* … */}.',
     };
   }
   if (reason.includes('after self-closing slash')) {
     return {
-      message: `"/" inside of the tag <${name}>`,
+      message: `"/" inside the tag <${name}>`,
       hint: 'Write "/" only right before the ">" of a tag without content.',
     };
   }

@@ -94,7 +94,7 @@ function lower(heading: FoundHeading, file: VFile): FoundHeading {
   const said = isSecond ? 'a second heading of level 1' : 'a heading of level 1 below the title';
   reportFault(file, node, {
     severity: 'warning',
-    message: `${said}; it is shown as one of level 2`,
+    message: `${said}; it is shown as level 2`,
     hint: 'A page has one main heading: begin this one with "##".',
   });
   return { ...heading, depth: 2 };

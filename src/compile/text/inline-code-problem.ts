@@ -14,13 +14,13 @@ export function inlineCodeProblem(
   if (/^on[a-z]/i.test(attribute)) {
     return {
       message: `<${element}> has an event handler, ${attribute}`,
-      hint: "A page is HTML, where nothing would call it: put the element into a component that says 'use client', and import that.",
+      hint: "A page is HTML, so nothing would call it: move the element to a component with 'use client', and import that.",
     };
   }
   if (!/^(?:href|src|action|formaction|xlink:?href|data)$/i.test(attribute)) return undefined;
   if (typeof value !== 'string' || !/^javascript:/i.test(stripAddress(value))) return undefined;
   return {
     message: `<${element}> has code as its ${attribute}, "${value}"`,
-    hint: "The policy of every page blocks it: write an address, or a component that says 'use client'.",
+    hint: "The policy of every page blocks it: write an address, or use a component with 'use client'.",
   };
 }

@@ -51,7 +51,7 @@ function reportOpenAdmonition(
     hint: tight
       ? `Its "${colons}" ended the one around it, from line ${outer.position?.start.line}: ` +
         `that one needs more colons, "${colons}:${outer.name}" and "${colons}:".`
-      : `Write "${colons}" on a line of its own after its last line.`,
+      : `Write "${colons}" on its own line after its last line.`,
   });
 }
 
@@ -76,11 +76,11 @@ function reportStrayColons(node: Paragraph, file: VFile): void {
       reportFault(file, place, {
         severity: 'warning',
         message: name
-          ? `"${text.trim()}" opens no admonition and is shown as text`
-          : `"${colons}" ends nothing and is shown as text`,
+          ? `"${text.trim()}" does not open an admonition, so it is shown as text`
+          : `"${colons}" has no admonition to end, so it is shown as text`,
         hint: name
-          ? `Write it on a line of its own as "${colons}${name}" or "${colons}${name}[Title]".`
-          : 'Take it out, or open an admonition above it, as in ":::note".',
+          ? `Write it on its own line as "${colons}${name}" or "${colons}${name}[Title]".`
+          : 'Remove it, or open an admonition above it, as in ":::note".',
       });
     });
   });

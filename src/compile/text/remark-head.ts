@@ -5,7 +5,7 @@ import { reportFault } from '../report-fault.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
 const hint =
-  'Of <head> a page takes <meta name="…" content="…" />, with `property` too, and <link rel="…" href="…" />; a title is front matter, title_meta.';
+  'In <head> a page can have <meta name="…" content="…" />, also with `property`, and <link rel="…" href="…" />; set a title with title_meta in front matter.';
 
 /**
  * Takes what `<head>` holds out of the text and into `file.data.head`, from where it gets into the

@@ -5,7 +5,7 @@ import { visit } from '../visit-tree.ts';
 const phrasing = /^(?:p|h[1-6]|summary|span|button|label|em|strong|b|i|small|legend)$/;
 
 /**
- * Takes the paragraph out of `<p>` and the like: Markdown makes one of text on a line of its own,
+ * Takes the paragraph out of `<p>` and the like: Markdown makes one of text on its own line,
  * and a browser would end the element before it. A `p` that holds more than one is a `div`.
  */
 export function remarkJsxPhrasing() {

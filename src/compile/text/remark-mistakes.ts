@@ -24,7 +24,7 @@ export function remarkMistakes() {
         reportFault(file, node, {
           severity: 'warning',
           message: `the footnote [^${node.label ?? node.identifier}] is left out: nothing refers to it`,
-          hint: `Write [^${node.label ?? node.identifier}] where it belongs, or take it out.`,
+          hint: `Write [^${node.label ?? node.identifier}] where it belongs, or remove it.`,
         });
       }
       if (node.type === 'image' || node.type === 'link' || node.type === 'definition') {
@@ -86,7 +86,7 @@ function reportEmptyLink(node: Link, file: VFile): void {
 
 function reportDrive(url: string, node: Parameters<typeof reportFault>[1], file: VFile): void {
   reportFault(file, node, {
-    message: `"${url}" is a file of one machine, which no visitor has`,
+    message: `"${url}" is a file on one machine, which visitors do not have`,
     hint: 'Put the file beside this one or into public/, and write its path from here: ./name.png.',
   });
 }

@@ -27,7 +27,7 @@ export function remarkPreview(part: 'whole' | 'preview') {
       reportFault(file, node, {
         severity: 'warning',
         message: 'a second truncate marker: the preview ends at the first',
-        hint: `Take it out, or the one in line ${marker.position?.start.line}.`,
+        hint: `Remove it, or the one in line ${marker.position?.start.line}.`,
       });
     });
     file.data.truncated = marker !== undefined;

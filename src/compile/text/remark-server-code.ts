@@ -38,7 +38,7 @@ function isFunction({ type }: Node): boolean {
 function reportAwait(node: Node, file: VFile): void {
   reportFault(file, placeOf(node), {
     message: '"await" only works inside a function',
-    hint: 'Import a component that waits, "export default async function …", and show that.',
+    hint: 'Move it to an async component, "export default async function …", and import that.',
   });
 }
 
@@ -46,7 +46,7 @@ function reportHook(callee: Node, file: VFile): void {
   const named = callee.type === 'MemberExpression' ? callee.property : callee;
   if (named.type !== 'Identifier' || !browserHooks.test(named.name)) return;
   reportFault(file, placeOf(callee), {
-    message: `${named.name} needs a browser, where a text is not run`,
+    message: `${named.name} needs a browser, but the text of a page does not run there`,
     hint: "Put the component into a separate file, with 'use client' in its first line, and import it.",
   });
 }

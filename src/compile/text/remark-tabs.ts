@@ -68,7 +68,7 @@ function readChild(
   }
   if (child.type === 'text' && child.value.trim() === '') return undefined;
   if (!isJsxElement(child)) {
-    const message = '<Tabs> shows its <TabItem>s alone: this would be lost';
+    const message = '<Tabs> shows only its <TabItem>s: this would be lost';
     reportFault(file, child, { message, hint: 'Put it into one of them, or before the tabs.' });
     return undefined;
   }
@@ -77,7 +77,7 @@ function readChild(
   if (value) return { text: value.value, node: child };
   const message = isItem(child.name)
     ? 'this <TabItem> has no value, without which it would not be shown'
-    : `<Tabs> shows its <TabItem>s alone: <${child.name ?? ''}> would be lost`;
+    : `<Tabs> shows only its <TabItem>s: <${child.name ?? ''}> would be lost`;
   reportFault(file, child, { message, hint: form });
   return undefined;
 }
@@ -105,12 +105,12 @@ function readValues(node: JsxElement): string[] | undefined {
 function reportDoubles(values: readonly string[], node: JsxElement, file: VFile): void {
   for (const text of new Set(values.filter((value, at) => values.indexOf(value) < at))) {
     const message = `the values of <Tabs> have "${text}" twice`;
-    reportFault(file, node, { message, hint: 'Take one of them out.' });
+    reportFault(file, node, { message, hint: 'Remove one of them.' });
   }
 }
 
 function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void {
-  const message = `two <TabItem>s have the value "${text}": of one the text would be lost`;
+  const message = `two <TabItem>s have the value "${text}": one of their texts would be lost`;
   const hint = `The first is in line ${first.position?.start.line}. ${form}`;
   reportFault(file, node, { message, hint });
 }
@@ -143,7 +143,7 @@ function reportMissing(
     reportFault(file, node, {
       severity: 'warning',
       message: `the values of <Tabs> have "${text}", and no <TabItem> does: the tab is left out`,
-      hint: 'Add the item, or take the value out.',
+      hint: 'Add the item, or remove the value.',
     });
   }
 }

@@ -39,11 +39,11 @@ function reportUndefined(estree: Program, defined: Set<string>, file: VFile): vo
     if (defined.has(name) || provided.includes(name) || name in globalThis) return;
     const near = findNearestName(name, defined);
     reportFault(file, placeOf(node), {
-      message: `"${name}" is defined nowhere in this file`,
+      message: `"${name}" is not defined in this file`,
       hint: near
         ? `Did you mean ${near}? For a brace as text write \\{.`
-        : 'In MDX braces hold JavaScript: for a brace as text write \\{ or put it into `code`; ' +
-          `else import ${name}, or define it by "export const ${name} = …".`,
+        : 'In MDX braces contain JavaScript: for a brace as text write \\{ or put it into `code`; ' +
+          `otherwise import ${name}, or define it with "export const ${name} = …".`,
     });
   });
 }

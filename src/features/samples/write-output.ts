@@ -20,8 +20,8 @@ export async function writeOutput(
   const before = await writeOne(samples, { ...asked, options: against });
   if (typeof before !== 'string') return before;
   if (before !== written) return markChanges(before, written);
-  const hint = 'Take out against, or show a sample on which the options have an effect.';
-  return { message: 'the options change nothing in what the compiler writes', hint };
+  const hint = 'Remove against, or show a sample on which the options have an effect.';
+  return { message: 'the options do not change the output of the compiler', hint };
 }
 
 async function writeOne(
@@ -43,7 +43,7 @@ async function writeOne(
     .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
     .toSorted((a, b) => a.priority - b.priority);
   if (sorted.length === 0) {
-    const hint = 'It is looked for in the CSS of the compiler, which has no blanks.';
+    const hint = 'Write it as in the compiled CSS, which has no spaces.';
     return only ? { message: `no rule has "${only}"`, hint } : '';
   }
   return printCss(sorted.map(({ css }) => css).join('\n'));

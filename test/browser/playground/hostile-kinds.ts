@@ -31,7 +31,7 @@ attempt().then(
 export default function App() { return <p>Hostile</p>; }
 `;
 
-const stopped = /This code was stopped: it ran for longer than a second|hardly ever/;
+const stopped = /This code was stopped: it ran for longer than a second|almost never/;
 
 const busyApp = 'export default function App() { return <p>Busy</p>; }';
 

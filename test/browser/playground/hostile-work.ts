@@ -73,7 +73,7 @@ export const floods: HostileProject[] = [
     `const bomb = {}; bomb.bomb = bomb; bomb.list = Array.from({ length: 1e5 }, () => bomb); bomb.text = 'x'.repeat(1e7);
 console.log(bomb, 'x'.repeat(1e7), new Proxy({}, { get() { throw new Error('no'); }, ownKeys() { throw new Error('no'); } }));
 console.log('That is all');`,
-    /that cannot be told|.{3000}/,
+    /unprintable value|.{3000}/,
     'That is all',
   ),
   endless(
@@ -82,7 +82,7 @@ console.log('That is all');`,
 Object.defineProperty(error, 'message', { get() { throw error; } });
 Object.defineProperty(error, 'stack', { get() { throw error; } });
 throw error;`,
-    /that cannot be told/,
-    'that cannot be told',
+    /unprintable value/,
+    'unprintable value',
   ),
 ];

@@ -75,7 +75,7 @@ test('a lost heading, page or file is told at its line with the three ways out',
       const [code, said] = run('check-content');
       expect(code).toBe(1);
       expect(said).toContain(
-        `${lock}:2:1  the address /docs/a/#usage is lost: /docs/a/ has no id "usage"\n    Restore it, by a heading with {#usage}, or lead on from it by { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
+        `${lock}:2:1  the address /docs/a/#usage is lost: /docs/a/ has no id "usage"\n    Restore it, with {#usage}, or redirect it with { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
       );
       expect(said).toContain(`${lock}:3:1  the address /docs/c/ is lost`);
       expect(said).toMatch(
@@ -140,7 +140,7 @@ test('lines that a merge leaves in any order and twice are read, its marks are a
     const [code, said] = run('check-content');
     expect(code).toBe(1);
     expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
-      `${lock}:4:1  a merge left its marks here`,
+      `${lock}:4:1  this is the marker of a merge conflict`,
       `${lock}:5:1  "what" is not an address; expected one that begins with "/"`,
     ]);
   }));

@@ -30,9 +30,9 @@ test('a redirect to a redirect is told with the whole way', async () => {
 
 test('redirects in a circle are told, also one to itself', async () => {
   expect(await check(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/z/'])).toEqual([
-    'redirects[0].to: redirects lead in a circle: /x/ → /y/ → /x/',
-    'redirects[1].to: redirects lead in a circle: /y/ → /x/ → /y/',
-    'redirects[2].to: redirects lead in a circle: /z/ → /z/',
+    'redirects[0].to: circular redirects: /x/ → /y/ → /x/',
+    'redirects[1].to: circular redirects: /y/ → /x/ → /y/',
+    'redirects[2].to: circular redirects: /z/ → /z/',
   ]);
 });
 
@@ -41,17 +41,17 @@ test('a redirect of what is there, or was led on from already, is told', async (
     'the route /docs/a/ has two sources: content/docs/a.md and redirects[0] of site.config.ts',
   ]);
   expect(await check(['/docs/a/#use', '/docs/b/'])).toEqual([
-    'redirects[0].from: /docs/a/ has the id "use", so this never leads on',
+    'redirects[0].from: /docs/a/ has the id "use", so this redirect never applies',
   ]);
   expect(await check(['/docs/a/#o', '/docs/b/'], ['/docs/a/#o', '/docs/a/'])).toEqual([
-    'redirects[1].from: redirects[0] leads on from /docs/a/#o too',
+    'redirects[1].from: redirects[0] already redirects /docs/a/#o',
   ]);
 });
 
 test('a heading of no article, of no page, or to no heading is told', async () => {
   expect(await check(['/blog/#x', '/docs/b/'], ['/gone/#x', '/docs/b/'])).toEqual([
-    'redirects[0].from: /blog/ is no page of a doc or post, which alone can lead on from a heading',
-    'redirects[1].from: there is no page /gone/ that could lead on from its heading',
+    'redirects[0].from: /blog/ is not a doc or post; only these can redirect from a heading',
+    'redirects[1].from: there is no page /gone/, so its heading cannot redirect',
   ]);
   expect(await check(['/docs/a/#o', '/docs/b/#none'])).toEqual([
     'redirects[0].to: broken link "/docs/b/#none": /docs/b/ has no heading or element with the id "none"',

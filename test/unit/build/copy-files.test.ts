@@ -57,8 +57,8 @@ test('a link out of the project is a fault, and what it leads to is not copied',
   symlinkSync(outside, at('from/deep/folder'));
   const faults = copyFolder(root, 'from', at('to'));
   expect(faults.map(({ file, message }) => `${file}  ${message}`).sort()).toEqual([
-    'from/deep/folder  the symbolic link leads out of the project',
-    'from/file.txt  the symbolic link leads out of the project',
+    'from/deep/folder  the symbolic link points outside the project',
+    'from/file.txt  the symbolic link points outside the project',
   ]);
   expect(readdirSync(at('to'))).toEqual(['deep']);
   expect(readdirSync(at('to/deep'))).toEqual(['.well-known']);

@@ -87,7 +87,7 @@ test('a link of somebody else in its place is refused, before and after building
   mkdirSync(dist);
   symlinkSync('../own', path.join(dist, 'public'));
   const message =
-    'dist/public  it is a link to ../own, which no build has made\n' +
+    'dist/public  it is a link to ../own, which no build created\n' +
     '    Remove or move the link: the build creates its own here.';
   expect(() => tidyOutput(dist)).toThrow(message);
   expect(() => swapIn('new')).toThrow(message);
@@ -104,7 +104,9 @@ test('an earlier site that cannot be removed is told as that, for the new one is
   withoutPower(() => swapOutput(dist, built, path.join(root, 'spare')));
   expect(readPage()).toBe('two');
   expect(warn.mock.calls[0]?.[0]).toMatch(
-    new RegExp(`^dist/${site}.*  warning: permission denied .*\n    dist/${site} is of no use`),
+    new RegExp(
+      `^dist/${site}.*  warning: permission denied .*\n    dist/${site} is not needed any more`,
+    ),
   );
   warn.mockRestore();
   chmodSync(path.join(dist, site), 0o755);

@@ -10,7 +10,7 @@ const inline = (element: string, scheme: string, attribute: string) =>
 const base = '8:1  <base> is not allowed in a page';
 const refresh = '8:1  <meta http-equiv="refresh"> is not allowed in a page';
 const use = (address: string, column = 1) =>
-  `8:${column}  <use> takes a drawing of another place, "${address}"`;
+  `8:${column}  <use> refers to a drawing in another place, "${address}"`;
 
 /** Line 8 is the first of what is written, after front matter and a paragraph. */
 export const hostileForms: HostileForm[] = [
@@ -73,12 +73,12 @@ export const hostileForms: HostileForm[] = [
   [
     'md',
     '<iframe srcdoc="&lt;script>alert(1)&lt;/script>"></iframe>',
-    '8:1  the srcdoc of an <iframe> holds a <script>',
+    '8:1  the srcdoc of an <iframe> contains a <script>',
   ],
   [
     'mdx',
     '<iframe srcDoc=\'<p onclick="a()">x</p>\' />',
-    '8:1  the srcdoc of an <iframe> holds a handler, onclick',
+    '8:1  the srcdoc of an <iframe> contains a handler, onclick',
   ],
   [
     'md',

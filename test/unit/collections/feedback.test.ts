@@ -20,7 +20,7 @@ test('a page leads to a new issue of the repository, with its address and its he
   expect(`${origin}${pathname}`).toBe('https://github.com/small/repo.js/issues/new');
   expect(Object.fromEntries(searchParams)).toEqual({
     title: 'Docs: A & B',
-    body: 'Page: https://small.example/base/docs/a%20b/\n\nSection (keep the one that you mean):\n- Use it\n\nWhat is wrong?\n',
+    body: 'Page: https://small.example/base/docs/a%20b/\n\nSection (keep one):\n- Use it\n\nWhat is wrong?\n',
   });
   expect(form).toBeUndefined();
 });

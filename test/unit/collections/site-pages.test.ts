@@ -77,7 +77,7 @@ test('a feature has its page where the site wants it, with the head that its tab
   });
 });
 
-test('the home page and the page for what is not there have their heads', () => {
+test('the home page and the not-found page have their heads', () => {
   const collections = collectionsOf(parts);
   expect(collections.getHomePage().meta).toMatchObject({ path: '/base/', noindex: false });
   expect(collections.getNotFoundPage().meta).toMatchObject({

@@ -28,7 +28,7 @@ test('a new page that no sidebar shows is told so, and of others nothing', async
     out: 'Made content/docs/new-page.mdx',
     warning:
       'content/docs/new-page.mdx:1:1  warning: this page is in no sidebar of site.config.ts, so readers only find it through links\n' +
-      '    Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.',
+      '    Add its id to one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in its front matter.',
   });
 });
 

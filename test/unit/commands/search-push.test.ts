@@ -79,7 +79,7 @@ test.each<[string, Options, string]>([
   [
     'with something else in their place',
     { tree: { ...site, 'dist/public/search/records.json': '{' } },
-    'dist/public/search/records.json does not hold records. Run npm run build once more.',
+    'dist/public/search/records.json does not contain records. Run npm run build again.',
   ],
   [
     'where no index is named',

@@ -17,11 +17,15 @@ test.each([
   ['{1, 2-7}', '2:13 warning', 'the range 2-7 goes beyond the end; the code has 2 lines'],
   ['title="a', '2:9 warning', 'the " of "title="a" is not closed'],
   ['{1', '2:9 warning', 'the { of "{1" is not closed'],
-  ['showLineNumbers=x', '2:9 warning', '"showLineNumbers=x" gives no number for the first line'],
-  ['showLineNumber', '2:9 warning', '"showLineNumber" means nothing after the language of a fence'],
-  ['tilte="x"', '2:9 warning', '"tilte="x"" means nothing after the language of a fence'],
+  ['showLineNumbers=x', '2:9 warning', '"showLineNumbers=x" has no number for the first line'],
+  [
+    'showLineNumber',
+    '2:9 warning',
+    '"showLineNumber" is not a known word after the language of a fence',
+  ],
+  ['tilte="x"', '2:9 warning', '"tilte="x"" is not a known word after the language of a fence'],
   ['/zzz/', '2:9 warning', 'the code has no "zzz" to mark'],
-  ['npm2deno', '2:9 warning', '"npm2deno" means nothing after the language of a fence'],
+  ['npm2deno', '2:9 warning', '"npm2deno" is not a known word after the language of a fence'],
 ])('%s is a fault at its place', async (meta, where, message) => {
   const faults = await faultsOf(`\n\`\`\`text ${meta}\na\nb\n\`\`\`\n`);
   expect(faults.map(place)).toEqual([where]);
@@ -48,12 +52,12 @@ test.each([
   [
     'a\n  // highlight-start\nb',
     '3:3 warning',
-    'highlight-start is never ended: all lines below it are marked',
+    'highlight-start has no end: all lines below it are marked',
   ],
   ['a\n// highlight-end', '3:1 error', 'highlight-end has no highlight-start'],
   ['a // [!code hightlight]', '2:6 warning', 'unknown [!code hightlight]'],
-  ['a // [!code ++:3]\nb', '2:6 warning', 'the comment means a line beyond the end'],
-  ['// highlight-next-line', '2:1 warning', 'the comment means a line beyond the end'],
+  ['a // [!code ++:3]\nb', '2:6 warning', 'the comment marks a line beyond the end'],
+  ['// highlight-next-line', '2:1 warning', 'the comment marks a line beyond the end'],
 ])('the comments of "%s" are a fault', async (code, where, message) => {
   const faults = await faultsOf(`\`\`\`js\n${code}\n\`\`\`\n`);
   expect(faults.map(place)).toEqual([where]);

@@ -36,18 +36,14 @@ test.each([
 test.each([
   ['./none.ts', 'there is no such file', 'content/docs/none.ts'],
   ['./examples', 'this is a folder', 'content/docs/examples'],
-  ['./link.txt', 'the link leads out of the project', 'this project'],
+  ['./link.txt', 'the link points outside the project', 'this project'],
   ['../../../x.ts', 'leaves the project', 'this project'],
   ['@site/../x.ts', 'leaves the project', 'this project'],
   ['./examples/a.ts#L9', '"#L9" goes beyond the end', 'The file has 6 lines.'],
   ['./examples/a.ts#L3-L2', '"#L3-L2" is not a range of lines', '#L3-L9'],
   ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],
   ['./no-regions.ts#x', 'has no region "x"', 'It has none'],
-  [
-    './examples/open.py#x',
-    'the region "x" of content/docs/examples/open.py is never ended',
-    'line 1',
-  ],
+  ['./examples/open.py#x', 'the region "x" of content/docs/examples/open.py has no end', 'line 1'],
 ])('%s is a fault: %s', (written, message, hint) => {
   const found = read(written);
   const problem = 'problem' in found ? found.problem : undefined;

@@ -119,12 +119,12 @@ test('what a feature cannot write, and what an author wrote there instead, is to
 
 test('hints name the words of the features that the site has', async () => {
   expect(await faultsOf(fence('js lowd', 'one();'))).toContain(
-    'Did you mean loud? Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn ' +
+    'Did you mean loud? Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn ' +
       'and file=path; of shouting loud and echo.',
   );
   expect(await faultsOf(fence('js wisper', 'one();'))).toContain('Did you mean whisper?');
   expect(await faultsOf(fence('js lowd', 'one();'), { parts: [], lacking: [] })).toMatch(
-    /^ {4}Known are [^;]*file=path\.$/m,
+    /^ {4}Known: [^;]*file=path\.$/m,
   );
 });
 

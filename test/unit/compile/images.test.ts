@@ -91,7 +91,7 @@ test('an image that is not there is a fault at its place that names the path', a
 
 test('an image outside of the project is a fault', async () => {
   expect(await faultsOf('![A](../../../../x.png)')).toEqual([
-    '1:1 "../../../../x.png" leads out of the project, to ../x.png',
+    '1:1 "../../../../x.png" points outside the project, to ../x.png',
   ]);
 });
 
@@ -101,9 +101,9 @@ test('an image without a text is a warning at its place; a decoration says so', 
       'Text ![](./pic.png)\n\n<img src="./pic.png" />\n\n![](https://example.com/a.png)',
     ),
   ).toEqual([
-    '1:6 warning: the image "./pic.png" has no text in its place',
-    '3:1 warning: the image "./pic.png" has no text in its place',
-    '5:1 warning: the image "https://example.com/a.png" has no text in its place',
+    '1:6 warning: the image "./pic.png" has no alt text',
+    '3:1 warning: the image "./pic.png" has no alt text',
+    '5:1 warning: the image "https://example.com/a.png" has no alt text',
   ]);
   expect(await faultsOf('<img src="./pic.png" alt="" /> <img {...props} />')).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe('what tabs would not show is a fault where it stands', () => {
   test('two items with one value', async () => {
     const items = ['<TabItem value="a">A</TabItem>', '<TabItem value="a">B</TabItem>'];
     expect(await faults('<Tabs>', ...items, '</Tabs>')).toEqual([
-      '3:1 two <TabItem>s have the value "a": of one the text would be lost',
+      '3:1 two <TabItem>s have the value "a": one of their texts would be lost',
     ]);
   });
 
@@ -50,8 +50,8 @@ describe('what tabs would not show is a fault where it stands', () => {
     expect(
       await faults('<Tabs>', 'Text.', '', '<TabItem value="a">A</TabItem>', '<b>B</b>', '</Tabs>'),
     ).toEqual([
-      '2:1 <Tabs> shows its <TabItem>s alone: this would be lost',
-      '5:1 <Tabs> shows its <TabItem>s alone: <b> would be lost',
+      '2:1 <Tabs> shows only its <TabItem>s: this would be lost',
+      '5:1 <Tabs> shows only its <TabItem>s: <b> would be lost',
     ]);
   });
 });

@@ -55,8 +55,7 @@ test('a heading of level 1 below the beginning of a post is kept as one of level
     late.faults.map(({ line, message, severity }) => `${line} ${severity} ${message}`),
   ).toEqual(
     [7, 9].map(
-      (line) =>
-        `${line} warning a heading of level 1 below the title; it is shown as one of level 2`,
+      (line) => `${line} warning a heading of level 1 below the title; it is shown as level 2`,
     ),
   );
 });

@@ -5,7 +5,7 @@ const imports = (...names: string[]) =>
   `import { ${names.join(', ')} } from './part.jsx'\n\n<Part/>\n`;
 const plant = (part: string, text = imports('Part'), more: Tree = {}) =>
   listPlanted({ 'content/docs/a.mdx': text, 'content/docs/part.jsx': part, ...more });
-const hint = "Write 'use client' in its first line to say so yourself.";
+const hint = "Write 'use client' in its first line to make that explicit.";
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
   ['a handler', 'export const Part = () => <b onClick={() => 1}>A</b>;\n', '1:30', 'onClick'],
 ])('a component with %s is told to be one for browsers', async (_name, part, place, use) => {
   expect(await plant(part)).toEqual([
-    `content/docs/part.jsx:${place}  warning: ${use} needs a browser: the component is sent there with the page\n    ${hint}`,
+    `content/docs/part.jsx:${place}  warning: ${use} needs a browser, so browsers load this component\n    ${hint}`,
   ]);
 });
 
@@ -40,17 +40,17 @@ test('what needs a browser and cannot be there is a fault that names the remedy'
   const remedy =
     "\n    Put the code that needs a browser into a separate file, with 'use client' in its first line.";
   expect(await plant(`import 'node:fs';\nexport const Part = () => <b/>;\n${use}`)).toEqual([
-    `content/docs/part.jsx:3:31  useState needs a browser, where this module cannot be: it imports node:fs${remedy}`,
+    `content/docs/part.jsx:3:31  useState needs a browser, but this module cannot run there: it imports node:fs${remedy}`,
   ]);
   expect(await plant(`export async function Part() { return <b/>; }\n${use}`)).toEqual([
-    `content/docs/part.jsx:2:31  useState needs a browser, where this module cannot be: it exports a component that waits (async)${remedy}`,
+    `content/docs/part.jsx:2:31  useState needs a browser, but this module cannot run there: it exports an async component${remedy}`,
   ]);
 });
 
 test('a value that only browsers would have is a fault where a text takes it', async () => {
   const part = 'export const list = [1];\nexport const Part = () => <b onClick={() => 1}/>;\n';
   expect((await plant(part, imports('Part', 'list')))[0]).toBe(
-    'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not there while pages are made: its file is for browsers\n' +
+    'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not available while pages are built: its file is for browsers\n' +
       "    Move it into a separate file, without hooks and without 'use client'.",
   );
 });

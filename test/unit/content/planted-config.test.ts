@@ -116,7 +116,7 @@ test.each<[string, object, string, string?]>([
   [
     'a link of a sidebar that each page reads from its own place',
     docs([all, { type: 'link', label: 'X', href: 'docs/a/' }]),
-    'docs.sidebars.docs[1].href: broken link "docs/a/": it leads somewhere else from each page',
+    'docs.sidebars.docs[1].href: broken link "docs/a/": it leads to a different place from each page',
   ],
   [
     'a broken full address of the site itself',

@@ -53,8 +53,8 @@ test.each<[string, Tree, string[]]>([
     'a page that is called like that of a folder',
     { 'content/docs/index.html.mdx': text, 'content/docs/a/Index.HTML/b.mdx': page('title: B') },
     [
-      'content/docs/a/Index.HTML/b.mdx  its page would be in the folder /docs/a/Index.HTML, which is the page of a folder',
-      'content/docs/index.html.mdx  its page would be in the folder /docs/index.html, which is',
+      'content/docs/a/Index.HTML/b.mdx  its page would be in the folder /docs/a/Index.HTML, a name that hosts use for the page of a folder',
+      'content/docs/index.html.mdx  its page would be in the folder /docs/index.html, a name that hosts use',
     ],
   ],
   [
@@ -66,9 +66,9 @@ test.each<[string, Tree, string[]]>([
       'public/search': '',
     },
     [
-      'content/blog/2025-01-01-a.md:2:7  its page would be in the folder /blog/rss.xml, which the site is',
-      'content/docs/data.json.mdx  its page would be in the folder /docs/data.json, which public/docs/data.json is',
-      'public/search  it is where the site has the folder /search',
+      'content/blog/2025-01-01-a.md:2:7  its page would be in the folder /blog/rss.xml, which is taken by the site',
+      'content/docs/data.json.mdx  its page would be in the folder /docs/data.json, which is taken by public/docs/data.json',
+      'public/search  the site needs a folder at this path, /search',
     ],
   ],
   [
@@ -121,7 +121,7 @@ test.each<[string, Tree, string[]]>([
   [
     'a link out of the root',
     { 'content/docs/a': { link: '/usr' } },
-    ['content/docs/a  the symbolic link leads out of the project'],
+    ['content/docs/a  the symbolic link points outside the project'],
   ],
   [
     'an ending in capitals',

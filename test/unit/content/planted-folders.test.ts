@@ -73,7 +73,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'a generated page out of the docs',
     { [yaml]: 'link: {type: generated-index, slug: ../x}\n' },
-    `${yaml}:1:37  link.slug: it leads out of /docs/`,
+    `${yaml}:1:37  link.slug: it points outside /docs/`,
   ],
   [
     'a generated page at the place of a doc',
@@ -121,7 +121,7 @@ test.each<[string, Tree, string]>([
   [
     'a tag out of the blog',
     { 'content/blog/tags.yml': 'css:\n  permalink: /../x\n' },
-    'content/blog/tags.yml:2:14  field css.permalink: it leads out of /blog/tags/',
+    'content/blog/tags.yml:2:14  field css.permalink: it points outside /blog/tags/',
   ],
 ])('%s is told at its place in the file of all', async (_name, tree, start) => {
   const planted = await listPlanted(tree);

@@ -146,13 +146,13 @@ test.each<[string, Tree, string, string?]>([
   [
     'a slug that leaves the docs',
     doc('slug: ../../x'),
-    `${docFile}:3:7  front matter field slug: it leads out of /docs/`,
+    `${docFile}:3:7  front matter field slug: it points outside /docs/`,
     'got "../../x"',
   ],
   [
     'a slug that leaves in disguise',
     doc('slug: /%2e%2e/x'),
-    `${docFile}:3:7  front matter field slug: it leads out of /docs/`,
+    `${docFile}:3:7  front matter field slug: it points outside /docs/`,
   ],
   [
     'a slug with an encoded slash',
@@ -167,7 +167,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'a slug with a query',
     doc('slug: /a?b'),
-    `${docFile}:3:7  front matter field slug: it holds "?"`,
+    `${docFile}:3:7  front matter field slug: it contains "?"`,
   ],
   [
     'a nested mapping',
@@ -227,7 +227,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'a slug that leaves the blog',
     post('slug: ../a'),
-    `${postFile}:3:7  front matter field slug: it leads out of /blog/`,
+    `${postFile}:3:7  front matter field slug: it points outside /blog/`,
   ],
 ])('%s is told at its place', async (_name, tree, start, hint) => {
   const planted = await listPlanted(tree);

@@ -106,7 +106,7 @@ test('a link that leads to a page only from the route without slash is followed,
   const told = await listPlanted({ ...beside, ...more });
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(
-    'content/docs/cli.md:1:1  warning: a relative link leads to a page only if it counts from a route without its last slash',
+    'content/docs/cli.md:1:1  warning: this relative link only leads to a page from a route without its last slash',
   );
   expect(told[0]).toContain('set docs.trailingSlash to false in site.config.ts');
   expect(told[0]).toContain(
@@ -128,8 +128,8 @@ test('a page in public/ may be linked to as a file and as a folder', async () =>
 
 test('a robots.txt in public/ takes the place of the one that the site makes, with a note', async () => {
   expect(await listPlanted({ [a]: 'Text.\n', 'public/robots.txt': 'User-agent: *\n' })).toEqual([
-    'public/robots.txt  warning: it is published in place of the robots.txt that the site makes\n' +
-      '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the one of the site.',
+    'public/robots.txt  warning: it replaces the robots.txt that the build generates\n' +
+      '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the generated one.',
   ]);
 });
 
@@ -157,7 +157,7 @@ test("the page of an author is judged in authors.yml and in a post's front matte
     ),
     expect.stringContaining('content/blog/authors.yml:3:8  ann.url: broken link "/people/ann/"'),
     expect.stringContaining(
-      'content/blog/authors.yml:6:8  ben.url: broken link "ben.example": it leads somewhere else',
+      'content/blog/authors.yml:6:8  ben.url: broken link "ben.example": it leads to a different place from each page',
     ),
   ]);
 });

@@ -22,7 +22,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     '\n---\ntitle: Late\n---\n\nText.',
     '2:1  ',
     'the front matter does not start in the first line, so it is text',
-    'Take out the empty lines above it.',
+    'Remove the empty lines above it.',
   ],
   [
     'Known.[^nope]',
@@ -34,7 +34,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     'Text.\n\n[^lost]: A note.',
     '3:1  warning: ',
     'the footnote [^lost] is left out: nothing refers to it',
-    'Write [^lost] where it belongs, or take it out.',
+    'Write [^lost] where it belongs, or remove it.',
   ],
   [
     'See [this]().',
@@ -69,7 +69,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '![b](C:\\\\pic.png)',
     '1:1  ',
-    '"C:\\pic.png" is a file of one machine, which no visitor has',
+    '"C:\\pic.png" is a file on one machine, which visitors do not have',
     'Put the file beside this one or into public/, and write its path from here: ./name.png.',
   ],
   [
@@ -117,32 +117,32 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '```js od\nx\n```',
     '1:7  warning: ',
-    '"od" means nothing after the language of a fence',
-    'Known are title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.',
+    '"od" is not a known word after the language of a fence',
+    'Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.',
   ],
   [
     '```zzz\nx\n```',
     '1:4  warning: ',
     'unknown language "zzz"; the code is shown without colours',
-    'Write text where none fits.',
+    'Write text if none fits.',
   ],
   [
     '<style>\n.a { color: red }\n</style>',
     '2:11  ',
     '{ color: red } is not a JavaScript expression: unexpected content after expression',
-    'Braces hold JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.',
+    'Braces contain JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.',
   ],
   [
     ':::note\n\nText.',
     '1:1  warning: ',
     'the admonition ":::note" has no end',
-    'Write ":::" on a line of its own after its last line.',
+    'Write ":::" on its own line after its last line.',
   ],
   [
     '```js\n// highlight-start\nx\n```',
     '2:1  warning: ',
-    'highlight-start is never ended: all lines below it are marked',
-    'Write a comment with highlight-end below the last line that is meant.',
+    'highlight-start has no end: all lines below it are marked',
+    'Add a highlight-end comment below the last line to mark.',
   ],
   [
     '[x](#learning)\n\n## Learn',
@@ -179,7 +179,7 @@ test.each(fine)('%s is no mistake', async (_name, text) => {
 });
 
 test.each([
-  ['{a}', '"a" is defined nowhere in this file'],
+  ['{a}', '"a" is not defined in this file'],
   ['[x](javascript:y())', '<a> has code as its href'],
   ['{a b}', '{a b} is not a JavaScript expression'],
 ])('%s hides neither a broken link nor an unknown language', async (first, said) => {
@@ -200,7 +200,7 @@ test('pages in no sidebar are one warning; an unlisted page is none', async () =
   const hidden = { 'content/docs/f.md': head('unlisted: true') };
   expect(await listPlanted({ ...tree, ...hidden }, { docs })).toEqual([
     'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so readers only find it through links\n' +
-      '    Name its id in one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in it.\n' +
+      '    Add its id to one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in its front matter.\n' +
       '    The same in 3 more places: content/docs/c.md:1, content/docs/d.md:1, content/docs/e.md:1',
   ]);
 });

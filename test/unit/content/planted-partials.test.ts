@@ -43,15 +43,15 @@ test('partials that import each other are a fault where the circle closes', asyn
     [inner]: "import Outer from './_outer.mdx'\n\n#### Deep\n\n<Outer />\n",
   });
   expect(planted).toEqual([
-    `${inner}:1:1  the import of "./_outer.mdx" leads in a circle: ${outer} → ${inner} → ${outer}\n` +
-      '    Take out one of these imports: each file would be shown in itself without end.',
+    `${inner}:1:1  the import of "./_outer.mdx" is circular: ${outer} → ${inner} → ${outer}\n` +
+      '    Remove one of these imports, or each file would include itself endlessly.',
   ]);
 });
 
 test('a page that imports itself is a fault', async () => {
   const planted = await listPlanted({ [a]: "import A from './a.mdx'\n\n<A />\n" });
   expect(planted).toEqual([
-    expect.stringContaining(`${a}:1:1  the import of "./a.mdx" leads in a circle: ${a} → ${a}`),
+    expect.stringContaining(`${a}:1:1  the import of "./a.mdx" is circular: ${a} → ${a}`),
   ]);
 });
 

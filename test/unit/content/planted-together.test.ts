@@ -17,7 +17,7 @@ test('all faults of one file are told together: fields, imports, links, ids, nam
     'content/docs/a.mdx:7:1  broken link "./gone.md": there is no page made from content/docs/gone.md',
     'content/docs/a.mdx:7:16  broken link "#gone": /docs/a/ has no heading or element with the id "gone"',
     'content/docs/a.mdx:7:27  unknown component <Foo>',
-    'content/docs/a.mdx:7:35  "bar" is defined nowhere in this file',
+    'content/docs/a.mdx:7:35  "bar" is not defined in this file',
     'content/docs/a.mdx:9:1  warning: the admonition ":::note" has no end',
   ]);
 });
@@ -46,7 +46,7 @@ test('a text that waits, or has a hook of its own, is told at its place', async 
     ),
   ).toEqual([
     'content/docs/a.mdx:2:18  "await" only works inside a function',
-    'content/docs/a.mdx:4:35  React.useState needs a browser, where a text is not run'.replace(
+    'content/docs/a.mdx:4:35  React.useState needs a browser, but the text of a page does not run there'.replace(
       'React.',
       '',
     ),

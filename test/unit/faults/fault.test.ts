@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FaultError, formatFault, formatFaults } from '../../../src/faults/fault.ts';
 
-test('a fault is told as place, message and a hint on a line of its own', () => {
+test('a fault is told as place, message and a hint on its own line', () => {
   const fault = { file: 'content/a.mdx', line: 3, column: 7, message: 'wrong', hint: 'Mend it.' };
   expect(formatFault(fault)).toBe('content/a.mdx:3:7  wrong\n    Mend it.');
 });

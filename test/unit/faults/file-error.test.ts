@@ -22,7 +22,7 @@ test('a full disk is told with the file that could not be written', () => {
   });
   expect(explainFileError(root, full)?.message).toBe(
     'dist/a.html  there is no space left on the disk (ENOSPC)\n' +
-      '    Make room, and run the command again; the earlier site is as it was.',
+      '    Free some space, and run the command again; the previous site is unchanged.',
   );
 });
 

@@ -119,7 +119,7 @@ test.each([
   [
     'for another version',
     `bare@1.2.2\n\n${mit}`,
-    'licenses/bare.txt has the text for 1.2.2: check that it still holds, and change the version there.',
+    'licenses/bare.txt has the text for 1.2.2: check that it still applies, and change the version there.',
   ],
   ['without a version', `bare\n\n${mit}`, 'licenses/bare.txt:1:1  "bare" names no package'],
   ['without a text', 'bare@1.2.3\n', 'licenses/bare.txt  has no license text after an empty line'],

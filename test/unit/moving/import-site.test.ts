@@ -131,7 +131,7 @@ describe('importing a Docusaurus site', () => {
     mkdirSync(path.dirname(own), { recursive: true });
     writeFileSync(own, 'My own.\n');
     await expect(importSite(root, source, false)).rejects.toThrow(
-      'Nothing was moved, because these files are there: content/docs/start.md',
+      'Nothing was moved, because these files exist: content/docs/start.md',
     );
     expect(readFileSync(own, 'utf8')).toBe('My own.\n');
     expect(existsSync(path.join(root, 'site.config.ts'))).toBe(false);

@@ -53,7 +53,7 @@ test.each([
   ],
   [
     "import A from '../../../../a.tsx'",
-    '1:1 "../../../../a.tsx" leads out of the project, to ../a.tsx',
+    '1:1 "../../../../a.tsx" points outside the project, to ../a.tsx',
   ],
   ["import A from '@theme/Tab'", '1:1 the site has no component @theme/Tab'],
   ["import A from 'no-such-package/part'", '1:1 the package no-such-package is not installed'],

@@ -118,10 +118,12 @@ test('what is made has no faults and no warnings', async () => {
 test('a file that exists is named and left as it is', () => {
   const file = make('post', 'Release 0.14.0');
   writeFileSync(path.join(root, file), 'mine');
-  expect(refusal('post', 'RELEASE 0.14.0')).toBe(`${file}  this file exists, and is left as it is`);
+  expect(refusal('post', 'RELEASE 0.14.0')).toBe(
+    `${file}  this file already exists, and was not changed`,
+  );
   expect(read(file)).toBe('mine');
   expect(refusal('doc', 'learn/recipes/Variants')).toContain(
-    'content/docs/learn/06-recipes/01-variants.mdx  this file exists',
+    'content/docs/learn/06-recipes/01-variants.mdx  this file already exists',
   );
   expect(refusal('doc', 'learn/installation.md')).toContain(
     'content/docs/learn/03-installation.mdx',
@@ -146,12 +148,12 @@ test('a folder that differs from another only in case is not made', () => {
 test('a link that leads out of the content is not followed', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   symlinkSync(outside, path.join(root, 'content/docs/out'));
-  expect(refusal('doc', 'out/x')).toContain('leads out of content/');
+  expect(refusal('doc', 'out/x')).toContain('points outside content/');
   rmSync(outside, { recursive: true });
 });
 
 test.each([
-  [[], 'says what to make'],
+  [[], 'needs post or doc'],
   [['page', 'x'], 'cannot make "page"'],
   [['post'], 'needs the title'],
   [['post', ' '], 'needs the title'],
@@ -165,5 +167,5 @@ test.each([
 });
 
 test('a title without letters makes no file', () => {
-  expect(refusal('post', '!!!')).toContain('makes no file name');
+  expect(refusal('post', '!!!')).toContain('cannot make a file name');
 });

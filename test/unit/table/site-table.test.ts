@@ -40,7 +40,7 @@ test('each page has its source, and the sidebar that it asks for or that lists i
     'home · / · the home page',
     'playground · /playground/ · the playground',
     'search · /find/ · the search page · unlisted',
-    'not-found · /404.html · the page for what is not there · unlisted',
+    'not-found · /404.html · the not-found page · unlisted',
     'doc · /docs/guide/ · content/docs/guide/index.mdx · docs-guide · guide',
     'doc · /docs/guide/use/ · content/docs/guide/use.mdx · docs-guide · guide',
     'doc · /docs/api/create/ · content/docs/api/create.mdx · docs-api · api',

@@ -44,7 +44,7 @@ test('a missing slash, a bad encoding and a forgotten base path say what is wron
     "the page's path ends in a slash, /x/b does not\n    It should be /x/b/\n",
   );
   expect(told).toContain('it cannot be parsed, or a % in it is not valid percent-encoding');
-  expect(told).toContain('/b/ is outside of the base path /x/\n    It should be /x/b/\n');
+  expect(told).toContain('/b/ is outside the base path /x/\n    It should be /x/b/\n');
 });
 
 test('a file that the build makes itself is told so', () => {

@@ -19,8 +19,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
       </header>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
         The editor needs JavaScript.
-        {first &&
-          ' Here is the project that it begins with, and what the compiler made of it when this page was built.'}
+        {first && ' Below are its first project and the compiled output.'}
       </p>
       <div
         data-no-app=""

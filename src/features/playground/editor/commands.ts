@@ -32,7 +32,7 @@ const others: readonly [keys: string, label: string][] = [
   ['Delete', 'Delete the file, on its tab'],
   ['Ctrl+Space', 'Complete, in the code'],
   ['Escape, then Tab', 'Leave the code'],
-  ['Arrows, Home, End', 'Move a divider or go through tabs'],
+  ['Arrows, Home, End', 'Move a divider or switch tabs'],
   ['?', 'Show this list, outside the code'],
 ];
 

@@ -17,7 +17,7 @@ export function createJavaScriptPane(onMode: (mode: Mode) => void) {
   return {
     elements: [makeElement('div', { class: 'bar' }, title, choice.element), block],
     show: (name: string, js: string | undefined, mode: Mode) => {
-      title.textContent = js === undefined ? `${name} cannot be compiled as it is.` : name;
+      title.textContent = js === undefined ? `${name} does not compile.` : name;
       choice.choose(mode);
       code.replaceChildren(...colorCode(shortenCode(js ?? '')));
     },

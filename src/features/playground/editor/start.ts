@@ -141,7 +141,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   const keys = followKeys(root, layout.frame, [
     { letter: 'E', label: 'Examples', run: toolbar.showExamples },
     { letter: 'F', label: 'Format', run: format },
-    { letter: 'T', label: 'Check types, or no longer', run: types.toggle },
+    { letter: 'T', label: 'Turn type checks on or off', run: types.toggle },
     { letter: 'D', label: 'Download', run: download },
     { letter: 'L', label: 'Copy link', run: toolbar.share },
     { letter: 'N', label: 'Add file', run: files.add },

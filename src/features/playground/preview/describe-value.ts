@@ -10,7 +10,7 @@ export function describeValue(value: unknown, depth = 0): string {
     if (typeof value !== 'object' || value === null) return String(value);
     return describeObject(value, depth);
   } catch {
-    return '(a value that cannot be told)';
+    return '(unprintable value)';
   }
 }
 

@@ -41,9 +41,7 @@ export function findStop(makeError: (reason: string) => Error): Error | undefine
   if (began === 0) {
     began = now();
     askForPause();
-    return debt > totalTimeoutMs
-      ? makeError(`${stopped} it hardly ever makes a pause.`)
-      : undefined;
+    return debt > totalTimeoutMs ? makeError(`${stopped} it almost never pauses.`) : undefined;
   }
   if (calls % 64 !== 0 || now() - began < timeoutMs) return undefined;
   // The next call throws, too: the same, for to make thousands of them takes seconds.

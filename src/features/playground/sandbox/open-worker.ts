@@ -47,7 +47,7 @@ export function openWorker(
   };
   script.catch(() => fail(`${url} could not be loaded`));
   frame.onload = () => {
-    if (isGiven) return fail('its frame was led away');
+    if (isGiven) return fail('its frame navigated away');
     isGiven = true;
     // Where there is no script, that is told.
     giveScript().catch(() => {});

@@ -61,8 +61,8 @@ async function compareWithTools(
 }
 
 const nothingAbove: Wrong = {
-  message: 'there is no code above that a tool could say this about',
-  hint: 'Put the code first, or take out told.',
+  message: 'told needs a code block above it',
+  hint: 'Put the code first, or remove told.',
 };
 
 const textOf = ({ files, file }: ClaimedCode) =>

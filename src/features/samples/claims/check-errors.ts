@@ -17,8 +17,8 @@ export function checkErrors(code: string, from: number, problems: readonly Probl
       return [{ ...place, message, hint: describeOthers(problems) }];
     }
     if (!isQuote(quoted) || said.some(({ message }) => message.includes(quoted.trim()))) return [];
-    const message = `no tool says "${quoted.trim()}" of this line`;
-    const hint = `They say: ${said.map((one) => one.message).join('; ')}`;
+    const message = `no tool reports "${quoted.trim()}" for this line`;
+    const hint = `They report: ${said.map((one) => one.message).join('; ')}`;
     return [{ ...place, message, hint }];
   });
 }

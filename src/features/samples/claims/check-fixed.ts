@@ -9,7 +9,7 @@ export function checkFixed(code: string, rule: string, fixed: string): Wrong[] {
   const hint = `It writes: ${real[first] ?? 'nothing more'}`;
   // Imports are left out on the page, and lines are counted with them.
   const hidden = code.split('\n').length - shown.length;
-  const message = `the fixes of ${rule} do not give this line`;
+  const message = `the fixes of ${rule} do not produce this line`;
   return [{ line: first + 1 + hidden, column: 1, message, hint }];
 }
 

@@ -20,7 +20,7 @@ export async function checkNames(code: string, claim: NamesClaim): Promise<Wrong
   return code.split('\n').flatMap((name, at): Wrong[] => {
     if (known.has(name)) return [];
     const nearest = findNearestName(name, [...known].sort());
-    const message = `the compiler gives no "${name}" for the samples and declarations of this page`;
+    const message = `the compiler produces no "${name}" for the samples and declarations of this page`;
     const hint = nearest
       ? `Did you mean ${nearest}?`
       : 'Take it from the compiled output, or name the declaration that it comes from.';

@@ -15,8 +15,8 @@ export function checkSignature(
     const isOwn = line > before && line <= end;
     return {
       ...(isOwn ? { line: line - before, column } : { line: 1, column: 1 }),
-      message: `the signature is not that of ${name}: ${message}`,
-      hint: 'Write what the package declares; where it is too long, write signature="… simplified".',
+      message: `the signature differs from that of ${name}: ${message}`,
+      hint: 'Write what the package declares; if that is too long, write signature="… simplified".',
     };
   });
 }

@@ -19,7 +19,7 @@ export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: str
 const damaged = {
   problem: 'This link is damaged: part of it was changed or cut off. Copy the whole link again.',
 };
-const tooLarge = { problem: 'This link holds more than the playground opens.' };
+const tooLarge = { problem: 'This link is too large for the playground.' };
 
 /**
  * Reads the hash of a link to the playground. Anybody may have written it: it is bounded in length and

@@ -31,11 +31,11 @@ export function readCompilerOptions(
   for (const [name, value] of Object.entries(parseOptions(written))) {
     if (!knownOptions.includes(name)) {
       const nearest = findNearestName(name, knownOptions);
-      const hint = nearest ? `Did you mean ${nearest}?` : `Known are ${knownOptions.join(', ')}.`;
+      const hint = nearest ? `Did you mean ${nearest}?` : `Known: ${knownOptions.join(', ')}.`;
       return { problem: { message: `options has no "${name}"`, hint } };
     }
     if (typeof value !== 'string' && typeof value !== 'boolean') {
-      return { problem: { message: `options has no value for ${name} that can be written here` } };
+      return { problem: { message: `options must have a text, true or false for ${name}` } };
     }
     options[name] = value;
   }

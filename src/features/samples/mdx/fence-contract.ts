@@ -41,9 +41,9 @@ function readAttribute(
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
   if (name === 'sheet' || name === 'result') contract[name] = true;
-  else if (value.trim() === '') return wrong(`"${written}" says nothing`, hints[name]);
+  else if (value.trim() === '') return wrong(`"${written}" has no value`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
-  else if (contract[name] !== undefined) return wrong(`${name} is said twice`, hints[name]);
+  else if (contract[name] !== undefined) return wrong(`${name} is set twice`, hints[name]);
   else if (name === 'options' || name === 'against') {
     const isDefaults = name === 'against' && value === 'defaults';
     const { options, problem } = readCompilerOptions(isDefaults ? '' : value);
@@ -52,7 +52,7 @@ function readAttribute(
     if (name === 'options') contract.optionsText = value;
   } else if (name !== 'output') contract[name] = value;
   else if (isOutputKind(value)) contract.output = value;
-  else return wrong(`"${written}": the compiler writes no "${value}"`, nearestOutput(value));
+  else return wrong(`"${written}": the compiler has no output "${value}"`, nearestOutput(value));
   return [];
 }
 
@@ -93,7 +93,7 @@ export function checkContract(
     return wrong('result needs a sample', hints.result);
   }
   if (fragment !== undefined && fails.length > 0) {
-    return wrong('a fragment is not compiled, so it cannot fail', 'Take out fails or fragment.');
+    return wrong('a fragment is not compiled, so it cannot fail', 'Remove fails or fragment.');
   }
   if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
     return wrong("compiled output can't fail or be a fragment", hints.output);
@@ -102,20 +102,21 @@ export function checkContract(
     return wrong(`told="${told}" names no tool`, hints.told);
   }
   return project !== undefined && fragment !== undefined
-    ? wrong("a fragment can't be a file of a project", 'Take out project or fragment.')
+    ? wrong("a fragment can't be a file of a project", 'Remove project or fragment.')
     : [];
 }
 
 const hints: Record<ContractName, string> = {
   fails: 'Write a part of the message: fails="types: is not assignable to".',
   fragment: 'Say why it is only a part: fragment="the rest is above".',
-  project: 'Write a name that other blocks of the page have too: project="forms".',
+  project: 'Write a name that the other blocks of the project share: project="forms".',
   output: 'Write output="css", "js", "sheet" or "layers" on a separate block.',
-  only: 'Write what the rules have that are meant: only=":hover | @media".',
+  only: 'Write a part of the rules to show: only=":hover | @media".',
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   against: 'Write output="js" options="debug: true" against="defaults".',
-  sheet: 'Write it alone on a sample: it shows its style sheet beside its rules.',
-  result: 'Write it alone on a sample that exports a component: the page shows it under the code.',
+  sheet: 'Write it without a value on a sample: it shows its style sheet beside its rules.',
+  result:
+    'Write it without a value on a sample that exports a component: the page shows it under the code.',
   told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
   signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',

@@ -17,7 +17,7 @@ export function findDrift(written: string, right: string): CommentProblem[] {
       line: place,
       text: lines[place]?.trim() ?? '',
       message: `the compiler ${message}`,
-      hint: `Take the text out, and it is written when the site is built. It is:\n${indent(right)}`,
+      hint: `Remove the text: the build fills in this block. It is:\n${indent(right)}`,
     },
   ];
 }

@@ -66,8 +66,8 @@ function reportStop(file: VFile, sample: Sample, figure: Element, reason: string
   const [line, column] =
     file.data.kept?.samples?.find((block) => block.sample === sample)?.at ?? [];
   const place = line === undefined || column === undefined ? figure : { line, column };
-  const message = `${sample.file} was stopped while it was compiled and shown: ${reason}`;
-  const hint = 'Take out what loops, recurses or grows without end.';
+  const message = `${sample.file} was stopped while it was compiled or rendered: ${reason}`;
+  const hint = 'Remove the endless loop, recursion or growth.';
   reportFault(file, place, { message, hint });
 }
 

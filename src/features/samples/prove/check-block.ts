@@ -44,7 +44,7 @@ function checkImport(block: ProvableBlock): Wrong[] {
     {
       ...placeAt(code, call.index),
       message: `${nameOf(block)} calls "${call[0].slice(0, -1)}" without importing "stylex"`,
-      hint: `Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
+      hint: `Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is only a part of a file.`,
       severity: 'warning',
     },
   ];
@@ -77,7 +77,7 @@ function describeMissing(
 
 /** What is told of a block that the sandbox gives no answer to. */
 export function describeStop(name: string, reason: string): Wrong {
-  const hint = 'Take out what loops, recurses or grows without end.';
+  const hint = 'Remove the endless loop, recursion or growth.';
   return { message: `${name} was stopped: ${reason}`, hint, stopped: true };
 }
 
@@ -88,10 +88,10 @@ function hintFor(
 ): string {
   if (fragment !== undefined) return 'Even a fragment must parse as part of a file.';
   if (!sample)
-    return 'Fix it, or write fragment="why" after the language if it is a part of something.';
+    return 'Fix it, or write fragment="why" after the language if it is only a part of a file.';
   const words = message.replace(/ \([^()]*\)$/, '');
   const part = words.includes('"') ? (words.split('"')[0] ?? '').trim() : words;
-  return `Fix it; if this is what it shows, write fails="${tool}: ${part}" after the language.`;
+  return `Fix it, or if it should fail, write fails="${tool}: ${part}" after the language.`;
 }
 
 /** What a block is called where something is said of it. */

@@ -38,7 +38,7 @@ function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
   if (findDeadRules(rules).length === 0) return [];
   return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, part }) => {
     const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
-    const message = `no browser takes "${part}" in a selector, so ${declarations} is dropped`;
+    const message = `no browser supports "${part}" in a selector, so ${declarations} is dropped`;
     return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
   });
 }

@@ -23,7 +23,7 @@ export function findMisnamedImports({ code, sample, fragment }: ProvableBlock): 
       {
         ...placeAt(code, index + all.indexOf(name)),
         message: `"${name}" is not a StyleX package, so the block is not a sample and is not checked`,
-        hint: `Did you mean "${packageName}"? For a package of another name write fragment="why" after the language.`,
+        hint: `Did you mean "${packageName}"? If you mean another package, write fragment="why" after the language.`,
       },
     ];
   });

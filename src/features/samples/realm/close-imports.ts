@@ -17,7 +17,7 @@ export const closeImports: PluginObj = {
 function close(path: NodePath): void {
   const reject = types.memberExpression(types.identifier('Promise'), types.identifier('reject'));
   const error = types.newExpression(types.identifier('Error'), [
-    types.stringLiteral('import() is not there for samples'),
+    types.stringLiteral('import() is not available in samples'),
   ]);
   path.replaceWith(types.callExpression(reject, [error]));
 }

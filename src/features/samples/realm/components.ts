@@ -58,7 +58,7 @@ function loadModule(name: string): Exports {
 }
 
 function loadPackage(specifier: string): unknown {
-  if (!packages.has(specifier)) throw new Error(`${specifier} is not there for samples`);
+  if (!packages.has(specifier)) throw new Error(`${specifier} is not available in samples`);
   return packages.get(specifier);
 }
 

@@ -66,7 +66,7 @@ function remember(key: string, id: string, line: string): void {
 const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);
 
 const explanations = {
-  time: `it took more than ${mostProcessorMs / 1000} seconds of processor time`,
-  memory: 'it took too much memory',
+  time: `it used more than ${mostProcessorMs / 1000} seconds of CPU time`,
+  memory: 'it used too much memory',
   crash: 'it ended the process that it ran in',
 };

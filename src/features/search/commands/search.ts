@@ -13,7 +13,7 @@ const hitCount = 10;
 await runCommand(async () => {
   const query = process.argv.slice(2).join(' ');
   if (query === '') {
-    throw new PlainError('Say what to search for: npm run search -- "define variables"');
+    throw new PlainError('Add a query: npm run search -- "define variables"');
   }
   const { site, faults } = await loadSite(process.cwd());
   if (!site) throw new FaultError(faults);
@@ -23,7 +23,7 @@ await runCommand(async () => {
     throw new PlainError(
       provider === 'local'
         ? `There is no index: ${folder} is missing. Run npm run build first.`
-        : 'The hosted service searches for this site: it has no local index.',
+        : 'This site uses hosted search, so it has no local index.',
     );
   }
   const index = await openIndex(async (name) =>

@@ -46,7 +46,7 @@ export function SearchView({ lists }: SearchViewProps) {
         </form>
       </search>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
-        Searching needs JavaScript. Without it, every page can be found here by its section.
+        Search needs JavaScript. Without it, find pages here by section.
       </p>
       <SearchResults>
         <PageLists lists={lists} />

@@ -21,6 +21,6 @@ export function readBuiltRecords(root: string, searchPagePath: string) {
   try {
     return recordsSchema.parse(JSON.parse(readFileSync(known, 'utf8')));
   } catch {
-    throw new PlainError(`${file} does not hold records. Run npm run build once more.`);
+    throw new PlainError(`${file} does not contain records. Run npm run build again.`);
   }
 }

@@ -88,23 +88,23 @@ function nested(condition: string): string[] {
 const wrong: Record<string, { lines: string[]; told: string }> = {
   'a class name in prose': {
     lines: [...card, 'The class', 'is `x1e2nbdx`.', ''],
-    told: '12:5  the compiler gives no "x1e2nbdx" for the samples and declarations of this page',
+    told: '12:5  the compiler produces no "x1e2nbdx" for the samples and declarations of this page',
   },
   'a class name beside its declaration': {
     lines: ['A padding of 8 pixels, `padding: 8`, is `xe8ttlz`.', ''],
-    told: '3:42  the compiler gives no "xe8ttlz" for the samples and declarations of this page',
+    told: '3:42  the compiler produces no "xe8ttlz" for the samples and declarations of this page',
   },
   'a class name with the property before it': {
     lines: [...card, 'It is `color-x1e2nbdx`.', ''],
-    told: '11:14  the compiler gives no "x1e2nbdx" for the samples and declarations of this page',
+    told: '11:14  the compiler produces no "x1e2nbdx" for the samples and declarations of this page',
   },
   'the name of a variable': {
     lines: [...card, 'It is `var(--x1t0z0nz)`.', ''],
-    told: '11:14  the compiler gives no "x1t0z0nz" for the samples and declarations of this page',
+    told: '11:14  the compiler produces no "x1t0z0nz" for the samples and declarations of this page',
   },
   'a class name in a style sheet that nobody compiled': {
     lines: fence('css', '.x1e2nbdu{color:blue}'),
-    told: '4:2  the compiler gives no "x1e2nbdu" for the samples and declarations of this page',
+    told: '4:2  the compiler produces no "x1e2nbdu" for the samples and declarations of this page',
   },
   'a lint message': {
     lines: [
@@ -126,7 +126,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
   },
   'a message without code': {
     lines: fence('txt told="lint"', 'Unused style detected: styles.card'),
-    told: '3:1  there is no code above that a tool could say this about',
+    told: '3:1  told needs a code block above it',
   },
   'what a fix writes': {
     lines: [
@@ -141,25 +141,25 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
         '});',
       ),
     ],
-    told: '15:1  the fixes of sort-keys do not give this line',
+    told: '15:1  the fixes of sort-keys do not produce this line',
   },
   'a parameter in a signature': {
     lines: fence(
       'ts signature="stylex.positionTry"',
       'function positionTry(styles: string): string;',
     ),
-    told: '4:1  the signature is not that of stylex.positionTry: ',
+    told: '4:1  the signature differs from that of stylex.positionTry: ',
   },
   'what a signature returns': {
     lines: fence(
       'ts signature="stylex.defineVars simplified"',
       'function defineVars<T extends Values>(tokens: T): T;',
     ),
-    told: '4:1  the signature is not that of stylex.defineVars: ',
+    told: '4:1  the signature differs from that of stylex.defineVars: ',
   },
   'the signature of a function that the package renamed': {
     lines: fence('ts signature="stylex.attrs"', 'function attrs(): string;'),
-    told: "4:1  the signature is not that of stylex.attrs: Property 'attrs' does not exist on type ",
+    told: "4:1  the signature differs from that of stylex.attrs: Property 'attrs' does not exist on type ",
   },
   'a type in a signature': {
     lines: fence(
@@ -167,7 +167,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
       'type StyleXStylesWithout<CSS extends UserAuthoredStyles> =',
       '  StyleXStyles<CSS>;',
     ),
-    told: '4:1  the signature is not that of StyleXStylesWithout: ',
+    told: '4:1  the signature differs from that of StyleXStylesWithout: ',
   },
   'a line that is called an error and compiles': {
     lines: [
@@ -197,7 +197,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
         '<Card style="wide" />; // error: A string is no style.',
       ),
     ],
-    told: '12:24  no tool says "A string is no style." of this line',
+    told: '12:24  no tool reports "A string is no style." for this line',
   },
 };
 

@@ -105,7 +105,7 @@ test('an API that does not exist and a wrong type are told where they stand', ()
   expect(told.api?.[0]).toBe(
     "api.mdx:10:25  the sample does not type-check: Property 'attributes' does not exist on type " +
       `'typeof import("@stylexjs/stylex")'. (TS2339)\n` +
-      '    Fix it; if this is what it shows, write ' +
+      '    Fix it, or if it should fail, write ' +
       `fails="types: Property 'attributes' does not exist on type 'typeof import(" after the language.`,
   );
   expect(faultsOf('type')).toEqual([
@@ -126,7 +126,7 @@ test('what the compiler and the linter refuse is told at its declaration', () =>
 test('a rule that compiles and that no browser takes is told at its declaration', () => {
   expect(faultsOf('dead')).toEqual([
     'dead.mdx:7:1  the sample has a rule that never matches: ' +
-      'no browser takes "::before:hover" in a selector, so {color:blue} is dropped',
+      'no browser supports "::before:hover" in a selector, so {color:blue} is dropped',
   ]);
   expect(faultsOf('alive')).toBeUndefined();
 });
@@ -134,7 +134,7 @@ test('a rule that compiles and that no browser takes is told at its declaration'
 test('code that calls StyleX and does not import it is told: it proves nothing', () => {
   expect(told.unimported).toEqual([
     'unimported.mdx:4:16  warning: the ts calls "stylex.create" without importing "stylex"\n' +
-      `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is a part of something.`,
+      `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is only a part of a file.`,
   ]);
   expect(faultsOf('quoted')).toBeUndefined();
 });

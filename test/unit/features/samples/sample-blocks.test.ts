@@ -109,10 +109,10 @@ test('what a fence says of its sample is read, and what it cannot say is told at
     { message: 'no tool' },
   ]);
   expect(await faultsOf('ts fails')).toBe(
-    'content/docs/a.mdx:1:7  "fails" says nothing\n' +
+    'content/docs/a.mdx:1:7  "fails" has no value\n' +
       '    Write a part of the message: fails="types: is not assignable to".',
   );
-  expect(await faultsOf('ts fragment=""')).toContain('1:7  "fragment=""" says nothing');
+  expect(await faultsOf('ts fragment=""')).toContain('1:7  "fragment=""" has no value');
   expect(await faultsOf('css output="html"')).toContain('1:8  "output="html"": the compiler');
   expect(await faultsOf('ts fragment="a" fails="b"')).toContain('1:6  a fragment is not compiled');
   expect(await faultsOf('css of="a.ts"')).toContain('of="a.ts" needs output');

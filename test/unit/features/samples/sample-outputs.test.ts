@@ -53,7 +53,7 @@ test('text that stands there has to be what the compiler writes', async () => {
   const changed = red.replace('color: blue', 'color: navy');
   expect(await faultsOf(page, fence('css output="css"', ...changed.split('\n')))).toBe(
     'content/docs/a.mdx:9:1  the compiler writes ".x17z2mba:hover { color: blue; }" here\n' +
-      '    Take the text out, and it is written when the site is built. It is:\n' +
+      '    Remove the text: the build fills in this block. It is:\n' +
       `      ${red.replace('\n', '\n      ')}`,
   );
 });
@@ -96,7 +96,7 @@ test('options that the compiler has not are told, and those that stand alone', a
     'options has no "debgu"\n    Did you mean debug?',
   );
   expect(await faultsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
-    'options has no value for debug that can be written here',
+    'options must have a text, true or false for debug',
   );
   expect(await faultsOf(page, fence('css options="debug: true"'))).toContain('options need output');
   expect(await faultsOf(page, fence('css output="css" sheet'))).toContain('sheet needs a sample');
@@ -141,7 +141,7 @@ test('output against that of other options marks the lines that go and come', as
 test('options that change nothing, and a comparison without options, are told', async () => {
   const told = (meta: string) => faultsOf(page(card, change(meta)));
   expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
-    'a.mdx:7:4  the options change nothing in what the compiler writes',
+    'a.mdx:7:4  the options do not change the output of the compiler',
   );
   expect(await told('against="defaults"')).toContain('against needs options');
   expect(await told('options="debug: true" against="debag: true"')).toContain(

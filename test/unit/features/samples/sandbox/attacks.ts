@@ -119,18 +119,18 @@ export const Poison = () => <b>poison</b>;
 export const endless: Record<string, { code: string; stopped: RegExp }> = {
   'loops for ever': {
     code: 'export const A = () => { for (;;); };',
-    stopped: /5 seconds of processor time/,
+    stopped: /5 seconds of CPU time/,
   },
   'makes promises for ever': {
     code: 'const f = () => Promise.resolve().then(f);\nf();\nexport const A = () => <b>a</b>;',
-    stopped: /too much memory|processor time/,
+    stopped: /too much memory|CPU time/,
   },
   'fills its heap': {
     code: 'const all = [];\nexport const A = () => { for (;;) all.push([all.length, String(all.length)]); };',
-    stopped: /too much memory|processor time/,
+    stopped: /too much memory|CPU time/,
   },
   'fills what is beside its heap': {
     code: 'const all = [];\nexport const A = () => { for (;;) all.push(new Uint8Array(1e7).fill(1)); };',
-    stopped: /too much memory|processor time/,
+    stopped: /too much memory|CPU time/,
   },
 };
