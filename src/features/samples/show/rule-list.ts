@@ -31,7 +31,7 @@ export function ruleList(
     'div',
     { className: ['rules'] },
     h('p', { ariaHidden: 'true' }, ...heads),
-    h('ul', { ariaLabel: 'Rules' }, ...rows),
+    h('ul', { ariaLabel: 'Rules: class, declaration, priority, line' }, ...rows),
   );
 }
 
@@ -43,10 +43,15 @@ function cellsOf(rule: NumberedRule, file: string): Element[] {
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
     h('code', { className: hueOfRule(rule) }, read.map(({ selector }) => selector).join('\n')),
-    h('code', {}, read.flatMap(({ declarations }) => declarations).join('\n')),
+    h('code', {}, joinDeclarations(read.flatMap(({ declarations }) => declarations))),
     h('span', {}, formatPriority(rule.priority)),
     h('span', {}, Number.isFinite(line) ? String(line) : ''),
   ];
+}
+
+/** One below the other, each ended but the last one; the steps of an animation end by themselves. */
+function joinDeclarations(declarations: readonly string[]): string {
+  return declarations.join('\n').replace(/(?<!\})\n/g, ';\n');
 }
 
 /** `0.1` of variables stays as it is; sums of tenths are not told to the last digit. */
