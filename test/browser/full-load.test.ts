@@ -36,14 +36,16 @@ test('a fade that the browser leaves out is no error of the page, and all else i
     setTimeout(() => {
       Promise.reject(new DOMException(leftOut, 'InvalidStateError'));
       Promise.reject(new TypeError('document.startViewTransition is not a function'));
-      Promise.reject(Symbol('anything'));
+      Promise.reject(new DOMException('Transaction was aborted', 'AbortError'));
+      Promise.reject('a text');
       Promise.reject(new Error('not caught'));
     });
   });
   await expect.poll(() => errors.join()).toContain('not caught');
   expect(errors.map((error) => error.replace(/^\S+: /, ''))).toEqual([
     'document.startViewTransition is not a function',
-    expect.stringContaining('anything'),
+    'Transaction was aborted',
+    'a text',
     'not caught',
   ]);
 });
