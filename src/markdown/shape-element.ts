@@ -19,10 +19,6 @@ export function shapeElement(element: Element, written: Written): void {
   } else if (tagName === 'summary' || classes.includes('admonition-heading')) {
     element.tagName = 'p';
     if (!children.some(isHeading)) element.children = [strong(children)];
-  } else if (tagName === 'ul' && written['aria-label'] !== undefined) {
-    const list: Element = { ...element };
-    element.tagName = 'div';
-    element.children = [nameLine([{ type: 'text', value: written['aria-label'] }]), list];
   } else if (tagName === 'figure') {
     shapeFigure(element, written['data-language']);
   } else if (tagName === 'a' && written.href === undefined) {

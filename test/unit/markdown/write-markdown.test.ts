@@ -61,12 +61,9 @@ test('an element of code goes, with whatever its attributes hold', () => {
   );
 });
 
-test('panes and lists say what they are called, and cells of tables do not', () => {
+test('panes say what they are called, and cells of tables do not', () => {
   expect(copyOf('<div data-label="JavaScript"><pre><code>a</code></pre></div>')).toBe(
     '**JavaScript**\n\n```\na\n```\n',
-  );
-  expect(copyOf('<ul aria-label="Rules: class, line"><li>a 1</li><li>b 2</li></ul>')).toBe(
-    '**Rules: class, line**\n\n- a 1\n- b 2\n',
   );
   const table = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td data-label="B">2</td></tr>';
   expect(copyOf(`${table}</table>`)).toBe('| A | B |\n| - | - |\n| 1 | 2 |\n');

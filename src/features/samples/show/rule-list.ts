@@ -14,7 +14,10 @@ export function ruleList(
   file: string,
   isNew?: (rule: NumberedRule) => boolean,
 ): Element {
-  const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
+  const heads = ['Class', 'Declaration', 'Priority', 'Line'].flatMap((name, place) => [
+    ...(place > 0 ? [' '] : []),
+    h('span', {}, name),
+  ]);
   const rows = rules.map((rule, place) => {
     const isKnown = isNew && !isNew(rule);
     return h(
@@ -30,8 +33,8 @@ export function ruleList(
   return h(
     'div',
     { className: ['rules'] },
-    h('p', { ariaHidden: 'true' }, ...heads),
-    h('ul', { ariaLabel: 'Rules: class, declaration, priority, line' }, ...rows),
+    h('p', {}, ...heads),
+    h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
 }
 

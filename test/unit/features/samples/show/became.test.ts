@@ -54,6 +54,7 @@ test('under a sample stand its rules, with priority and line, and what was compi
   expect(page.querySelector('.became summary')?.textContent).toBe(
     'Compiled output 3 rules, 92 bytes',
   );
+  expect(page.querySelector('.rules p')?.textContent).toBe('Class Declaration Priority Line');
   const rows = [...page.querySelectorAll('.rules li')].map((row) =>
     [`#${row.getAttribute('data-r')}`, ...[...row.children].map((cell) => cell.textContent)].join(
       '  ',
