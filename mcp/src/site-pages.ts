@@ -5,8 +5,6 @@ import type { ReadFile } from './site-files.ts';
 export type SitePage = { address: string; title: string };
 
 export type SitePages = {
-  /** In the order of the site. */
-  all: readonly SitePage[];
   /** The path that all addresses begin with. */
   base: string;
   /**
@@ -14,6 +12,8 @@ export type SitePages = {
    * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or a full address, with or without `#…`
    */
   find: (asked: string) => SitePage | undefined;
+  /** The page at an address, written as for `find`, and those below it. */
+  listBelow: (asked: string) => readonly SitePage[];
   /** The pages that may have been meant by an address. */
   findNearest: (asked: string) => readonly SitePage[];
 };
@@ -31,7 +31,16 @@ export async function readPages(read: ReadFile): Promise<SitePages> {
   const byPath = new Map(all.map((page) => [plainPath(page.address), page]));
   const find = (asked: string) =>
     byPath.get(plainPath(asked)) ?? byPath.get(plainPath(`${base}${plainPath(asked)}`));
-  return { all, base, find, findNearest: (asked) => findNearest(list, plainPath(asked), base) };
+  const listBelow = (asked: string) => {
+    const below = (path: string) =>
+      path === ''
+        ? all
+        : all.filter(({ address }) => `${plainPath(address)}/`.startsWith(`${path}/`));
+    const found = below(plainPath(asked));
+    return found.length > 0 ? found : below(plainPath(`${base}${plainPath(asked)}`));
+  };
+  const nearest = (asked: string) => findNearest(list, plainPath(asked), base);
+  return { base, find, listBelow, findNearest: nearest };
 }
 
 /** An address without its origin, query and hash, the slashes around it, and the ending of a file. */

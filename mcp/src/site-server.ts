@@ -87,9 +87,7 @@ function listFound(query: string, found: Awaited<ReturnType<ReturnType<typeof cr
 }
 
 async function listPages(read: ReadFile, under: string): Promise<Told> {
-  const { all, base } = await readPages(read);
-  const path = base + under.replace(/^\/+/, '').replace(base.slice(1), '');
-  const shown = all.filter(({ address }) => address.startsWith(path));
+  const shown = (await readPages(read)).listBelow(under);
   if (shown.length === 0) return { text: `There are no pages below ${under}.`, failed: true };
   return { text: shown.map(({ address, title }) => `${address}  ${title}`).join('\n') };
 }

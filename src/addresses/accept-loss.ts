@@ -1,3 +1,5 @@
+import { encodeAddress } from '../content/source-path.ts';
+import { FaultError } from '../faults/fault.ts';
 import { PlainError } from '../faults/plain-error.ts';
 import { lockFile, readLock, writeLock } from '../read/address-lock.ts';
 import type { ReadContent } from '../read/read-content.ts';
@@ -7,9 +9,10 @@ import { findLost } from './find-lost.ts';
 
 /**
  * Removes lost addresses from the lock; that of a page with its headings.
- * @param accepted addresses as the lock has them
+ * @param accepted addresses of the lock
  * @returns what was done, for people
- * @throws PlainError for one that is not in the lock or not lost; then nothing is written
+ * @throws FaultError for lines of the lock that are no addresses, PlainError for an address that is not in it or not
+ * lost; then nothing is written
  */
 export function acceptLoss(
   root: string,
@@ -17,11 +20,15 @@ export function acceptLoss(
   content: Pick<ReadContent, 'index'>,
   accepted: readonly string[],
 ): string {
-  const lines = readLock(root)?.lines ?? [];
+  const asked = accepted.map((address) => encodeAddress(address) ?? address);
+  const lock = readLock(root);
+  // Written anew, the file would lack the lines that have them.
+  if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
+  const lines = lock?.lines ?? [];
   const addresses = readAddresses(root, site, content);
   const lost = new Set(findLost(lines, addresses).map(({ address }) => address));
   const known = new Set(lines.map(({ address }) => address));
-  const wrong = accepted.filter((address) => !lost.has(address));
+  const wrong = asked.filter((address) => !lost.has(address));
   if (wrong.length > 0) {
     const say = (address: string) =>
       known.has(address)
@@ -30,7 +37,7 @@ export function acceptLoss(
     throw new PlainError(wrong.map(say).join('\n'));
   }
   const isKept = ({ address }: { address: string }) =>
-    !accepted.some((one) => one === address || address.startsWith(`${one}#`));
+    !asked.some((one) => one === address || address.startsWith(`${one}#`));
   const kept = lines.filter(isKept);
   writeLock(
     root,

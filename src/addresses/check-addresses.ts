@@ -55,7 +55,8 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
     `or accept the loss: npm run addresses -- accept '${address}'`,
   ].join(', ');
   const at = { file: lockFile, line, column: 1 };
-  if (id === undefined) {
+  // The page of a heading may be in no line of its own.
+  if (id === undefined || !targets.has(page)) {
     const nearest = findNearestName(page, [...targets.keys()].sort());
     const hint = `${ways}.${nearest === undefined ? '' : ` The nearest address is ${nearest}.`}`;
     return { ...at, message: `the address ${address} is lost: nothing is there any more`, hint };

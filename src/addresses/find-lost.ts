@@ -19,7 +19,8 @@ export function findLost(lines: readonly LockLine[], addresses: SiteAddresses): 
 
 function findLoss(line: LockLine, { targets, headings }: SiteAddresses): LostAddress | undefined {
   if (headings.has(line.address)) return undefined;
-  const [page = '', id] = line.address.split('#', 2);
+  const [page = ''] = line.address.split('#', 1);
+  const id = page === line.address ? undefined : line.address.slice(page.length + 1);
   const target = targets.get(page);
   const lost = { ...line, page, ...(id !== undefined && { id }) };
   if (!target) return lost;

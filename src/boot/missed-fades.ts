@@ -3,6 +3,6 @@
  * its style sheet is read, is reported as an error of that page: of a promise that is given to no script.
  */
 export function ignoreMissedFades(): void {
-  // What is answered with false is not reported.
-  self.onunhandledrejection = (event) => !`${event.reason}`.includes('ViewT');
+  // What is answered with false is not reported: "InvalidStateError: Transition was aborted because of …".
+  self.onunhandledrejection = ({ reason }) => !/: Transit/.test(reason);
 }

@@ -90,6 +90,18 @@ export function decodeAddress(text: string): string | undefined {
   }
 }
 
+/**
+ * An address as `encodePath` writes it, whichever of its characters are encoded; an id behind `#` stays as it is.
+ * @returns undefined when a `%` in its path is no percent-encoding
+ */
+export function encodeAddress(address: string): string | undefined {
+  const [path = ''] = address.split('#', 1);
+  const segments = path.split('/').map(decodeAddress);
+  if (!segments.every((segment) => segment !== undefined)) return undefined;
+  const encoded = segments.map((segment) => encodePath(segment).replaceAll('/', '%2F'));
+  return encoded.join('/') + address.slice(path.length);
+}
+
 /** True for pages; partials (`_x.mdx`, `_folder/`) and dotfiles are none. */
 export function isPageFile(file: string): boolean {
   const parts = file.split('/');

@@ -1,13 +1,15 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The name that was probably meant: within a third of its letters, or with the same last part
- * in another folder. Undefined when nothing is near; of equals the first in the alphabet.
+ * The name that was probably meant: the same in other cases, within a third of its letters, or with the same last
+ * part in another folder. Undefined when nothing is near; of equals the first in the alphabet.
  * @param names the names to choose from, in the order of the alphabet
  */
 export function findNearestName(name: string, names: Iterable<string>): string | undefined {
   const sorted = Array.isArray(names) ? names : [...names];
-  let nearest: string | undefined;
+  const lower = name.toLowerCase();
+  let nearest = sorted.find((candidate) => candidate.toLowerCase() === lower);
+  if (nearest !== undefined) return nearest;
   // Of a short name two letters are nearly all: then anything would be near.
   let limit =
     name.length < 5 ? Math.min(1, name.length - 2) : Math.max(2, Math.floor(name.length / 3));

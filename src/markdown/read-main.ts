@@ -59,14 +59,17 @@ export function readMain(html: string, address: string): { children: ElementCont
 function takeMain(html: string): string {
   const start = html.indexOf('>', html.indexOf('<main')) + 1;
   const main = html.slice(start, html.lastIndexOf('</main>'));
-  return main.replace(/<pre\b[^>]*>.*?<\/pre>/gs, joinTokens);
+  return main.replace(/<pre\b.*?<\/pre>/gs, joinTokens);
 }
 
 /** Code without the elements of its tokens, which are most of the elements of a page. */
 function joinTokens(pre: string): string {
   const hasLeftOut = /hidden|data-no-|only-dark|hash-link/.test(pre);
-  return hasLeftOut ? pre : pre.replace(/<\/?span\b[^>]*>/g, '');
+  return hasLeftOut ? pre : pre.replace(spanTag, '');
 }
+
+/** An attribute may hold what ends a tag. */
+const spanTag = /<\/?span(?=[\s>])(?:[^>"]|"[^"]*")*>/g;
 
 function makeElement(tagName: string, properties: Properties): Element {
   return { type: 'element', tagName, properties, children: [] };

@@ -5,13 +5,14 @@ import { toString as textOf } from 'hast-util-to-string';
 type Written = Readonly<Record<string, string>>;
 
 /**
- * Makes of an element, once its children are there, what says the same in Markdown: a tab and a fold begin
+ * Makes of an element, once its children are there, what says the same in Markdown: a tab, a pane and a fold begin
  * with their names, an admonition is a quotation, the caption of code is its title.
  */
 export function shapeElement(element: Element, written: Written): void {
   const classes = written.class?.split(/\s+/) ?? [];
   const { tagName, children } = element;
-  if (tagName === 'section' && written['data-label'] !== undefined) {
+  if (tagName !== 'td' && written['data-label'] !== undefined) {
+    // Of a cell it is the name of its column, for narrow windows.
     children.unshift(nameLine([{ type: 'text', value: written['data-label'] }]));
   } else if (tagName === 'aside' && classes.includes('admonition')) {
     element.tagName = 'blockquote';
@@ -38,7 +39,9 @@ function shapeFigure(element: Element, language: string | undefined): void {
   if (code && language) code.properties.language = language;
   if (!caption) return;
   if (code) {
-    code.properties.title = textOf(caption).trim();
+    const title = textOf(caption).trim();
+    code.properties.title = title;
+    code.properties.language ??= /^[^ ]+\.([a-z]+)$/.exec(title)?.[1];
     element.children.splice(element.children.indexOf(caption), 1);
   } else if (caption.properties.isTitle) {
     element.children[element.children.indexOf(caption)] = nameLine(caption.children);

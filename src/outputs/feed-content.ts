@@ -84,7 +84,8 @@ function findText(html: string): number | undefined {
 function writeTag(written: string, attributes: Attributes, address: string) {
   const name = replaced[written] ?? written;
   const known = Object.hasOwn(kept, name) ? kept[name] : undefined;
-  const label = attributes['data-label'];
+  // A cell has the name of its column, for narrow windows.
+  const label = written === 'td' ? undefined : attributes['data-label'];
   const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>`;
   if (!known) return { opening: title, closing: '' };
   if (attributes.class?.includes('admonition-heading')) {

@@ -29,8 +29,8 @@ export type PrintInput = {
 };
 
 /**
- * Numbers on paper: of pages in the margin where a browser writes these, and in the contents where one counts the
- * pages of targets.
+ * Numbers on paper: of pages in the margin where a browser writes these, and in the contents where a program counts
+ * the pages of targets. `@supports` says nothing of that: a browser takes any function round `attr`, and shows nothing.
  */
 const css = `
 body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
@@ -40,9 +40,8 @@ body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 .print-contents ol{list-style:none;padding-left:0}
 .print-contents ol ol{padding-left:1.5rem}
 @page{margin:18mm 16mm 20mm;@bottom-center{content:counter(page)}}
-@media print{body{max-width:none;padding:0}.printed{margin-top:0}.no-print{display:none}}
-@supports (content:target-counter(attr(href url),page)){@media print{
-.print-contents a::after{content:leader('.') target-counter(attr(href url),page)}}}
+@media print{body{max-width:none;padding:0}.printed{margin-top:0}.no-print{display:none}
+.print-contents a::after{content:leader('.') target-counter(attr(href url),page)}}
 `;
 
 /** All pages of a sidebar as one document, for paper: no scripts, and nothing that finds it by a search. */

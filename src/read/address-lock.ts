@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { encodeAddress } from '../content/source-path.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
 
 /** The addresses that a site once had, relative to its root. */
@@ -23,20 +24,27 @@ export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } |
   for (const [at, text] of readFileSync(file, 'utf8')
     .split(/\r\n?|\n/)
     .entries()) {
-    const address = text.trim();
-    if (address === '' || address.startsWith('# ') || seen.has(address)) continue;
-    seen.add(address);
-    if (/^\/\S*$/.test(address)) lines.push({ address, line: at + 1 });
-    else faults.push({ file: lockFile, line: at + 1, column: 1, ...describe(address) });
+    const written = text.trim();
+    if (written === '' || written.startsWith('# ')) continue;
+    const address = /^\/\S*$/.test(written) ? encodeAddress(written) : undefined;
+    if (address === undefined) {
+      faults.push({ file: lockFile, line: at + 1, column: 1, ...describe(written) });
+    } else if (!seen.has(address)) {
+      seen.add(address);
+      lines.push({ address, line: at + 1 });
+    }
   }
   return { lines, faults };
 }
 
 function describe(text: string) {
   const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
+  const problem = text.startsWith('/')
+    ? 'is not percent-encoded: a % has two digits behind it, a space is %20'
+    : 'is not an address; expected one that begins with "/"';
   const message = isConflict
     ? 'this is the marker of a merge conflict'
-    : `${JSON.stringify(text)} is not an address; expected one that begins with "/"`;
+    : `${JSON.stringify(text)} ${problem}`;
   const hint = isConflict
     ? 'Keep the lines of both sides, without the marks; their order does not matter.'
     : 'Correct or remove this line.';

@@ -28,7 +28,8 @@ export function writePrinted(
   const links = new Set<string>();
   const printed = texts.map((html, at): PrintedPage => {
     const head = html.slice(0, html.indexOf('</head>'));
-    for (const [link] of head.matchAll(/<link[^>]*\brel="stylesheet"[^>]*>/g)) links.add(link);
+    for (const [link] of head.matchAll(/<link[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g))
+      links.add(link);
     const { title = '', group } = pages[at] ?? {};
     const id = `p${at + 1}`;
     return {

@@ -35,9 +35,17 @@ test('a fade that the browser leaves out is no error of the page, and all else i
       'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
     setTimeout(() => {
       Promise.reject(new DOMException(leftOut, 'InvalidStateError'));
+      Promise.reject(new TypeError('document.startViewTransition is not a function'));
+      Promise.reject(new DOMException('Transaction was aborted', 'AbortError'));
+      Promise.reject('a text');
       Promise.reject(new Error('not caught'));
     });
   });
   await expect.poll(() => errors.join()).toContain('not caught');
-  expect(errors).toHaveLength(1);
+  expect(errors.map((error) => error.replace(/^\S+: /, ''))).toEqual([
+    'document.startViewTransition is not a function',
+    'Transaction was aborted',
+    'a text',
+    'not caught',
+  ]);
 });

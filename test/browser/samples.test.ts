@@ -45,7 +45,7 @@ test('without scripts a style sheet is read in layers and by selectors where a p
   for (const [label, text] of [
     ['In layers', '@layer priority1'],
     ['By :not(#\\#)', ':hover:not(#\\#)'],
-    ['One by one', 'ClassDeclaration'],
+    ['One by one', 'Class Declaration'],
   ] as const) {
     await sample.getByRole('radio', { name: label }).check();
     await expect.poll(shown).toContain(text);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -138,12 +138,38 @@ describe('over stdio', () => {
     expect(text).toContain('/docs/api/javascript/create/  ');
     expect(text).not.toContain('/blog/');
     expect((await server.call('list_pages', { under: '/gone/' })).isError).toBe(true);
+    // As people and programs write it.
+    for (const under of ['docs/api/javascript', 'https://stylexjs.com/docs/api/javascript/?a']) {
+      expect((await server.call('list_pages', { under })).text).toBe(text);
+    }
+    const recipes = await server.call('list_pages', {
+      under: '/docs/learn/recipes/descendant styles',
+    });
+    expect(recipes.text).toMatch(/^\/docs\/learn\/recipes\/descendant%20styles\/ {2}[^\n]+$/);
   });
 
   test('what is no question is refused, and the next one is answered', async () => {
     expect((await server.call('search', { query: '' })).isError).toBe(true);
     expect((await server.call('search', { query: 'theme' })).isError).toBeFalsy();
   });
+});
+
+test('below a base path pages are listed by their paths with it and without', async () => {
+  const folder = makeTestFolder('mcp-base');
+  const pages = ['/docs/', '/docs/guide/', '/docs/guide/docs/a/', '/docs/blog/'];
+  writeFileSync(
+    path.join(folder, 'addresses.txt'),
+    pages.map((address) => `${address}\tTitle\n`).join(''),
+  );
+  const server = startServer('mcp/src/cli.ts', folder);
+  await server.open();
+  const list = async (under: string) =>
+    (await server.call('list_pages', { under })).text.replaceAll('  Title', '').split('\n');
+  expect(await list('/docs/')).toEqual(pages);
+  expect(await list('/docs/guide/')).toEqual(pages.slice(1, 3));
+  expect(await list('/guide/docs/')).toEqual(pages.slice(2, 3));
+  expect(await list('')).toEqual(pages);
+  await server.close();
 });
 
 test('a folder that is not there is told, with how the command is used', () => {

@@ -57,7 +57,9 @@ export function readMain(page: Document, address: string): Said {
     code: list('pre', (code) => {
       const figure = code.closest('figure');
       const isTitled = figure?.querySelector('figcaption') && figure.querySelector('pre') === code;
-      const language = figure?.getAttribute('data-language') ?? (isTitled ? 'text' : '');
+      const ending = /\.([a-z]+)$/.exec(figure?.querySelector('figcaption')?.textContent ?? '');
+      const titled = isTitled ? (ending?.[1] ?? 'text') : '';
+      const language = figure?.getAttribute('data-language') ?? titled;
       return `${language} ${bare(code.textContent)}`;
     }),
     cells: list('th, td', (cell) => bare(cell.textContent)),

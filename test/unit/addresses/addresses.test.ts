@@ -145,6 +145,28 @@ test('lines that a merge leaves in any order and twice are read, its marks are a
     ]);
   }));
 
+test('an address is found however it is encoded, and what is not encoded is told at its line', () =>
+  inSite(
+    {
+      'content/docs/é.md': doc('E'),
+      [lock]: '/docs/é/\n/docs/%c3%a9/\n/docs/%zz/\n/docs/A/\n/docs/gone/#%zz\n',
+    },
+    ({ run, read }) => {
+      const said = run('check-content')[1];
+      expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+        `${lock}:3:1  "/docs/%zz/" is not percent-encoded: a % has two digits behind it, a space is %20`,
+        `${lock}:4:1  the address /docs/A/ is lost: nothing is there any more`,
+        // No line has the page alone.
+        `${lock}:5:1  the address /docs/gone/#%zz is lost: nothing is there any more`,
+      ]);
+      expect(said).toContain("accept '/docs/A/'. The nearest address is /docs/a/.");
+      // What is no address would not be in the file that is written.
+      const before = read(lock);
+      expect(run('addresses', ['accept', '/docs/A/'])[1]).toContain('"/docs/%zz/" is not');
+      expect(read(lock)).toBe(before);
+    },
+  ));
+
 test('while a file has faults, nothing is said of what its pages have lost', () =>
   inSite({ [lock]: '/docs/a/#gone\n' }, ({ run, write }) => {
     write('content/docs/a.md', '---\ntitle: [\n---\n');

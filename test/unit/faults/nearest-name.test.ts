@@ -15,12 +15,17 @@ test.each([
   ['/docs/learn/styling-iu/', '/docs/learn/styling-ui/'],
   ['/doc/api/create/', '/docs/api/create/'],
   ['/docs/api/key-frames/', '/docs/api/keyframes/'],
+  ['/DOCS/LEARN/STYLING/', '/docs/learn/styling/'],
 ])('%s is near to %s', (name, nearest) => {
   expect(findNearestName(name, pages)).toBe(nearest);
 });
 
 test('of names that are as near, the first in the alphabet is proposed', () => {
   expect(findNearestName('bb1', ['ab1', 'bb2', 'cb1'])).toBe('ab1');
+});
+
+test('a name that differs in case alone is nearer than all others', () => {
+  expect(findNearestName('/docs/B/', ['/docs/a/', '/docs/b/'])).toBe('/docs/b/');
 });
 
 test('a name that is far is proposed where its last part is the same', () => {

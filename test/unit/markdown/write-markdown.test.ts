@@ -48,6 +48,27 @@ test('a tab and a fold begin with their names, and an admonition is a quotation'
   );
 });
 
+test('the title of code says its language where nothing else does', () => {
+  const figure = (title: string) =>
+    `<figure><figcaption class="code-title">${title}</figcaption><pre><code>a</code></pre></figure>`;
+  expect(copyOf(figure('src/a.tsx'))).toBe('```tsx title="src/a.tsx"\na\n```\n');
+  expect(copyOf(figure('Compiled'))).toBe('```text title="Compiled"\na\n```\n');
+});
+
+test('an element of code goes, with whatever its attributes hold', () => {
+  expect(copyOf('<pre title="a > b"><code><span title="a > b">x</span> > y</code></pre>')).toBe(
+    '```\nx > y\n```\n',
+  );
+});
+
+test('panes say what they are called, and cells of tables do not', () => {
+  expect(copyOf('<div data-label="JavaScript"><pre><code>a</code></pre></div>')).toBe(
+    '**JavaScript**\n\n```\na\n```\n',
+  );
+  const table = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td data-label="B">2</td></tr>';
+  expect(copyOf(`${table}</table>`)).toBe('| A | B |\n| - | - |\n| 1 | 2 |\n');
+});
+
 test('a table keeps its cells, with what would end one', () => {
   const table = `<table><thead><tr><th>Name</th><th>Is</th></tr></thead>
     <tbody><tr><td><code>a|b</code></td><td>x<br>y</td></tr></tbody></table>`;

@@ -29,12 +29,15 @@ test('scripts, styles, controls and drawings go with what is in them', () => {
   );
 });
 
-test('code is one text with its signs, tabs have names, admonitions are quotations', () => {
+test('code is one text with its signs, tabs have names and cells none, admonitions are quotations', () => {
   expect(read('<pre><code><span>a</span> &lt; <span>&amp;</span>\n b</code></pre>')).toBe(
     '<pre><code>a &lt; &amp;\n b</code></pre>',
   );
   expect(read('<section data-label="npm"><p>i</p></section>')).toBe(
     '<p><strong>npm</strong></p><p>i</p>',
+  );
+  expect(read('<tr><td>a</td><td data-label="Now">b</td></tr>')).toBe(
+    '<tr><td>a</td><td>b</td></tr>',
   );
   expect(
     read('<aside class="admonition"><p class="admonition-heading">Note</p><p>n</p></aside>'),

@@ -15,7 +15,7 @@ export function ReleasesView({ releases }: { releases: readonly ListedRelease[] 
       heading="Compare releases"
       lead="Choose the version that you have and the one that you want, and see what changed between them."
     >
-      <form data-part="" data-compare="" className="compare">
+      <form data-part="" data-compare="" data-no-markdown="" className="compare">
         <VersionChoice name="from" label="From" versions={versions} first="the beginning" />
         <VersionChoice name="to" label="To" versions={versions} />
       </form>

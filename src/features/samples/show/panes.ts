@@ -13,5 +13,9 @@ export function paneSwitch(panes: readonly Omit<Pane, 'content'>[], name: string
 
 /** The panes, all of them in the HTML: the style sheet shows the one that is chosen. */
 export function paneBoxes(panes: readonly Omit<Pane, 'label'>[]): Element[] {
-  return panes.map(({ key, content }) => h('div', { className: [`pane-${key}`] }, content));
+  return panes.map(({ key, content }) => {
+    // What else there is says itself what it is.
+    const label = key === 'js' && { dataLabel: 'JavaScript' };
+    return h('div', { className: [`pane-${key}`], ...label }, content);
+  });
 }

@@ -20,7 +20,10 @@ export function ruleList(
   file: string,
   { isNew, isBrief = false }: RuleListOptions = {},
 ): Element {
-  const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
+  const heads = ['Class', 'Declaration', 'Priority', 'Line'].flatMap((name, place) => [
+    ...(place > 0 ? [' '] : []),
+    h('span', {}, name),
+  ]);
   const rows = rules.map((rule, place) => {
     const isKnown = isNew && !isNew(rule);
     return h(
@@ -37,7 +40,7 @@ export function ruleList(
   return h(
     'div',
     { className: ['rules'] },
-    ...(isBrief ? [] : [h('p', { ariaHidden: 'true' }, ...heads)]),
+    ...(isBrief ? [] : [h('p', {}, ...heads)]),
     h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
 }
@@ -50,7 +53,7 @@ function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
     h('code', { className: hueOfRule(rule) }, ...(isBrief ? breakable(selector) : [selector])),
-    h('code', {}, read.flatMap(({ declarations }) => declarations).join('\n')),
+    h('code', {}, joinDeclarations(read.flatMap(({ declarations }) => declarations))),
   ];
 }
 
@@ -67,6 +70,11 @@ function placesOf(rule: NumberedRule, file: string): Element[] {
 function breakable(selector: string): (Element | string)[] {
   const end = selector.length > 20 ? selector.indexOf(':') : -1;
   return end < 1 ? [selector] : [selector.slice(0, end), h('wbr', {}), selector.slice(end)];
+}
+
+/** One below the other, each ended but the last one; the steps of an animation end by themselves. */
+function joinDeclarations(declarations: readonly string[]): string {
+  return declarations.join('\n').replace(/(?<!\})\n/g, ';\n');
 }
 
 /** `0.1` of variables stays as it is; sums of tenths are not told to the last digit. */

@@ -27,9 +27,15 @@ export function rulesPane(list: Element, name: string, sheets?: Sheets): Element
   if (!sheets) return list;
   const notations = [
     { value: 'list', label: ['One by one'], content: list },
-    { value: 'layers', label: ['In layers'], content: codePane(sheets.layers) },
+    {
+      value: 'layers',
+      name: 'CSS in layers',
+      label: ['In layers'],
+      content: codePane(sheets.layers),
+    },
     {
       value: 'selectors',
+      name: 'CSS',
       label: ['By ', h('code', {}, ':not(#\\#)')],
       content: codePane(sheets.selectors),
     },
@@ -38,6 +44,8 @@ export function rulesPane(list: Element, name: string, sheets?: Sheets): Element
     'div',
     { className: ['notations'] },
     radioSwitch('switch', 'Notation', `${name}n`, notations),
-    ...notations.map(({ value, content }) => h('div', { className: [`as-${value}`] }, content)),
+    ...notations.map(({ value, name: dataLabel, content }) =>
+      h('div', { className: [`as-${value}`], ...(dataLabel && { dataLabel }) }, content),
+    ),
   );
 }

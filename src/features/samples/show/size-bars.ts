@@ -29,7 +29,7 @@ export function sizeBars(parts: readonly AddedPart[]): Element {
   const scale = length / all;
   return h(
     'div',
-    { className: ['sizes'] },
+    { className: ['sizes'], dataNoMarkdown: '' },
     bar(
       'StyleX',
       drawTiles(parts, scale),

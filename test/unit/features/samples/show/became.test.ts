@@ -54,6 +54,7 @@ test('under a sample stand its rules, with priority and line, and what was compi
   expect(page.querySelector('.became summary')?.textContent).toBe(
     'Compiled output 3 rules, 92 bytes',
   );
+  expect(page.querySelector('.rules p')?.textContent).toBe('Class Declaration Priority Line');
   const rows = [...page.querySelectorAll('.rules li')].map((row) =>
     [`#${row.getAttribute('data-r')}`, ...[...row.children].map((cell) => cell.textContent)].join(
       '  ',
@@ -70,6 +71,21 @@ test('under a sample stand its rules, with priority and line, and what was compi
     "import * as stylex from '@stylexjs/stylex';
     export const Card = () => <p {...{ className: "x1e2nbdu x1fsd2vl xbvb013" }}>Hi</p>;"
   `);
+});
+
+test('declarations of one rule are below each other, each ended but the last one', async () => {
+  const { html } = await compile([
+    '```ts title="tokens.stylex.ts"',
+    "import * as stylex from '@stylexjs/stylex';",
+    "export const size = stylex.defineVars({ small: '1px', large: '2px' });",
+    'export const grow = stylex.keyframes({ from: { width: 1, height: 1 }, to: { width: 2 } });',
+    '```',
+  ]);
+  const cells = [...documentOf(html).querySelectorAll('.rules li code:nth-of-type(2)')];
+  expect(cells.map(({ textContent }) => textContent?.replace(/--\w+/g, '--x'))).toEqual([
+    '--x: 1px;\n--x: 2px',
+    'from { width: 1px; height: 1px }\nto { width: 2px }',
+  ]);
 });
 
 test('a line of source and its rules have the same numbers, and the code stays as it is', async () => {
