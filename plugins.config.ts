@@ -32,6 +32,7 @@ import { defineBuildId } from './src/waku/node/define-build-id.ts';
 import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
+import { scanIslands } from './src/waku/node/scan-islands.ts';
 
 /** The first that know `light-dark()`, without which a page is as good as without a script. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -82,6 +83,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         dropServerCalls(),
         dropRouterParts(),
         importReact(),
+        scanIslands(),
         viteAuthorCode(root),
         viteAssetUrls(root, bundled.url),
         viteContent({
