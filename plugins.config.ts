@@ -21,6 +21,7 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
+import { openToolCache } from './src/read/tool-cache.ts';
 import { pickBundled } from './src/site/bundled-site.ts';
 import type { SiteConfig } from './src/site/schema.ts';
 import { rejectClassNames } from './src/stylex/shorten-classes.ts';
@@ -106,6 +107,9 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           baseUrl: bundled.baseUrl,
           fonts: bundled.fonts,
+          openCache: engine
+            ? undefined
+            : () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
             globalThis.__SITE_NOTE__?.('file', file);
