@@ -21,6 +21,7 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
+import { openToolCache } from './src/read/tool-cache.ts';
 import { pickBundled } from './src/site/bundled-site.ts';
 import type { SiteConfig } from './src/site/schema.ts';
 import { rejectClassNames } from './src/stylex/shorten-classes.ts';
@@ -32,6 +33,7 @@ import { defineBuildId } from './src/waku/node/define-build-id.ts';
 import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
+import { scanIslands } from './src/waku/node/scan-islands.ts';
 
 /** The first that know `light-dark()`, without which a page is as good as without a script. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -82,6 +84,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         dropServerCalls(),
         dropRouterParts(),
         importReact(),
+        scanIslands(),
         viteAuthorCode(root),
         viteAssetUrls(root, bundled.url),
         viteContent({
@@ -104,6 +107,9 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           baseUrl: bundled.baseUrl,
           fonts: bundled.fonts,
+          openCache: engine
+            ? undefined
+            : () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
             globalThis.__SITE_NOTE__?.('file', file);

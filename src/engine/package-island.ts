@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findClientUse } from '../read/find-client-use.ts';
+import { listSpecifiers } from '../read/guess-modules.ts';
 import { listExports } from '../read/list-exports.ts';
 import { listFiles } from '../read/list-files.ts';
 
@@ -46,12 +47,7 @@ export function listContentPackages(root: string): string[] {
         .filter((name) => /\.mdx?$/.test(name))
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     : [];
-  const names = texts.flatMap((text) =>
-    Array.from(
-      text.matchAll(/^import\s[^'"\n]*?from\s*['"]([^'"\n]+)['"]/gm),
-      ([, name = '']) => name,
-    ),
-  );
+  const names = texts.flatMap(listSpecifiers);
   return [...new Set(names)]
     .filter((name) => /^(?:@(?!site|theme|docusaurus|stylexjs)[\w.-]+\/)?[a-z][\w.-]*$/.test(name))
     .filter((name) => !/^(?:react|react-dom|jotai|waku)$/.test(name))

@@ -50,12 +50,14 @@ function isAuthors(importer: string, root: string): boolean {
  */
 export function viteAuthorCode(root: string): Plugin {
   const isTheme = (name = '') => themeNames.has(name);
+  /** All environments are set up with the same. */
+  let packages: string[] | undefined;
   return {
     name: 'site:author-code',
     enforce: 'pre',
     configEnvironment(name, _config, { command }) {
       if (command !== 'serve') return undefined;
-      const packages = listContentPackages(root);
+      packages ??= listContentPackages(root);
       if (packages.length === 0) return undefined;
       const ofServer = { optimizeDeps: { exclude: packages } };
       const ofOthers = { optimizeDeps: { include: packages } };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
+import { digest } from '../cache/disk-cache.ts';
 import { PlainError } from '../faults/plain-error.ts';
 import type { SiteFont } from '../site/font-schema.ts';
 
@@ -13,6 +13,12 @@ export type SentFont = {
   /** A path in the output without a slash before it, with a digest of the bytes. */
   name: string;
   bytes: Uint8Array;
+};
+
+/** Keeps what was made, for the next process. */
+export type FontCache = {
+  find: (input: unknown) => string | undefined;
+  keep: (input: unknown, made: string) => void;
 };
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
@@ -27,18 +33,32 @@ const unusedTables = ['STAT', 'MVAR', 'avar', 'meta', 'DSIG'];
  * @param root the project's root, from where the package is found
  * @throws PlainError where no such file is installed
  */
-export async function subsetSiteFont(root: string, font: SiteFont): Promise<SentFont> {
+export async function subsetSiteFont(
+  root: string,
+  font: SiteFont,
+  cache?: FontCache,
+): Promise<SentFont> {
   const source = findFont(root, font.file);
-  const bytes = await subsetFont(readFileSync(source), characters, {
+  const whole = readFileSync(source);
+  const input = cache && [font.weight, digest(whole)];
+  const kept = cache?.find(input);
+  const bytes = kept === undefined ? await subset(whole, font) : Buffer.from(kept, 'base64');
+  if (kept === undefined) cache?.keep(input, Buffer.from(bytes).toString('base64'));
+  const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const stem = font.family.toLowerCase().replace(/\W+/g, '-');
+  return { source, bytes, name: `assets/${stem}-${sum}.woff2` };
+}
+
+async function subset(whole: Uint8Array, { weight }: SiteFont): Promise<Uint8Array> {
+  // Not sooner: most starts of dev need none of it.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(whole, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: font.weight },
+    variationAxes: { wght: weight },
     noLayoutClosure: true,
     keepFeatures: ['kern'],
     dropTables: unusedTables,
   });
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const stem = font.family.toLowerCase().replace(/\W+/g, '-');
-  return { source, bytes, name: `assets/${stem}-${digest}.woff2` };
 }
 
 function findFont(root: string, file: string): string {

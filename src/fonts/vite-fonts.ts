@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteFonts } from '../site/font-schema.ts';
-import { type SentFont, subsetSiteFont } from './subset-site-font.ts';
+import { type FontCache, type SentFont, subsetSiteFont } from './subset-site-font.ts';
 import { writeFontFaces } from './write-font-faces.ts';
 
 const fontsId = 'virtual:fonts';
@@ -13,20 +13,24 @@ type FontsOptions = {
   fonts: SiteFonts;
   /** Told of the packages whose files are sent, for their licenses. */
   noteSource: (file: string) => void;
+  /** For who makes them at each start. */
+  openCache?: () => FontCache;
 };
 
 /**
  * The Vite plugin: makes the fonts that the site sends, writes the text of `theme/fonts.css`, and
  * offers their addresses as `virtual:fonts`. A site that names no fonts gets an empty list and sheet.
  */
-export function viteFonts({ root, baseUrl, fonts, noteSource }: FontsOptions): Plugin {
+export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: FontsOptions): Plugin {
   const sheet = path.join(root, 'src/theme/fonts.css');
   const listed = Object.entries(fonts).flatMap(([role, font]) => (font ? [{ role, font }] : []));
   let made: Promise<SentFont[]> | undefined;
   const make = () => {
-    made ??= Promise.all(listed.map(({ font }) => subsetSiteFont(root, font)));
+    made ??= makeAll(openCache?.());
     return made;
   };
+  const makeAll = (cache?: FontCache) =>
+    Promise.all(listed.map(({ font }) => subsetSiteFont(root, font, cache)));
   return {
     name: 'site:fonts',
     enforce: 'pre',
@@ -47,6 +51,8 @@ export function viteFonts({ root, baseUrl, fonts, noteSource }: FontsOptions): P
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        // A page doesn't wait until they are made.
+        if (!request.url?.startsWith(`${baseUrl}assets/`)) return next();
         const answer = (sent: readonly SentFont[]) => {
           const found = sent.find(({ name }) => baseUrl + name === request.url);
           if (!found) return next();

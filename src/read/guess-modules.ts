@@ -27,7 +27,8 @@ export function guessModules(root: string, sources: readonly string[]): string[]
   return [...new Set(ids)].sort();
 }
 
-function listSpecifiers(source: string): string[] {
+/** What the lines of a text import, but for those in its blocks of code. */
+export function listSpecifiers(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source)) return [];
   const found = source.replace(fence, '').matchAll(statement);
   return Array.from(found, ([, specifier = '']) => specifier);

@@ -1,9 +1,10 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
 import { docsBase, docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
-import { type DocHead, readDoc, routeOfDocFile } from '../content/read-doc.ts';
+import { type DocHead, type Head, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
+import { splitFrontMatter } from '../content/split-front-matter.ts';
 import { compareText } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import { listLockedArticles } from './address-lock.ts';
@@ -13,8 +14,14 @@ import { listContent } from './list-content-files.ts';
 import { readDataFiles } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
 import { readPartials } from './read-partials.ts';
+import { rememberHeads } from './remember-heads.ts';
 
 export type ReadContent = ContentReading;
+
+const readDocHead = rememberHeads((file, text, base) =>
+  readDoc(file, splitFrontMatter(text), base),
+);
+const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatter(text)));
 
 /**
  * Reads and compiles everything below `content/`.
@@ -31,14 +38,12 @@ export async function readContent(
   base = docsBase,
 ): Promise<ReadContent> {
   const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
-  const docPages = await readPages(
-    docFiles,
-    (file, split) => readDoc(file, split, base),
-    root,
-    compile,
-    drafts,
-  );
-  const postPages = await readPages(postFiles, readPost, root, compile, drafts);
+  const readPagesOf = <H extends AnyHead>(
+    files: readonly string[],
+    readHead: (file: string, text: string, base: string) => Head<H>,
+  ) => readPages(files, (file, text) => readHead(file, text, base), root, compile, drafts);
+  const docPages = await readPagesOf(docFiles, readDocHead);
+  const postPages = await readPagesOf(postFiles, readPostHead);
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
   const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, base));
   const posts = sortOut(postPages, drafts, routeOfPostFile);

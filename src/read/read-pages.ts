@@ -1,7 +1,6 @@
 import type { ContentFacts, FoundFacts } from '../content/content-facts.ts';
 import type { Head } from '../content/read-doc.ts';
 import { isPageFile } from '../content/source-path.ts';
-import { type SplitSource, splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { mapFiles } from './map-files.ts';
@@ -28,7 +27,7 @@ type AnyHead = { frontMatter: { draft: boolean } };
  */
 export async function readPages<H extends AnyHead>(
   files: readonly string[],
-  readHead: (file: string, split: SplitSource) => Head<H>,
+  readHead: (file: string, text: string) => Head<H>,
   root: string,
   compile: ContentCompiler,
   drafts: boolean,
@@ -36,7 +35,7 @@ export async function readPages<H extends AnyHead>(
   return mapFiles(files.filter(isPageFile), async (file) => {
     const read = readText(root, file);
     if ('fault' in read) return { file, faults: [read.fault] };
-    const head = readHead(file, splitFrontMatter(read.text));
+    const head = readHead(file, read.text);
     if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
     const { compiled, found, faults } = await compile(file, read.text);
     return { file, head, facts: compiled, found, faults: [...head.faults, ...faults] };

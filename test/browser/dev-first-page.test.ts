@@ -32,3 +32,14 @@ test('first pages come before all content is compiled, and as they are afterward
     expect(show(early[at]?.text ?? '')).toBe(show(text));
   }
 });
+
+test('before the first page the server bundles no packages but those that browsers run', () => {
+  for (const folder of ['deps', 'deps_ssr']) {
+    const text = site.read(`node_modules/.vite/${folder}/_metadata.json`);
+    const { optimized }: { optimized: object } = JSON.parse(text);
+    const packages = Object.keys(optimized).map((name) => name.replace(/(?<!@\w+)\/.*/, ''));
+    const own = ['@stylexjs/stylex', 'jotai', 'react', 'react-dom', 'react-server-dom-webpack'];
+    expect(packages.filter((name) => !own.includes(name))).toEqual([]);
+    expect(packages).toContain('react-dom');
+  }
+});

@@ -51,12 +51,12 @@ test.each([
   expect(islandOf(code)).toBeUndefined();
 });
 
-test('the packages that content imports are those that are installed, and not parts of the site', () => {
+test('the packages that content imports are those that are installed, and neither parts of the site nor named in samples', () => {
   const text =
-    "import A from 'clock';\nimport B from '@x/face';\nimport C from 'absent';\nimport Tabs from '@theme/Tabs';\nimport D from './d';\nimport React from 'react';\n";
+    "import A from 'clock';\nimport B from '@x/face';\nimport C from 'absent';\nimport Tabs from '@theme/Tabs';\nimport D from './d';\nimport React from 'react';\n\n```ts\nimport E from 'tool';\n```\n";
   mkdirSync(path.join(root, 'content/docs'), { recursive: true });
   writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
-  for (const name of ['clock', '@x/face', 'react']) {
+  for (const name of ['clock', '@x/face', 'react', 'tool']) {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
     writeFileSync(path.join(root, 'node_modules', name, 'package.json'), '{}');
   }
