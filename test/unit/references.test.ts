@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sources = globSync(['src/**/*.{ts,tsx,css}', 'test/**/*.ts', 'bench/**/*.ts']);
+const sources = globSync(['src/**/*.{js,ts,tsx,css}', 'test/**/*.ts', 'bench/**/*.ts']);
 /** Named, and not ours: a package's, and what a run writes. */
 const elsewhere = ['waku/config', 'bench/results.json'];
 const documents = globSync(['*.md', 'docs/*.md']);
