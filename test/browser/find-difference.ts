@@ -31,20 +31,25 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
       ...[...element.children].flatMap(describe),
     ];
   };
-  const look = (root: Element | ShadowRoot) => {
+  /** Brings what moves to where it is the same at any moment: to its end, or its beginning if it has none. */
+  const settle = (root: Element | ShadowRoot) => {
     // The document says nothing of what is in a tree of its own.
     const own = root instanceof ShadowRoot ? root.getAnimations() : [];
     for (const animation of [...document.getAnimations(), ...own]) {
       // Of a time line that is scrolled the place says how far it is, which is another in a page.
       const isTimed = animation.timeline instanceof DocumentTimeline;
-      if (animation instanceof CSSTransition || !isTimed) animation.cancel();
-      // One that ended before this was asked is no longer here, so all are compared at their ends.
-      else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (!isTimed) animation.cancel();
+      // One that has ended is nowhere to be found: the machine decides whether this one has.
+      else if (!isEndless) animation.finish();
       else {
         animation.pause();
         animation.currentTime = 0;
       }
     }
+  };
+  const look = (root: Element | ShadowRoot) => {
+    settle(root);
     return [...root.children].flatMap(describe);
   };
   const build = (node: Node): globalThis.Node => {

@@ -3,13 +3,19 @@ import type { FrameAnswer } from '../protocol/frame-messages.ts';
 import { type FrameMessage, portMessage, readFrameAnswer } from '../protocol/frame-messages.ts';
 import { keepFocus } from './keep-focus.ts';
 import { watchHistory } from './undo-history.ts';
-import { watchLoad } from './watch-load.ts';
+import { isPageLate, watchLoad } from './watch-load.ts';
 
 /** How often a frame is asked whether it is alive, in milliseconds, and how often it may not answer. */
 const pulse = { every: 500, missed: 8 };
 
 /** How long a frame may take to load, and its script to answer then, in pulses. */
 const timeoutMs = { load: 60, script: 6 };
+
+/**
+ * A pulse that the page itself was late with counts as so much of one: the machine is busy, and the frame
+ * waits for its turn as the page does. Browsers delay the timers of hidden pages, which says nothing of that.
+ */
+const lateShare = 0.25;
 
 /** How often the code may take the focus from the page. */
 const maxTakes = 10;
@@ -52,6 +58,7 @@ export function openFrame(
   const end = () => {
     isOver = true;
     clearInterval(timer);
+    load.stop();
     removeEventListener('message', countMessage);
     focus.stop();
     port.close();
@@ -77,7 +84,7 @@ export function openFrame(
     const late = performance.now() - beatAt - pulse.every;
     beatAt = performance.now();
     messages = 0;
-    missed += 1;
+    missed += isPageLate(late) && !document.hidden ? lateShare : 1;
     focus.check();
     const allowed = isLoaded ? timeoutMs.script : timeoutMs.load;
     if (entries.countAdded() > 0) fail('left');
@@ -116,5 +123,13 @@ export function openFrame(
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = url;
   element.append(frame);
-  return { isReady: () => isReady, send: (message) => port.postMessage(message), end };
+  return {
+    isReady: () => isReady,
+    send: (message) => {
+      // What it does with a project is the visitor's doing at first, however fast they type.
+      if (message.kind === 'run') load.begin();
+      port.postMessage(message);
+    },
+    end,
+  };
 }
