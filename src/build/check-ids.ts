@@ -46,8 +46,11 @@ export function listPassedLinks(
   if (all.every((what) => what === 'throw')) return new Set();
   const check = checkerOf(output, site, index, {});
   const resolve = createLinkResolver(listSiteRoutes(index, site), site.baseUrl);
-  const fields = listConfigLinks(site).filter(({ href }) => check(href) !== undefined);
-  const pages = [...index.docs, ...index.posts].map(({ file, facts, route }) => {
+  const heads = [...index.docs, ...index.posts];
+  const fields = [...listConfigLinks(site), ...listDataLinks({ index, heads })]
+    .filter(({ href }) => check(href) !== undefined)
+    .map(({ href }) => hrefOfLink(href, site.baseUrl));
+  const pages = heads.map(({ file, facts, route }) => {
     return { file, facts, route };
   });
   const partials = index.partials.map(({ file, facts }) => ({ file, facts, route: '/' }));
@@ -61,7 +64,9 @@ export function listPassedLinks(
           : [href, encodeURI(decodeSegment(href)).replace(/%25(?=[\da-f]{2})/gi, '%')],
       ),
   );
-  return new Set([...fields.map(({ href }) => hrefOfLink(href, site.baseUrl)), ...written]);
+  // A picture for link previews has its full address in pages.
+  const full = fields.filter(isOwnLink).map((href) => site.url + href);
+  return new Set([...fields, ...full, ...written]);
 }
 
 function checkerOf(

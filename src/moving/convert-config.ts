@@ -14,7 +14,7 @@ export function convertConfig(
   const theme = fieldsOf(config.themeConfig);
   const markdown = fieldsOf(config.markdown);
   return withoutGaps({
-    title: textOf(config.title) ?? 'Documentation',
+    title: textOf(config.title) ?? unknownTitle,
     tagline: textOf(config.tagline),
     url: originOf(config.url),
     baseUrl: baseOf(config.baseUrl),
@@ -36,10 +36,21 @@ export function convertConfig(
   });
 }
 
+/** What is written where the configuration doesn't tell. */
+const [unknownUrl, unknownTitle] = ['https://example.com', 'Documentation'];
+
 /** An origin; Docusaurus takes a slash at its end. */
 function originOf(written: unknown): string {
   const text = textOf(written) ?? '';
-  return URL.canParse(text) ? new URL(text).origin : 'https://example.com';
+  return URL.canParse(text) ? new URL(text).origin : unknownUrl;
+}
+
+/** The fields without which there is no site and which only their author knows, with what they are now. */
+export function listToWrite({ config }: SourceSite): string[] {
+  return [
+    ...(originOf(config.url) === unknownUrl ? [`url: it is ${unknownUrl} now`] : []),
+    ...(textOf(config.title) === undefined ? [`title: it is ${unknownTitle} now`] : []),
+  ];
 }
 
 function baseOf(written: unknown): string {

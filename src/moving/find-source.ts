@@ -18,6 +18,8 @@ export type SourceSite = {
   redirects: readonly unknown[];
   /** What could not be read without running the configuration. */
   unread: string[];
+  /** Folders of files that are served beside those of `static/`: from here, and below which path. */
+  served: readonly { folder: string; path: string }[];
 };
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
@@ -46,8 +48,10 @@ export function findSource(folder: string): SourceSite {
 function readSource(file: string): SourceSite {
   const unread: string[] = [];
   const config = fieldsOf(dropUnreadable(readDefaultExport(file), '', unread).value);
-  const presets = itemsOf(config.presets).map(readPlugin);
-  const plugins = itemsOf(config.plugins).map(readPlugin);
+  const folder = path.dirname(file);
+  const read = (written: unknown) => readPlugin(written, folder);
+  const presets = itemsOf(config.presets).map(read);
+  const plugins = itemsOf(config.plugins).map(read);
   const preset = presets.find(({ name }) => /classic/.test(name))?.options ?? {};
   const own = (name: string) => plugins.find((plugin) => plugin.name.endsWith(`content-${name}`));
   const optionsOf = (name: string) => {
@@ -56,7 +60,7 @@ function readSource(file: string): SourceSite {
   };
   const redirects = plugins.find(({ name }) => name.endsWith('client-redirects'));
   return {
-    folder: path.dirname(file),
+    folder,
     config,
     docs: optionsOf('docs'),
     blog: optionsOf('blog'),
@@ -65,12 +69,17 @@ function readSource(file: string): SourceSite {
       .filter(Boolean),
     redirects: itemsOf(redirects?.options.redirects),
     unread,
+    served: [],
   };
 }
 
-function readPlugin(written: unknown): { name: string; options: Fields } {
-  const [name, options] = Array.isArray(written) ? written : [written];
-  return { name: textOf(name) ?? '', options: fieldsOf(options) };
+function readPlugin(written: unknown, folder: string): { name: string; options: Fields } {
+  const [named, options] = Array.isArray(written) ? written : [written];
+  const name = textOf(named) ?? '';
+  return {
+    name: path.isAbsolute(name) ? path.relative(folder, name) : name,
+    options: fieldsOf(options),
+  };
 }
 
 /** The first major version: `siteConfig.js`, docs beside the folder, CommonMark. */
@@ -82,18 +91,29 @@ function readOldSource(file: string): SourceSite {
     if (doc !== undefined) return { type: 'doc', docId: doc, label };
     return blog ? { to: '/blog/', label: 'Blog' } : { href, label };
   });
+  const logo = { src: old.headerIcon, alt: old.title };
+  const docsUrl = typeof old.docsUrl === 'string' ? old.docsUrl : 'docs';
   return {
     folder: path.dirname(file),
     config: {
       ...old,
-      favicon: old.favicon,
       markdown: { format: 'md' },
-      themeConfig: { navbar: { title: old.title, items } },
+      themeConfig: {
+        image: old.ogImage,
+        navbar: { title: old.title, logo, items },
+        footer: { copyright: old.copyright },
+      },
     },
-    docs: { path: '../docs', routeBasePath: old.docsUrl ?? 'docs', sidebarPath: './sidebars.json' },
+    docs: {
+      path: '../docs',
+      routeBasePath: docsUrl,
+      sidebarPath: './sidebars.json',
+      editUrl: old.editUrl,
+    },
     blog: { path: 'blog' },
     plugins: [],
     redirects: [],
     unread,
+    served: [{ folder: '../docs/assets', path: path.posix.join(docsUrl, 'assets') }],
   };
 }

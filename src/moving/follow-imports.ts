@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findModuleFile } from '../read/module-file.ts';
+import { listSpecifiers } from './list-specifiers.ts';
+import { isPackage, packageOf } from './missing-packages.ts';
 import type { Copy } from './plan-copies.ts';
-
-const specifiers =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\]\(|=)\s*["']?([@\w.][^"'()\s]*)/g;
 
 export type FollowedImports = {
   /** Files of the project that content imports. */
@@ -14,92 +12,76 @@ export type FollowedImports = {
   packages: Set<string>;
 };
 
+/** Where files go that components import from beside the site's folder. */
+const outside = 'outside';
+
 /**
- * Follows what content imports as `@site/…`, and what these modules import.
+ * Follows what content imports, as `@site/…` and from beside its folder, and what these modules import. Content
+ * stays as it is; a module whose imports would lead elsewhere from its new place is changed.
  * @param folder the full path of the site's folder
- * @param files the content files
+ * @param copied what is copied anyway: its texts are followed
  */
-export function followImports(folder: string, files: readonly string[]): FollowedImports {
+export function followImports(folder: string, copied: readonly Copy[]): FollowedImports {
+  const planned = new Map(copied.map((copy) => [copy.from, copy]));
+  const targets = new Map(copied.map(({ from, to }) => [from, to]));
   const copies = new Map<string, Copy>();
   const packages = new Set<string>();
-  const visit = (file: string, isModule: boolean) => {
-    for (const specifier of listSpecifiers(readFileSync(file, 'utf8'), isModule)) {
-      const name = pathInSite(specifier, file, folder, isModule);
-      if (name === undefined) {
+  const visit = (importer: Copy, isModule: boolean) => {
+    const text = readFileSync(importer.from, 'utf8');
+    for (const specifier of listSpecifiers(text, isModule)) {
+      const named = findNamed(specifier, importer, folder);
+      if (named === undefined) {
         if (isPackage(specifier)) packages.add(packageOf(specifier));
         continue;
       }
-      const found = findModuleFile(folder, name);
-      if (found === undefined || copies.has(found) || /^(?:static|docs|blog)\//.test(found))
-        continue;
-      copies.set(found, { from: path.join(folder, found), to: found });
-      if (/\.[cm]?[jt]sx?$/.test(found)) visit(path.join(folder, found), true);
+      const { from, natural } = named;
+      const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
+      const to = isBeside ? natural : (targets.get(from) ?? targetOf(from, folder));
+      const isKept = natural === to || !isModule || (planned.has(from) && isOfSite(specifier));
+      if (!isKept) changeSpecifier(importer, text, specifier, to);
+      if (copies.has(to) || isThere(from, to)) continue;
+      const copy: Copy = planned.get(from) ?? { from, to };
+      copies.set(to, copy);
+      if (!isBeside) targets.set(from, to);
+      if (isScript(from)) visit(copy, true);
     }
   };
-  for (const file of files) visit(file, false);
-  return { copies: [...copies.values()], packages };
+  // Paths in the folders that move are read as what they are here.
+  const isThere = (from: string, to: string) =>
+    (planned.has(from) && !isScript(from)) || /^(?:\.\.|static|docs|blog)\//.test(to);
+  for (const copy of copied.filter(isText)) visit(copy, false);
+  return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }
 
-/** In a text only lines that are imports count: what is in code is somebody else's. */
-function listSpecifiers(text: string, isModule: boolean): string[] {
-  const read = isModule ? text : withoutFences(text);
-  const lines = isModule ? read : read.replace(/^(?!\s*(?:import|export)\b)(?!.*@site\/).*$/gm, '');
-  return Array.from(lines.matchAll(specifiers), ([, specifier = '']) => specifier);
+const isOfSite = (specifier: string) => specifier.startsWith('@site/');
+const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
+const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
+
+/** The file that a specifier names, and where the same specifier leads from the importer's new place. */
+function findNamed(specifier: string, importer: Copy, folder: string) {
+  const written = specifier.replace(/\?.*$/, '');
+  if (!isOfSite(written) && !written.startsWith('.')) return undefined;
+  const [base, name] = isOfSite(written)
+    ? [folder, written.slice('@site/'.length)]
+    : [path.dirname(importer.from), written];
+  const found = findModuleFile(base, name);
+  if (found === undefined) return undefined;
+  const from = path.resolve(base, found);
+  const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
+  return { from, natural: path.posix.join(place, found.split(path.sep).join('/')) };
 }
 
-function withoutFences(text: string): string {
-  return text.replace(
-    /^([ \t]*)(`{3,}|~{3,})(?!.*mdx-code-block)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm,
-    '',
-  );
+/** A module keeps its place in the site's folder. */
+function targetOf(from: string, folder: string): string {
+  const name = path.relative(folder, from).split(path.sep).join('/');
+  return name.startsWith('../') ? `${outside}/${name.replace(/^(?:\.\.\/)+/, '')}` : name;
 }
 
-function pathInSite(
-  specifier: string,
-  file: string,
-  folder: string,
-  isModule: boolean,
-): string | undefined {
-  if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length).replace(/\?.*$/, '');
-  if (!isModule || !specifier.startsWith('.')) return undefined;
-  const name = path.relative(folder, path.resolve(path.dirname(file), specifier));
-  return name.startsWith('..') ? undefined : name.split(path.sep).join('/');
-}
-
-function isPackage(specifier: string): boolean {
-  return (
-    /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(specifier) &&
-    !/^(?:@site|@theme|@theme-original|@docusaurus|react|react-dom)(?:\/|$)/.test(specifier) &&
-    !isBuiltin(specifier)
-  );
-}
-
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** The packages that are not installed here, each as it has to be named to npm. */
-export function listMissingPackages(
-  root: string,
-  folder: string,
-  packages: ReadonlySet<string>,
-): string[] {
-  const versions = readVersions(path.join(folder, 'package.json'));
-  return [...packages]
-    .filter((name) => versions.has(name) && !existsSync(path.join(root, 'node_modules', name)))
-    .sort()
-    .map((name) => `${name}@${(versions.get(name) ?? '').replace(/^[\^~]/, '')}`);
-}
-
-function readVersions(file: string): Map<string, string> {
-  if (!existsSync(file)) return new Map();
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { dependencies = {}, devDependencies = {} } = Object(parsed);
-  return new Map(
-    Object.entries({ ...Object(devDependencies), ...Object(dependencies) }).map(
-      ([name, version]) => [name, String(version)] as const,
-    ),
-  );
+function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
+  const relative = path.posix.relative(path.posix.dirname(importer.to), to);
+  const changed = relative.startsWith('.') ? relative : `./${relative}`;
+  importer.text = (importer.text ?? text)
+    .replaceAll(`'${specifier}'`, `'${changed}'`)
+    .replaceAll(`"${specifier}"`, `"${changed}"`);
+  importer.changed = [...(importer.changed ?? []), `${specifier} is now ${changed}`];
 }

@@ -6,10 +6,11 @@ import { createContentCompiler } from '../read/content-cache.ts';
 import { readContent } from '../read/read-content.ts';
 import { checkSiteConfig } from '../site/check-site-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
-import { convertConfig } from './convert-config.ts';
+import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
 import { findSource, type SourceSite } from './find-source.ts';
-import { followImports, listMissingPackages } from './follow-imports.ts';
+import { followImports } from './follow-imports.ts';
+import { listMissingPackages } from './missing-packages.ts';
 import { listHosts } from './name-hosts.ts';
 import { fieldsOf } from './plain-data.ts';
 import { type Copy, findConflicts, listLeftFolders, planCopies } from './plan-copies.ts';
@@ -29,8 +30,7 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
 export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
   const source = findSource(path.resolve(folder));
   const { copies, left: hidden } = planCopies(source);
-  const texts = copies.filter(({ to }) => /^content\/.*\.mdx?$/.test(to)).map(({ from }) => from);
-  const imported = followImports(source.folder, texts);
+  const imported = followImports(source.folder, copies);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
@@ -41,6 +41,10 @@ export async function importSite(root: string, folder: string, force: boolean): 
   const report = printReport({
     counts: countFolders([...copies, ...imported.copies]),
     hosts,
+    toWrite: listToWrite(source),
+    changed: [...copies, ...imported.copies].flatMap(({ to, changed = [] }) =>
+      changed.map((what) => `${to}: ${what}`),
+    ),
     packages: listMissingPackages(root, source.folder, imported.packages),
     left: nameLeft(source, { hidden, taken, left }),
   });
@@ -60,10 +64,11 @@ function rejectConflicts(root: string, copies: readonly Copy[]): void {
 }
 
 function copyAll(root: string, copies: readonly Copy[]): void {
-  for (const { from, to } of copies) {
+  for (const { from, to, text } of copies) {
     const target = path.join(root, to);
     mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(from, target);
+    if (text === undefined) cpSync(from, target);
+    else writeFileSync(target, text);
   }
 }
 

@@ -1,5 +1,5 @@
 import { joinField } from '../faults/places.ts';
-import { unreadable } from './static-value.ts';
+import { unreadable } from './static-scope.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,13 @@ import type { SourceSite } from './find-source.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
 
 /** A file to copy: its full path, and where it goes, from the root. */
-export type Copy = { from: string; to: string };
+export type Copy = {
+  from: string;
+  to: string;
+  /** Its text, where that is changed on the way, and what was. */
+  text?: string;
+  changed?: string[];
+};
 
 export type CopyPlan = {
   copies: Copy[];
@@ -26,12 +32,15 @@ const made = [
 
 /** Lists the files of docs, blog and static folders. */
 export function planCopies(source: SourceSite): CopyPlan {
-  const { folder, config, docs, blog } = source;
+  const { folder, config, docs, blog, served } = source;
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
   const copies = [
     ...(docs ? listDocs(path.resolve(folder, textOf(docs.path) ?? 'docs'), docs.include) : []),
     ...(blog ? listBelow(path.resolve(folder, textOf(blog.path) ?? 'blog'), 'content/blog') : []),
+    ...served.flatMap(({ folder: from, path: to }) =>
+      listBelow(path.resolve(folder, from), `public/${to}`),
+    ),
     ...(statics.length > 0 ? statics : ['static'])
       .flatMap((name) => listBelow(path.resolve(folder, name), 'public'))
       .filter(({ to }) => {
@@ -61,9 +70,10 @@ function listBelow(folder: string, target: string): Copy[] {
 
 /** Copies that would write over a file with another text. */
 export function findConflicts(root: string, copies: readonly Copy[]): string[] {
-  return copies.flatMap(({ from, to }) => {
+  return copies.flatMap(({ from, to, text }) => {
     const target = path.join(root, to);
-    return existsSync(target) && !readFileSync(target).equals(readFileSync(from)) ? [to] : [];
+    const bytes = () => (text === undefined ? readFileSync(from) : Buffer.from(text));
+    return existsSync(target) && !readFileSync(target).equals(bytes()) ? [to] : [];
   });
 }
 

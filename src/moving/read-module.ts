@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { isScriptNode, type ScriptNode } from '../read/find-client-use.ts';
 import { findModuleFile } from '../read/module-file.ts';
-import { listNodes, readValue, type Scope, unreadable } from './static-value.ts';
+import { listNodes } from './static-calls.ts';
+import { type Scope, unreadable } from './static-scope.ts';
+import { readValue } from './static-value.ts';
 
 /**
  * Reads what a configuration exports without running it: its packages need not be installed, and code
@@ -37,9 +39,9 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
       return known.get(name);
     },
     load: (specifier) => {
-      if (!specifier.startsWith('.')) return unreadable;
+      if (!specifier.startsWith('.') && !path.isAbsolute(specifier)) return unreadable;
       const folder = path.dirname(file);
-      const found = findModuleFile(folder, specifier);
+      const found = findModuleFile(folder, path.relative(folder, path.resolve(folder, specifier)));
       const full = found === undefined ? undefined : path.join(folder, found);
       if (full === undefined || loading.includes(full)) return unreadable;
       try {

@@ -1,17 +1,6 @@
-import path from 'node:path';
 import { isScriptNode, type ScriptNode } from '../read/find-client-use.ts';
-
-/** Stands for what only running the code would tell. */
-export const unreadable = Symbol('unreadable');
-
-/** What names mean in a module, whose code is read and never run. */
-export type Scope = {
-  /** The full path of the module. */
-  file: string;
-  lookUp: (name: string) => unknown;
-  /** What another module of the project exports; unreadable for packages. */
-  load: (specifier: string) => unknown;
-};
+import { isNamed, listNodes, readCall, readNew } from './static-calls.ts';
+import { type Scope, unreadable } from './static-scope.ts';
 
 /** The value of an expression, with `unreadable` in the places of what it computes. */
 export function readValue(node: unknown, scope: Scope): unknown {
@@ -50,7 +39,8 @@ const readers: Readonly<Record<string, Reader>> = {
     return operator === '-' && typeof value === 'number' ? -value : unreadable;
   },
   BinaryExpression: readBinary,
-  CallExpression: readCall,
+  CallExpression: (node, scope) => readCall(node, scope, readValue),
+  NewExpression: (node, scope) => readNew(node, scope, readValue),
 };
 
 function readTemplate({ quasis, expressions }: ScriptNode, scope: Scope): unknown {
@@ -98,7 +88,7 @@ function readMember({ object, property, computed }: ScriptNode, scope: Scope): u
   if (
     isScriptNode(object) &&
     object.type === 'MemberExpression' &&
-    isName(object.object, 'process')
+    isNamed(object.object, 'process')
   ) {
     return undefined;
   }
@@ -121,29 +111,4 @@ function readBinary({ operator, left, right }: ScriptNode, scope: Scope): unknow
   if (operator === '===' || operator === '==') return a === b;
   if (operator === '!==' || operator === '!=') return a !== b;
   return operator === '+' && isPlain(a) && isPlain(b) ? `${a}${b}` : unreadable;
-}
-
-/** Of calls those are known that name files and the year. */
-function readCall({ callee, arguments: written }: ScriptNode, scope: Scope): unknown {
-  if (!isScriptNode(callee)) return unreadable;
-  const values = listNodes(written).map((argument) => readValue(argument, scope));
-  const [first] = values;
-  if (isName(callee, 'require') && typeof first === 'string') return scope.load(first);
-  if (callee.type !== 'MemberExpression') return unreadable;
-  const { object, property } = callee;
-  if (isName(object, 'require') && isName(property, 'resolve')) return first;
-  const isJoined = isName(property, 'resolve') || isName(property, 'join');
-  if (isName(object, 'path') && isJoined) {
-    const parts = values.filter((value) => typeof value === 'string');
-    return parts.length < values.length ? unreadable : path.join(...parts);
-  }
-  return isName(property, 'getFullYear') ? new Date().getFullYear() : unreadable;
-}
-
-const isName = (node: unknown, name: string) =>
-  isScriptNode(node) && node.type === 'Identifier' && node.name === name;
-
-/** The nodes of a list, without the gaps. */
-export function listNodes(value: unknown): ScriptNode[] {
-  return Array.isArray(value) ? value.filter(isScriptNode) : [];
 }

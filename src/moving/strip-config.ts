@@ -26,7 +26,11 @@ export function stripConfig(
     const [first] = [...unknown, ...wrong].toReversed();
     if (first) {
       const { path, got } = first;
-      left.push(`${fieldPath(path)}: ${quoteValue(got)}`);
+      const place = fieldPath(path);
+      const why = 'expected' in first && got !== undefined ? `; expected ${first.expected}` : '';
+      // A field that was taken out before takes the item that needs it along.
+      if (got !== undefined || !left.some((line) => line.startsWith(`${place}: `)))
+        left.push(`${place}: ${quoteValue(got)}${why}`);
       data = removeAt(data, holderOf(path, got));
       continue;
     }

@@ -7,19 +7,25 @@ export function printConfig(data: unknown): string {
 export type Moved = {
   /** How many files went into each folder. */
   counts: Readonly<Record<string, number>>;
+  /** Fields that only the author knows. */
+  toWrite: readonly string[];
   hosts: Readonly<Record<string, readonly string[]>>;
+  /** Imports of components that are other ones here. */
+  changed: readonly string[];
   packages: readonly string[];
   /** What was not moved, by why. */
   left: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The text of the list that says what was moved, what was not, and what to do. */
-export function printReport({ counts, hosts, packages, left }: Moved): string {
+export function printReport({ counts, changed, toWrite, hosts, packages, left }: Moved): string {
   const copied = Object.entries(counts).map(([folder, count]) => `${count} files to ${folder}`);
   const named = Object.entries(hosts).map(([field, all]) => `${field}: ${all.join(', ')}`);
   const install = packages.length > 0 ? [`npm install --save-exact ${packages.join(' ')}`] : [];
   const parts = [
     section('Copied', copied),
+    section('Changed: imports of components that lead to another place here', changed),
+    section('To write in site.config.ts, because it could not be read', toWrite),
     section('Packages to install, which content imports', install),
     section(
       'Hosts that content loads from, allowed in contentSecurityPolicy: remove those that you do not trust',

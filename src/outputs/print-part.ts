@@ -22,10 +22,9 @@ const isLeftOut = ({ name, attributes }: Tag) =>
  * @param prefix `p3-`
  */
 export function takePrintPart(html: string, prefix: string, find: FindPrinted): string {
-  const start = html.indexOf('>', html.indexOf('<article', html.indexOf('<main'))) + 1;
-  const article = html.slice(start, html.lastIndexOf('</article>'));
+  const article = cutArticle(html);
   const tags = readTags(article);
-  const ids = new Set(tags.flatMap(({ attributes }) => attributes.get('id')?.value ?? []));
+  const ids = listIds(tags);
   const parts: string[] = [];
   let at = 0;
   const replace = (from: number, to: number, text: string) => {
@@ -56,6 +55,18 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
   return [...parts, article.slice(at)].join('');
 }
 
+/** The ids of a page's article, as links name them. */
+export const listPrintIds = (html: string): ReadonlySet<string> =>
+  listIds(readTags(cutArticle(html)));
+
+const listIds = (tags: readonly Tag[]): ReadonlySet<string> =>
+  new Set(tags.flatMap(({ attributes }) => attributes.get('id')?.value ?? []));
+
+function cutArticle(html: string): string {
+  const start = html.indexOf('>', html.indexOf('<article', html.indexOf('<main'))) + 1;
+  return html.slice(start, html.lastIndexOf('</article>'));
+}
+
 type Changes = { ids: ReadonlySet<string>; prefix: string; find: FindPrinted };
 
 /** The value of an attribute in the document of all; undefined where it stays. */
@@ -73,7 +84,7 @@ function changeValue(
   }
   if (name !== 'href') return undefined;
   if (!value.startsWith('#')) return find(value);
-  return ids.has(decode(value.slice(1))) ? `#${prefix}${value.slice(1)}` : undefined;
+  return ids.has(decodeId(value.slice(1))) ? `#${prefix}${value.slice(1)}` : undefined;
 }
 
 /** The index of the tag that closes an element. */
@@ -90,7 +101,8 @@ function findEnd(tags: readonly Tag[], index: number): number {
   return tags.length - 1;
 }
 
-function decode(id: string): string {
+/** The id that a link names; as it is written where that can't be decoded. */
+export function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {

@@ -1,4 +1,5 @@
 import type { PrintPlan } from '../collections/printed.ts';
+import { createPrintedFinder } from '../outputs/print-links.ts';
 import { buildPrintPage, type PrintedPage } from '../outputs/print-page.ts';
 import { takePrintPart } from '../outputs/print-part.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
@@ -20,11 +21,7 @@ export function writePrinted(
 ): void {
   const texts = readPages(host, pages);
   const numbers = new Map(pages.slice(0, texts.length).map(({ href }, at) => [href, at + 1]));
-  const find = (href: string) => {
-    const [path = '', id] = href.split('#', 2);
-    const number = numbers.get(path);
-    return number && `#p${number}${id === undefined ? '' : `-${id}`}`;
-  };
+  const find = createPrintedFinder(texts, numbers);
   const links = new Set<string>();
   const printed = texts.map((html, at): PrintedPage => {
     const head = html.slice(0, html.indexOf('</head>'));
@@ -36,7 +33,7 @@ export function writePrinted(
       title,
       group,
       id,
-      html: takePrintPart(html, `${id}-`, (href) => find(href) || undefined),
+      html: takePrintPart(html, `${id}-`, find),
     };
   });
   const [first = ''] = texts;

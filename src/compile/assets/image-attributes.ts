@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { takeSvgRoot } from './svg-size.ts';
 
 /** Attributes of an `img`, as an author wrote them. */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export function imageAttributes(
 type Size = { width: number; height: number };
 
 function readSize(bytes: Uint8Array): Size {
-  const { width, height, orientation = 1 } = imageSize(bytes);
+  const { width, height, orientation = 1 } = imageSize(takeSvgRoot(bytes));
   // From 5 on the camera was held upright: browsers turn the picture.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return { width: Math.round(across), height: Math.round(down) };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPrintedFinder } from '../../../src/outputs/print-links.ts';
 import { buildPrintPage } from '../../../src/outputs/print-page.ts';
 import { takePrintPart } from '../../../src/outputs/print-part.ts';
 
@@ -25,6 +26,13 @@ test('links to headings of the page and to other pages stay in the document', ()
   const others =
     '<a href="/docs/c/#x">4</a><a href="https://x.y/#a">5</a><svg><use href="#icon-a"/></svg>';
   expect(take(others)).toBe(others);
+});
+
+test('a link to an id that its page lacks leads to the page itself, as it did there', () => {
+  const text = '<main id="main"><article><h2 id="ä">A</h2></article></main>';
+  const find = createPrintedFinder([text, text], new Map([['/docs/a/', 2]]));
+  const hrefs = ['/docs/a/', '/docs/a/#', '/docs/a/#ä', '/docs/a/#%C3%A4', '/docs/a/#gone', '/b/'];
+  expect(hrefs.map(find)).toEqual(['#p2', '#p2', '#p2-ä', '#p2-%C3%A4', undefined, undefined]);
 });
 
 test('headings are a level lower, and the lowest stay', () => {

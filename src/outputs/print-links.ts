@@ -1,0 +1,26 @@
+import { decodeId, type FindPrinted, listPrintIds } from './print-part.ts';
+
+/**
+ * Where links between the pages lead in the document. One to an id that its page lacks, which a site may only
+ * warn of, leads to the page as before.
+ * @param texts the HTML of the pages in the document
+ * @param numbers of these pages by their addresses, from 1
+ */
+export function createPrintedFinder(
+  texts: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): FindPrinted {
+  const known = new Map<number, ReadonlySet<string>>();
+  const idsOf = (number: number) => {
+    const ids = known.get(number) ?? listPrintIds(texts[number - 1] ?? '');
+    known.set(number, ids);
+    return ids;
+  };
+  return (href) => {
+    const [path = '', id = ''] = href.split('#', 2);
+    const number = numbers.get(path);
+    if (number === undefined) return undefined;
+    if (id === '') return `#p${number}`;
+    return idsOf(number).has(decodeId(id)) ? `#p${number}-${id}` : undefined;
+  };
+}
