@@ -16,7 +16,14 @@ export function takeSvgRoot(bytes: Uint8Array): Uint8Array {
       onopentag: (name, { width, height, viewBox }) => {
         parser.pause();
         if (name !== 'svg') return;
-        const written = { width, height, viewBox: viewBox?.trim().split(/[\s,]+/).join(' ') };
+        const written = {
+          width,
+          height,
+          viewBox: viewBox
+            ?.trim()
+            .split(/[\s,]+/)
+            .join(' '),
+        };
         root = Object.entries(written)
           .flatMap(([key, value = '']) => (value === '' ? [] : ` ${key}="${value}"`))
           .join('');
