@@ -46,7 +46,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     for (const written of outline.imports) {
       const next = findNext(root, file, written.specifier);
       if (next) visit(next);
-      else faults.push(...findImportFaults(root, file, isChecked(written) ? [written] : []));
+      else faults.push(...findOtherFaults(root, file, written));
     }
     return false;
   };
@@ -67,6 +67,17 @@ function findNext(root: string, from: string, specifier: string): string | undef
   if (query !== undefined || name.startsWith('../')) return undefined;
   // In TypeScript an import may name what its module will be.
   return findModuleFile(root, name) ?? findModuleFile(root, name.replace(/\.jsx?$/, ''));
+}
+
+/** What is wrong with an import of a component that leads to no module of the project. */
+function findOtherFaults(root: string, file: string, written: WrittenImport): Fault[] {
+  if (!isChecked(written)) return [];
+  const faults = findImportFaults(root, file, [written]);
+  const { specifier, line, column } = written;
+  if (faults.length > 0 || resolveImport(specifier, file).kind !== 'content') return faults;
+  const message = `a component cannot import "${specifier}": content is not part of the bundle`;
+  const hint = 'Import it in the page, and pass it to the component as its children.';
+  return [{ file, line, column, message, hint }];
 }
 
 /** What the bundler knows by other ways than files and packages is its own affair. */
