@@ -1,8 +1,8 @@
 /**
- * A fade from one full load to the next that Chromium 156 leaves out, because the new page is shown before
- * its style sheet is read, is reported as an error of that page: of a promise that is given to no script.
+ * Chromium 156 skips the fade between two full loads if the new page is shown before its style sheet is
+ * read, and reports the transition's promise, which no script has, as an unhandled rejection of the page.
  */
 export function ignoreMissedFades(): void {
-  // What is answered with false is not reported: "InvalidStateError: Transition was aborted because of …".
+  // Returning false suppresses the report of "InvalidStateError: Transition was aborted because of …" alone.
   self.onunhandledrejection = ({ reason }) => !/: Transit/.test(reason);
 }

@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** How often it is looked at what the server does, in milliseconds. */
-const lookMs = 1000;
-/** What it has worked since memory was freed, and what is no work in the time of a look, in microseconds. */
-const enough = 500_000;
-const nothing = 100_000;
+/** How often the server's work is measured. */
+const intervalMs = 1000;
+/** CPU time since the last collection that makes another one worth it. */
+const worthCollectingMicros = 500_000;
+/** CPU time in an interval below which the server counts as idle. */
+const idleMicros = 100_000;
 
 /**
- * The Vite plugin: frees memory when the server has nothing more to do. V8 waits for the heap to grow
- * by half instead, and an idle server would keep what each edit left. A collection of the last resort
- * would free more, and leave the next edit a third slower.
+ * The Vite plugin: frees memory when the server becomes idle. V8 itself waits until the heap has grown
+ * by half, so an idle server would keep what each edit left behind. A last-resort collection would free
+ * more, but make the next edit a third slower.
  */
 export function viteIdle(): Plugin {
   let timer: NodeJS.Timeout | undefined;
@@ -18,29 +19,29 @@ export function viteIdle(): Plugin {
     apply: 'serve',
     configureServer() {
       clearInterval(timer);
-      timer = watchWork(() => globalThis.gc?.());
+      timer = onIdle(() => globalThis.gc?.());
     },
     buildEnd: () => clearInterval(timer),
   };
 }
 
-/** Calls `rest` each time when this process, all threads of it, has worked and stopped. */
-function watchWork(rest: () => void): NodeJS.Timeout {
-  let rested = countWork();
-  let before = rested;
-  const look = () => {
-    const now = countWork();
-    const isIdle = now - before < nothing;
-    before = now;
-    if (!isIdle || now - rested < enough) return;
-    rest();
-    rested = before = countWork();
+/** Calls `collect` whenever this process, with all its threads, has worked and become idle. */
+function onIdle(collect: () => void): NodeJS.Timeout {
+  let collectedAt = readCpuMicros();
+  let previous = collectedAt;
+  const measure = () => {
+    const now = readCpuMicros();
+    const isIdle = now - previous < idleMicros;
+    previous = now;
+    if (!isIdle || now - collectedAt < worthCollectingMicros) return;
+    collect();
+    collectedAt = previous = readCpuMicros();
   };
-  return setInterval(look, lookMs).unref();
+  return setInterval(measure, intervalMs).unref();
 }
 
-/** The processor's time that this process has taken, in microseconds. */
-function countWork(): number {
+/** @returns the CPU time of this process so far, in microseconds */
+function readCpuMicros(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
