@@ -1,13 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
 
-test('a language is loaded when a page uses it, and no sooner', async () => {
-  // Tests share a process, where pages of others may have loaded some.
-  vi.resetModules();
-  const { getHighlighter } = await import('../../../src/compile/code/highlighter.ts');
-  const { compileContent } = await import('../../../src/compile/compile-content.ts');
+/** What a process of its own says: other tests have loaded languages in this one. */
+const code = `
+  import { getHighlighter } from './src/compile/code/highlighter.ts';
+  import { compileContent } from './src/compile/compile-content.ts';
   const highlighter = await getHighlighter();
-  expect(highlighter.getLoadedLanguages()).toEqual([]);
-  await compileContent('a.mdx', '```toml\nloaded_here = 1\n```\n');
-  expect(highlighter.getLoadedLanguages()).toContain('toml');
-  expect(highlighter.getLoadedLanguages()).not.toContain('css');
+  const before = highlighter.getLoadedLanguages();
+  await compileContent('a.mdx', '\`\`\`toml\\nloaded_here = 1\\n\`\`\`\\n');
+  console.log(JSON.stringify([before, highlighter.getLoadedLanguages()]));
+`;
+
+test('a language is loaded when a page uses it, and no sooner', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual([[], ['toml']]);
 });
