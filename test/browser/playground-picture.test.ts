@@ -62,15 +62,15 @@ const failing: [what: string, code: string, told: RegExp][] = [
   [
     'throws while it is loaded',
     'const a = 1;\nthrow new Error("early");',
-    /ran\..*early.*App\.tsx:2/,
+    /ran\.\s+Error: early\s+App\.tsx:2$/,
   ],
   [
     'throws while it renders',
     'export default function App() {\n  throw new Error("late");\n}',
-    /ran\..*late.*App\.tsx:2/,
+    /ran\.\s+Error: late\s+App\.tsx:2$/,
   ],
   ['throws in an effect', throwIn('useEffect'), /after.*App\.tsx:3/],
-  ['throws in a layout effect', throwIn('useLayoutEffect'), /ran\..*after.*App\.tsx:3/],
+  ['throws in a layout effect', throwIn('useLayoutEffect'), /ran\.\s+Error: after\s+App\.tsx:3$/],
   ['exports no component', 'const a = 1;', /Nothing to show: no file exports a component\./],
   [
     'renders nothing',

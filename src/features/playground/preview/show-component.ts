@@ -47,19 +47,22 @@ export function showComponent(
   events: ShowEvents,
 ): void {
   const place = document.createElement('div');
-  let [isSwapped, isMounted] = [false, false];
+  let [isSwapped, isMounted, hasFailed] = [false, false, false];
   const swap = () => {
     if (isSwapped || !hasPicture(place)) return;
     isSwapped = true;
     hideCopies(css);
   };
   const settle = () => {
+    // What threw is mounted too, with nothing in it: that it failed has been told.
+    if (hasFailed) return;
     isMounted = true;
     if (!isSwapped) return events.onEmpty();
     dropCopies();
     events.onShown();
   };
   const fail = () => {
+    hasFailed = true;
     watch?.disconnect();
     showCopies();
     events.onFailed();
