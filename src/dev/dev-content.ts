@@ -12,6 +12,7 @@ import {
   type SiteOutline,
 } from './early-content.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
+import { createPageRequests } from './page-requests.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
@@ -43,6 +44,7 @@ export function createDevContent(
   check: (content: ReadContent) => Fault[] | Promise<Fault[]>,
   outline?: (content: ReadContent) => SiteOutline,
 ) {
+  const requests = createPageRequests();
   let compile: CachingCompiler | undefined;
   /** Only until all content was read for the first time. */
   let early: EarlyContent | undefined;
@@ -58,7 +60,12 @@ export function createDevContent(
   const start = Date.now();
   const print = createPrinter();
   const getCompiler = () => {
-    compile ??= createContentCompiler(root, { choices: config.choices, leavesThread: true });
+    const { whenIdle } = requests;
+    compile ??= createContentCompiler(root, {
+      choices: config.choices,
+      leavesThread: true,
+      whenIdle,
+    });
     return compile;
   };
   const startEarly = () =>
@@ -79,6 +86,7 @@ export function createDevContent(
     const content = await read();
     const shown = await early?.last();
     early = undefined;
+    requests.stop();
     if (!shown) return;
     const changed = isOther(shown, content);
     if (changed) newest += 1;
@@ -133,9 +141,14 @@ export function createDevContent(
      */
     prepare: async (route: string | undefined): Promise<boolean> => {
       const isChanged = await early?.want(route);
-      if (early && isChanged === undefined) await whole;
+      if (early && isChanged === undefined) {
+        requests.stop();
+        await whole;
+      }
       return isChanged ?? false;
     },
+    /** Notes that a page is being made: until its response ends, only what it shows is compiled. */
+    track: requests.track,
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
     /** The same, as far as it is known soon. */

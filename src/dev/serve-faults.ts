@@ -6,7 +6,7 @@ import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
-type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version'> & {
+type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version' | 'track'> & {
   /** Waits until the page at a route can be made, or what is made of all of them. */
   prepare: (route: string | undefined) => Promise<void>;
 };
@@ -18,13 +18,14 @@ type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version'> & {
  */
 export function serveFaults(
   base: string,
-  { findErrorsAt, version, prepare }: ServedContent,
+  { findErrorsAt, version, prepare, track }: ServedContent,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isForPage(request)) {
       if (!isForOutput(request)) return next();
       return void prepare(request.url).then(() => next(), next);
     }
+    track(response);
     response.setHeader('server-timing', `content;desc="${version()}"`);
     const route = routeOfRequest(request.url ?? '/', base);
     const find = async () => {

@@ -18,6 +18,11 @@ export type PoolOptions = {
   /** Whether this thread has other work, and compiles itself only where there are few files. */
   leavesThread?: boolean;
   choices?: CompileChoices;
+  /**
+   * Where something else needs the processor more, when it no longer does. A thread waits for it,
+   * except with files that were hurried.
+   */
+  whenIdle?: () => Promise<void> | undefined;
 };
 
 /** A thread takes as long to get into its stride as this many files take to compile. */
@@ -37,11 +42,19 @@ const overlapped = 4;
  */
 export function createCompilePool(
   root: string,
-  { threads, freed, choices = {}, leavesThread = false }: PoolOptions = {},
+  {
+    threads,
+    freed,
+    choices = {},
+    leavesThread = false,
+    whenIdle = () => undefined,
+  }: PoolOptions = {},
 ) {
   const waiting: Job[] = [];
   const hurried = new Set<string>();
   let working = false;
+  let wake = () => {};
+  const isHurried = (job: Job | undefined) => job !== undefined && hurried.has(job.file);
   const workHere = async () => {
     await Promise.all(Array.from({ length: overlapped }, compileWaiting));
   };
@@ -59,7 +72,9 @@ export function createCompilePool(
     let alive = true;
     // A thread that has ended would never answer: the others take what is left.
     while (alive && waiting.length > 0) {
-      alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
+      const idle = isHurried(waiting[0]) ? undefined : whenIdle();
+      if (idle) await Promise.race([idle, new Promise<void>((resolve) => (wake = resolve))]);
+      else alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
     }
     await thread.terminate();
   };
@@ -83,8 +98,9 @@ export function createCompilePool(
     compile: (file: string, source: string) =>
       new Promise<CompiledFile>((resolve, reject) => {
         const job = { file, source, resolve, reject };
-        if (hurried.has(file)) waiting.unshift(job);
+        if (isHurried(job)) waiting.unshift(job);
         else waiting.push(job);
+        wake();
         // The first job of a batch waits until the batch is known.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
       }),
@@ -92,6 +108,7 @@ export function createCompilePool(
       hurried.add(file);
       const at = waiting.findIndex((job) => job.file === file);
       if (at > 0) waiting.unshift(...waiting.splice(at, 1));
+      wake();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCompilePool } from '../../../src/read/compile-pool.ts';
 
 test('a file that somebody waits for is compiled before those that came first', async () => {
@@ -11,4 +11,23 @@ test('a file that somebody waits for is compiled before those that came first', 
   pool.hurry('content/docs/late.mdx');
   await Promise.all([...all, compile('content/docs/late.mdx')]);
   expect(done.slice(0, 2).sort()).toEqual(['content/docs/11.mdx', 'content/docs/late.mdx']);
+});
+
+test('while something else needs the processor, only what somebody waits for is compiled', async () => {
+  const busy = Promise.withResolvers<void>();
+  let idle: Promise<void> | undefined = busy.promise;
+  const pool = createCompilePool('/', { leavesThread: true, threads: 1, whenIdle: () => idle });
+  const done: string[] = [];
+  const compile = (file: string) => pool.compile(file, 'Text.\n').then(() => done.push(file));
+  const all = Array.from({ length: 50 }, (_, number) => compile(`content/docs/${number}.mdx`));
+  for (const file of ['content/docs/30.mdx', 'content/docs/late.mdx']) {
+    pool.hurry(file);
+    if (file.includes('late')) all.push(compile(file));
+    await vi.waitFor(() => expect(done).toContain(file), { timeout: 20_000 });
+  }
+  expect(done.length).toBeLessThan(5);
+  idle = undefined;
+  busy.resolve();
+  await Promise.all(all);
+  expect(done).toHaveLength(51);
 });

@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPageRequests } from '../../../src/dev/page-requests.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Whether other work may go on. */
+const isIdle = (requests: ReturnType<typeof createPageRequests>) =>
+  requests.whenIdle() === undefined;
+
+test('other work waits until the last of several pages is answered', async () => {
+  const requests = createPageRequests();
+  expect(isIdle(requests)).toBe(true);
+  const responses = [new EventEmitter(), new EventEmitter()];
+  for (const response of responses) requests.track(response);
+  const idle = requests.whenIdle();
+  responses[0]?.emit('close');
+  expect(isIdle(requests)).toBe(false);
+  responses[1]?.emit('close');
+  await idle;
+  expect(isIdle(requests)).toBe(true);
+});
+
+test('a page that is never answered holds nothing up', async () => {
+  vi.useFakeTimers();
+  const requests = createPageRequests();
+  requests.track(new EventEmitter());
+  const idle = requests.whenIdle();
+  vi.advanceTimersByTime(10_000);
+  await idle;
+  expect(isIdle(requests)).toBe(true);
+});
+
+test('nothing waits for pages once they wait for all content', async () => {
+  const requests = createPageRequests();
+  requests.track(new EventEmitter());
+  const idle = requests.whenIdle();
+  requests.stop();
+  await idle;
+  requests.track(new EventEmitter());
+  expect(isIdle(requests)).toBe(true);
+});
