@@ -72,7 +72,7 @@ test('a navigation fetches one payload, which holds neither shell nor sidebar', 
   const expected = /^\/RSC\/R\/|^\/assets\/(?:samples|attach-shadows)-|^\/img\/favicon\.svg$/;
   expect(paths.slice(before).filter((path) => !expected.test(path))).toEqual([]);
   const payload = await (await page.request.get(asked)).text();
-  expect(payload).toContain('StyleX includes its TypeScript types');
+  expect(payload).toContain('StyleX includes TypeScript types');
   expect(payload).not.toContain('Acknowledgements');
   expect(payload).not.toContain('Skip to main content');
 });

@@ -41,7 +41,7 @@ export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } })
   };
   expect(gapOf("sizes.gap, '1px'")).toMatch(/\{gap:var\(--\w+,1px\)\}/);
   expect(gapOf("'stretch', sizes.gap")).toMatch(/\{gap:3px;gap:stretch\}/);
-  expect(page).toContain("`stylex.firstThatWorks('stretch', sizes.gap)` is right");
+  expect(page).toContain("`stylex.firstThatWorks('stretch', sizes.gap)` works");
   expect(readPage('api/02-javascript/03-defineConsts.mdx')).toContain(
     'works only as the last value',
   );
@@ -59,5 +59,5 @@ test('in development the class of a group differs only in a theme of another fil
   const together = jsOf([{ name: 'v.stylex.ts', code: `${head}${group}\n${theme}` }]);
   expect(apart).toContain('__themeName__-');
   expect(together).not.toContain('__themeName__-');
-  expect(page).toContain('a theme that is in another file than its group');
+  expect(page).toContain('a theme that is in a different file from its group');
 });

@@ -34,7 +34,7 @@ test('words below another heading, over two sentences, or nowhere, are no answer
   expect(
     isAnswered('learn/styling-ui/defining-styles#constraints', 'never inside a component'),
   ).toBe(false);
-  expect(isAnswered('learn/styling-ui/defining-styles#constraints', 'file alone. Look up')).toBe(
+  expect(isAnswered('learn/styling-ui/defining-styles#constraints', 'file alone. Come back')).toBe(
     false,
   );
 });

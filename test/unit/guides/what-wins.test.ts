@@ -65,7 +65,7 @@ test('each property is on the level that the page gives', () => {
 
 test('the table of defining styles goes from the weakest pseudo-class to the strongest', () => {
   const styles = readPage('learn/04-styling-ui/01-defining-styles.mdx');
-  const { rows } = findTable(styles, 'From the weakest | Pseudo-classes');
+  const { rows } = findTable(styles, 'Weakest first | Pseudo-classes');
   const found = rows.map(([, names]) => codesOf(names).map(priorityOf));
   expect(found.flat().length).toBeGreaterThan(30);
   for (const [place, row] of found.entries()) {

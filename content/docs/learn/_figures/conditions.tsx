@@ -33,7 +33,7 @@ export function ConditionsFigure() {
         if hovered
       </Words>
       <Words x={352} y={110}>
-        on paper
+        in print
       </Words>
       <Code x={8} y={136} fill="var(--sx-code-color)">
         {'}'}

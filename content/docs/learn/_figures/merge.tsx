@@ -5,8 +5,8 @@ export function MergeFigure() {
   return (
     <Figure
       height={150}
-      label="The tiles of two styles, base and urgent. Both have a tile for color: that of base is dashed. In the result are padding, of base, and color and fontWeight, of urgent."
-      caption="In props(styles.base, styles.urgent) the last style wins, property by property: the element gets no class for the colour that lost."
+      label="The tiles of two styles, base and urgent. Both have a tile for color; the one in base is dashed. The result has padding from base, and color and fontWeight from urgent."
+      caption="In props(styles.base, styles.urgent) the last style wins, property by property: the element gets no class for the overridden colour."
     >
       {(['styles.base', 'styles.urgent', 'class'] as const).map((name, at) => (
         <g key={name} transform={`translate(${at === 2 ? 320 : at * 128} 0)`}>

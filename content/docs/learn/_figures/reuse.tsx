@@ -40,8 +40,8 @@ export function ReuseFigure() {
   return (
     <Figure
       height={196}
-      label="Three stacks of tiles. All four of Card are new, one of Menu is, none of Dialog: the style sheet has four, five and five rules."
-      caption="Filled tiles are new rules, outlined ones are there already. The third component adds nothing to the style sheet."
+      label="Three stacks of tiles. All four tiles of Card are new, one of Menu's is, and none of Dialog's: the style sheet has four rules, then five, and still five."
+      caption="Filled tiles are new rules, outlined ones already exist. The third component adds nothing to the style sheet."
     >
       {stacks.map(({ name, rules, tiles }, at) => (
         <g key={name} transform={`translate(${at * 148} 0)`}>

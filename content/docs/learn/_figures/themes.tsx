@@ -22,7 +22,7 @@ export function ThemesFigure() {
   return (
     <Figure
       height={178}
-      label="A page with a variable group, and in it a panel with a theme. The same names, accent and background, have other colours inside the panel."
+      label="A page with a variable group, and in it a panel with a theme. The same names, accent and background, have different colours inside the panel."
       caption="A theme changes the values of a group for one element and everything in it. The names in the code stay the same."
     >
       <Box x={0.5} y={0.5} width={439} height={177} isSunken />

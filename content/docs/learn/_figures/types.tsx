@@ -10,8 +10,8 @@ export function TypesFigure() {
   return (
     <Figure
       height={132}
-      label="Two styles on their way into a component whose prop accepts only color. The tile of color gets in, that of padding is dashed and stopped by TypeScript."
-      caption="With StyleXStyles<{ color?: string }> a component accepts colours. A style with another property is a type error."
+      label="Two styles passed to a component whose prop accepts only color. The color tile goes in; the padding tile is dashed, and TypeScript rejects it."
+      caption="With StyleXStyles<{ color?: string }> a component accepts only color. A style with another property is a type error."
     >
       <Code x={176} y={20}>
         {'StyleXStyles<{ color?: string }>'}
