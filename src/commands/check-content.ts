@@ -3,9 +3,10 @@ import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
+import { tellLong } from '../process/tell-long.ts';
 
 await runCommand(async () => {
-  const { faults, content } = await checkProject(process.cwd());
+  const { faults, content } = await tellLong('Checking content.', checkProject(process.cwd()));
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);

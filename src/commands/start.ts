@@ -4,13 +4,14 @@ import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../config/load-site.ts';
 import { choosePort, explainPort } from '../process/port.ts';
 import { describeError, runCommand } from '../process/run-command.ts';
+import { tellLong } from '../process/tell-long.ts';
 import { serveSite } from './serve-site.ts';
 
 await runCommand(async () => {
   // Asked before building, so that nobody waits in vain.
   const port = await choosePort();
   const root = process.cwd();
-  await buildSite(root);
+  await tellLong('Building the site.', buildSite(root));
   const { site } = await loadSite(root);
   const baseUrl = site?.baseUrl ?? '/';
   const server = serveSite(path.join(root, 'dist/public'), { compress: true, baseUrl });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
+import { tellLong } from '../process/tell-long.ts';
 import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
@@ -28,7 +29,7 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
-/** What takes longer is told, and no answer waits for it, in milliseconds. */
+/** No answer waits longer for the first check, in milliseconds. */
 const timeoutMs = 1000;
 
 export type DevContent = ReturnType<typeof createDevContent>;
@@ -162,10 +163,15 @@ export function createDevContent(
     start: async (completed: (isOther: boolean) => void = () => {}) => {
       early = startEarly();
       whole = readWhole(completed);
-      await tellLong('Compiling all content for the first time. Pages you open come first.', whole);
+      await tellLong(
+        'Compiling all content for the first time. Pages you open come first.',
+        whole,
+        describeEnd,
+      );
       const errors = await tellLong(
         'Checking content and samples. You can open pages already.',
         findErrors(),
+        describeEnd,
       );
       isChecked = true;
       if (errors.length > 0) newest += 1;
@@ -213,18 +219,7 @@ export function createDevContent(
   };
 }
 
-/** Prints what goes on where it takes long, and how long it took. */
-async function tellLong<T>(what: string, work: Promise<T>): Promise<T> {
-  const began = performance.now();
-  let isTold = false;
-  const timer = setTimeout(() => {
-    isTold = true;
-    console.log(what);
-  }, timeoutMs);
-  const result = await work.finally(() => clearTimeout(timer));
-  if (isTold) console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-  return result;
-}
+const describeEnd = (seconds: string) => `Done in ${seconds} s.`;
 
 /** Prints a text where it is another one than before, and that there is none any more. */
 function createPrinter(): (text: string) => void {
