@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
 
 function readNumber(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`${option}: "${text}" is no whole number above 0.\n${usage}`);
+    throw new Error(`${option}: "${text}" is not a positive whole number.\n${usage}`);
   }
   return Number(text);
 }
