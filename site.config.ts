@@ -212,7 +212,7 @@ export default {
     sections: [
       {
         title: 'CSS that stops growing',
-        text: 'Each declaration becomes one class, and the same declaration is the same class everywhere. A new component mostly reuses existing classes, so the style sheet levels off while the product grows.',
+        text: 'Each declaration becomes one class, and equal declarations share it everywhere. A new component mostly reuses existing classes, so the style sheet levels off while the product grows.',
         link: { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
         proof: { files: ['home/proofs/reuse.ts'], shows: ['css'] },
       },
@@ -233,7 +233,7 @@ export default {
       },
       {
         title: 'Almost nothing at run time',
-        text: 'The compiler writes the style sheet at build time. The bundle contains class names, and a small function that joins them where only the browser knows a condition.',
+        text: 'The compiler writes the style sheet at build time. The bundle contains only class names, and a small function that merges styles when a condition is only known in the browser.',
         link: { label: 'Installation', to: '/docs/learn/installation/' },
         proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
       },

@@ -45,6 +45,6 @@ async function bench(options: BenchOptions): Promise<void> {
   );
   const all = [...own, ...contenders];
   const { results, summary } = complete(await runBench({ ...options, contenders: all, say, keep }));
-  console.log(`\n${writeReport(results, summary)}\n\nAll of it stands in ${resultsFile}`);
+  console.log(`\n${writeReport(results, summary)}\n\nAll results are in ${resultsFile}`);
   if (results.failures.some(({ site }) => site === ownSite.name)) process.exitCode = 1;
 }

@@ -17,15 +17,15 @@ export type BenchOptions = {
 };
 
 export const usage = `npm run bench -- [options]
-  --sizes 50,500,2000   how many pages the sites have; 10000 on demand
-  --runs 3              how often each build is measured; medians are shown
-  --peers               measures Starlight, VitePress and Docusaurus beside ours
-  --with starlight      only these peers, separated by commas
-  --folder /some/where  for sites and installed peers, by default below the temporary folder
-  --limit 1800          seconds after which a build counts as failed
-  --daily               measures this project in place of sites: starts of dev, edits until they are
-                        visible, and builds; with --runs and --folder. CHROME_PATH names a browser
-  --edits 20,200        with --daily: after how many edits the memory of dev is measured`;
+  --sizes 50,500,2000   the numbers of pages of the sites; also 10000
+  --runs 3              how often to measure each build; the report shows medians
+  --peers               also measures Starlight, VitePress and Docusaurus
+  --with starlight      measures only these peers, separated by commas
+  --folder /some/where  the folder of sites and installed peers; by default, a temporary one
+  --limit 1800          the seconds after which a build counts as failed
+  --daily               measures this project instead of generated sites: starts of dev, the time until an edit
+                        is visible, and builds; takes --runs and --folder. CHROME_PATH names a browser
+  --edits 20,200        with --daily: after how many edits to measure the memory of dev`;
 
 /**
  * Reads the command line.
@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
 
 function readNumber(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`${option}: "${text}" is no whole number above 0.\n${usage}`);
+    throw new Error(`${option}: "${text}" is not a positive whole number.\n${usage}`);
   }
   return Number(text);
 }

@@ -22,7 +22,7 @@ export function planCorpus(count: number): Corpus {
 function chooseSample(pages: readonly Page[]): { replaced: Page; sample: Page } {
   const middle = pages.slice(Math.floor(pages.length / 2));
   const replaced = middle.find((page) => page.name !== 'index');
-  if (!replaced) throw new Error('No page stands in the middle.');
+  if (!replaced) throw new Error('No page is in the middle.');
   const title = 'Reading the sample page';
   const own = { name: fileNameOf(title), title, seed: 'sample', ...describe('sample') };
   return { replaced, sample: { ...replaced, ...own } };

@@ -59,7 +59,7 @@ export async function startDev(folder: string) {
 async function waitForPage(origin: string, began: number, isOver: () => boolean): Promise<void> {
   while (!(await isComplete(origin))) {
     if (isOver()) throw new Error('npm run dev has ended');
-    if (performance.now() - began > limitMs) throw new Error('npm run dev answers no page');
+    if (performance.now() - began > limitMs) throw new Error('npm run dev does not serve a page');
     await sleep(20);
   }
 }

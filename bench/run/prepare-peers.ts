@@ -18,7 +18,7 @@ export async function preparePeers(
   for (const peer of peers.filter(({ site }) => names.includes(site.name))) {
     const site = peer.site.name;
     try {
-      say(`${site}: installing, where it is not yet`);
+      say(`${site}: installing, if necessary`);
       contenders.push(peerContender(peer, await installPeer(peer, path.join(folder, 'peers'))));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -71,7 +71,7 @@ function readTabs({ values, defaultValue, children }: TabsProps) {
   const order: readonly Choice[] = values ?? items;
   const shown = order.map(({ value }) => String(value));
   const lost = items.find(({ value }) => !shown.includes(value));
-  if (lost) throw new Error(`the values of <Tabs> leave out "${lost.value}"`);
+  if (lost) throw new Error(`"${lost.value}" is missing in the values of <Tabs>`);
   const twice = shown.find((value, place) => shown.indexOf(value) < place);
   if (twice !== undefined) throw new Error(`two tabs have the value "${twice}"`);
   return order.flatMap(({ label, attributes }, place) => {

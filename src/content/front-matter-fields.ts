@@ -62,7 +62,7 @@ type SharedValues = z.output<z.ZodObject<typeof sharedFields>>;
 export function checkTogether(value: SharedValues, context: z.core.$RefinementCtx): void {
   const { toc_min_heading_level: min, toc_max_heading_level: max, draft, unlisted } = value;
   if (min !== undefined && max !== undefined && min > max) {
-    const message = `expected a level of at most ${max}, which toc_max_heading_level is`;
+    const message = `expected a level of at most ${max}, the value of toc_max_heading_level`;
     context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message });
   }
   if (draft && unlisted) {

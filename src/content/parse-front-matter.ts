@@ -38,7 +38,7 @@ function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
     const text = valueAt(parsed.written, field.split('.'));
     const { day, unreal } = (typeof text === 'string' && readCalendarDate(text)) || {};
     if (unreal === undefined) return [];
-    const message = `front matter field ${field}: there is no ${unreal}; ${day} is taken`;
+    const message = `front matter field ${field}: ${unreal} does not exist; using ${day}`;
     const hint = 'Write the correct day.';
     return [placeFault({ file, field, message, hint, severity: 'warning' }, parsed.places)];
   });

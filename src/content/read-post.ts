@@ -51,5 +51,5 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   if (day === where.date) return [];
   const message = `the date ${where.date} of the file's name does not exist`;
   if (unreal === undefined) return [{ ...place, message, hint }];
-  return [{ ...place, message: `${message}: ${day} is taken`, hint, severity: 'warning' }];
+  return [{ ...place, message: `${message}; using ${day}`, hint, severity: 'warning' }];
 }

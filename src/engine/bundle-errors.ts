@@ -11,7 +11,7 @@ type BundleError = {
   loc?: { line?: unknown; column?: unknown; file?: unknown };
 };
 
-const hint = 'Fix the import or the code there; DEBUG=1 prints all that the bundler says.';
+const hint = 'Fix the import or the code there; DEBUG=1 prints all messages of the bundler.';
 
 /**
  * Turns what the bundler throws into faults.
@@ -29,7 +29,7 @@ function readError(root: string, error: Error & BundleError): Fault {
   const named = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string');
   const id = named?.split('?')[0] ?? '';
   const message = messageOf(text, id);
-  if (id === '') return { file: 'src', message, hint: `No file is known. ${hint}` };
+  if (id === '') return { file: 'src', message, hint: `The bundler did not name a file. ${hint}` };
   const file = path.relative(root, path.resolve(root, id));
   const place = findWritten(path.join(root, file), message) ?? placeOf(error, text);
   return { file: file.split(path.sep).join('/'), ...place, message, hint };

@@ -84,7 +84,7 @@ function keepEngine(root: string, fresh: string, kept: string): string {
     const problem = explainFileError(root, error);
     if (!problem) throw error;
     const { file, message } = problem.faults[0] ?? { file: folder, message: '' };
-    console.warn(`${file}: ${message}. The site's code is not kept for the next build.`);
+    console.warn(`${file}: ${message}. The next build makes the bundle again.`);
     return fresh;
   }
 }

@@ -7,8 +7,8 @@ import type { ServerPart } from '../outputs/server-part.ts';
 import type { TablePart } from '../table/table-part.ts';
 
 /**
- * What a feature can add to a site. Each part is the constant of that name in a file of that name in the
- * feature's folder, but for `field` all can be left out. See docs/features.md.
+ * What a feature can add to a site. Each part is a constant with that name, in a file with that name in the
+ * feature's folder. Only `field` is required. See docs/features.md.
  */
 export type Feature = {
   /** The schema of its field in `site.config.ts`. */

@@ -71,7 +71,7 @@ export async function leavePage(error: unknown, to?: string): Promise<void> {
       if (asked) stayHere(asked.isNew ? asked.again : undefined);
       return;
     }
-    console.warn('The page could not be loaded; loading it in full.', error);
+    console.warn('The navigation failed; loading the page in full.', error);
   }
   isRedirected = true;
   if (target.pathname === pathname) target.search = search;

@@ -38,7 +38,12 @@ export function readSuppliedLicenses(root: string): SuppliedLicense[] {
       const [, name, version, holds = ''] = line.exec(entry.trim()) ?? [];
       if (name && version)
         return [{ file, name, version, text, holds: holds.split(/, */).filter(Boolean) }];
-      faults.push({ file, line: at + 1, message: `"${entry}" names no package`, hint });
+      faults.push({
+        file,
+        line: at + 1,
+        message: `"${entry}" does not name a package and its version`,
+        hint,
+      });
       return [];
     });
   });

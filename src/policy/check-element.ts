@@ -116,8 +116,9 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   if (name !== 'use') return;
   for (const address of [attributes.href, attributes['xlink:href']]) {
     if (address === undefined || readAddress(address)?.kind !== 'foreign') continue;
-    const hint = 'Put the drawing into the page, or its file into public/: browsers block others.';
-    yield { message: `<use> refers to a drawing in another place, "${address}"`, hint };
+    const hint =
+      'Put the SVG into the page, or its file into public/: browsers block SVGs of other sites.';
+    yield { message: `<use> refers to an SVG of another site, "${address}"`, hint };
   }
 }
 

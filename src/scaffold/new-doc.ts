@@ -88,7 +88,7 @@ function rejectDuplicates(root: string, place: string, name: string): void {
     const file = `${place}/${entry.name}`;
     if (entry.isDirectory()) {
       const hint = 'The page of a folder is its index: add /index to the path.';
-      throw new FaultError([{ file, message: 'this folder has that name', hint }]);
+      throw new FaultError([{ file, message: 'a folder already has this name', hint }]);
     }
     if (/\.mdx?$/.test(entry.name)) throw fileExists(file);
   }

@@ -14,30 +14,31 @@ import {
 } from './link-schema.ts';
 import { shownHtml } from './shown-html.ts';
 
-/** What all items may say. */
+/** The fields of every item. */
 const common = {
   position: z.enum(['left', 'right']).optional(),
-  /** Classes of the item. */
+  /** CSS classes of the item. */
   className: z.string().optional(),
 };
 
 const regex = z.string().refine(isRegex, 'expected a regular expression');
 
-/** What a dropdown may hold, and the navbar itself. Links take attributes of their element, too. */
+/** The items of the navbar and of dropdowns. Links also take attributes of their element. */
 const simpleItems = [
   withAttributes({
     type: z.literal('link').optional(),
     ...named,
     to: target.to,
-    /** With `prependBaseUrlToHref` a path of this site, of a file it may be. */
+    /** A full address or, with `prependBaseUrlToHref`, the path of a page or file of this site. */
     href: z.union([z.url(), sitePath]).optional(),
     ...common,
-    /** In the place of the label, which is its name then. */
+    /** Replaces the label, which becomes the accessible name. */
     icon: z.literal('github').optional(),
-    /** The pages that mark it: those below this path, or at a path (with base) like this. */
+    /** Marks the item as current on all pages below this path. */
     activeBasePath: sitePath.optional(),
+    /** Marks the item as current on pages whose path, with base path, matches this regular expression. */
     activeBaseRegex: regex.optional(),
-    /** For an `href` that is a path: with the base path before it. */
+    /** Puts the base path in front of an `href` that is a path. */
     prependBaseUrlToHref: z.boolean().optional(),
   })
     .refine(hasOneTarget, oneTarget)
@@ -56,12 +57,12 @@ const simpleItems = [
     hasNoSecondName,
     oneName,
   ),
-  /** The way to the first doc of a version, by the version's label. */
+  /** A link to the first doc of a version, with the version's label. */
   withAttributes({ type: z.literal('docsVersion'), ...named, ...common }).refine(
     hasNoSecondName,
     oneName,
   ),
-  /** HTML as it is. */
+  /** HTML, used unchanged. */
   z.strictObject({ type: z.literal('html'), value: shownHtml, ...common }),
 ] as const;
 
@@ -86,11 +87,11 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('docsVersionDropdown'),
     ...around,
-    /** True where the open page marks its links alone, and not the dropdown. */
+    /** `true` marks only the link to the current page, not the dropdown that contains it. */
     dropdownActiveClassDisabled: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('localeDropdown'), ...around }),
-  /** Where the item of a feature is; at the end by default. */
+  /** The place of a feature's item, such as the search; by default, the end. */
   z.strictObject({ type: z.enum(featureItems), ...common }),
 ]);
 
@@ -104,11 +105,11 @@ export const navbarKinds = [
 export const navbarSchema = z.strictObject({
   title: z.string().optional(),
   logo: logo.optional(),
-  /** Away while the page is scrolled down, back as soon as it is scrolled up. */
+  /** Hides the navbar while the visitor scrolls down, and shows it when they scroll up. */
   hideOnScroll: z.boolean().default(false),
-  /** Dark, or in the colour of the site, in both modes; like the page by default. */
+  /** Dark, or in the site's colour, in both colour modes; by default, like the page. */
   style: z.enum(['dark', 'primary']).optional(),
-  /** By default a link to each sidebar and one to the blog. */
+  /** By default, a link to each sidebar and one to the blog. */
   items: z.array(navbarItem).optional(),
 });
 

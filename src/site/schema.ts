@@ -9,13 +9,13 @@ import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
 import { announcementSchema, brandFilesSchema, footerSchema } from './shell-schema.ts';
 
-/** What becomes of a broken link: an error, a warning, or nothing. */
+/** How a build treats a broken link: as an error, as a warning, or not at all. */
 const onBroken = z.enum(['throw', 'warn', 'ignore']).default('throw');
 
 const fields = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().default(''),
-  /** The origin that the site is published at, without a slash at the end. */
+  /** The origin of the published site, without a slash at the end. */
   url: z
     .url()
     .refine(
@@ -24,14 +24,16 @@ const fields = z.strictObject({
     ),
   baseUrl: basePath.default('/'),
   trailingSlash: z.literal(true).default(true),
-  /** For links to pages and files that are not there, to ids, and to content files by their paths. */
+  /** For links to missing pages and files. */
   onBrokenLinks: onBroken,
+  /** For links to missing ids. */
   onBrokenAnchors: onBroken,
+  /** For links to missing content files. */
   onBrokenMarkdownLinks: onBroken,
-  /** For pictures and other files that content shows and that are not there. */
+  /** For missing images and other missing files that content shows. */
   onBrokenMarkdownImages: onBroken,
   favicon: sitePath.optional(),
-  /** Stands between the title of a page and that of the site. */
+  /** The separator between the title of a page and the title of the site. */
   titleDelimiter: z.string().default('|'),
   /** The picture for link previews. */
   socialImage: sitePath.optional(),
@@ -80,43 +82,43 @@ const fields = z.strictObject({
       feedTitle: z.string().optional(),
     })
     .prefault({}),
-  /** Where readers say what is wrong with a page; `false` for nowhere. */
+  /** Where readers report problems of a page; `false` removes the link. */
   feedback: feedbackSchema,
   markdown: z
     .strictObject({
-      /** What files are written in that do not say it: `detect` takes `.md` for CommonMark. */
+      /** The format of files without `format` in their front matter; `detect` reads `.md` as CommonMark. */
       format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
     })
     .prefault({}),
-  /** The home page: a headline, domains that follow it, a sentence, links, components to show. */
+  /** The home page: a headline, the domains after it, a sentence, links, and components to show. */
   home: z
     .strictObject({
       headline: z.string().default(''),
-      /** What the library does, for somebody who has never heard of it; the tagline by default. */
+      /** What the library does, for readers who don't know it; by default, the tagline. */
       text: z.string().optional(),
       /** A command to copy. */
       install: z.string().optional(),
       domains: z.array(z.string()).default([]),
       actions: z.array(link).default([]),
-      /** Paths below `content/` of the components that are compiled and shown, in order, and of their variables. */
+      /** Paths below `content/`: the components to compile and show, in order, and the files of their variables. */
       demo: z.array(z.string()).default([]),
-      /** Reasons in a few sentences, each with a page that says more. */
+      /** Reasons to use the library, in a few sentences, each with a link to a page that explains more. */
       sections: z
         .array(
           z.strictObject({
             title: z.string(),
             text: z.string(),
             link: z.strictObject({ label: z.string(), to: sitePath }).optional(),
-            /** Pages to choose from, with what each is about, in place of code. */
+            /** Links to several pages, each with a description, instead of code. */
             links: z
               .array(z.strictObject({ label: z.string(), text: z.string(), to: sitePath }))
               .default([]),
-            /** Code that shows it, and what of the tools' answer does. */
+            /** Code that proves the claim, and which output of the tools to show. */
             proof: z
               .strictObject({
-                /** Paths below `content/`: the one that is shown, and those that it imports. */
+                /** Paths below `content/`: the file to show, and the files that it imports. */
                 files: z.array(z.string()).min(1),
-                /** The rules, the compiled code, or what TypeScript says. */
+                /** The rules, the compiled code, or the messages of TypeScript. */
                 shows: z.array(z.enum(['css', 'js', 'types'])).min(1),
               })
               .optional(),
@@ -127,7 +129,7 @@ const fields = z.strictObject({
     .prefault({}),
   ...featureFields,
   contentSecurityPolicy: policySchema,
-  /** What components read by `useDocusaurusContext`, as authors of Docusaurus write it. */
+  /** Values that components read with `useDocusaurusContext`, as in Docusaurus. */
   customFields: z.record(z.string(), z.unknown()).default({}),
   redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]),
 });
@@ -135,8 +137,8 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /**
- * The shape of `site.config.ts`; unknown fields are errors. Code that the home page shows is made of samples,
- * so a site that names some has these.
+ * The fields of `site.config.ts`; unknown fields are errors. If the home page shows code, the feature `samples`
+ * is on, because it compiles that code.
  */
 export const siteConfigSchema = fields.transform((site): Fields => {
   const showsCode = site.home.demo.length > 0 || site.home.sections.some(({ proof }) => proof);

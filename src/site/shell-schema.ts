@@ -10,16 +10,16 @@ const footerLink = withAttributes({
   className: z.string().optional(),
 }).refine(hasOneTarget, oneTarget);
 
-/** A link, which takes attributes of its element, too, or HTML as it is. */
+/** A link, which also takes attributes of its element, or HTML, used unchanged. */
 const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
   error: ({ input }) =>
     isMoreThanHtml(input) ? 'expected no other fields beside "html"' : undefined,
 });
 
 export const footerSchema = z.strictObject({
-  /** Dark in both colour modes, or as the page. */
+  /** Dark in both colour modes, or like the page. */
   style: z.enum(['light', 'dark']),
-  /** Columns, where the first has a title, or links in a row. */
+  /** Columns, if the first entry has a title; otherwise links in a row. */
   links: z.union(
     [
       z.array(footerItem),
@@ -31,24 +31,24 @@ export const footerSchema = z.strictObject({
   copyright: z.string().optional(),
 });
 
-/** A line above the navbar. */
+/** A bar above the navbar. */
 export const announcementSchema = z.strictObject({
-  /** Another id shows the bar again to those who closed it. */
+  /** A new id shows the bar again to visitors who closed it. */
   id: z.string().default('announcement-bar'),
-  /** HTML as it is. */
+  /** HTML, used unchanged. */
   content: shownHtml,
-  /** Colours of CSS; those of the site by default. */
+  /** CSS colours; by default, those of the site. */
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
   isCloseable: z.boolean().default(true),
 });
 
-/** Files that a right click on the brand offers; no dialog without them. */
+/** The files in the dialog that a right click on the logo opens; without them, there is no dialog. */
 export const brandFilesSchema = z.strictObject({
-  /** An SVG for light grounds, and one for dark grounds. */
+  /** An SVG for light backgrounds, and one for dark backgrounds. */
   logo: sitePath,
   logoDark: sitePath,
-  /** A picture that shows what the site is about. */
+  /** A cover picture of the site. */
   cover: sitePath,
 });
 
@@ -57,7 +57,7 @@ export type FooterItem = z.output<typeof footerItem>;
 const simpleOrColumns =
   'expected links or columns: The footer must be either simple or multi-column, and not a mix of the two';
 
-/** True for a footer in which some entries are columns, and others links. */
+/** Whether some entries of a footer are columns and others are links. */
 function isMixed(links: unknown): boolean {
   if (!Array.isArray(links)) return false;
   const columns = links.filter((entry) => typeof entry === 'object' && entry && 'items' in entry);

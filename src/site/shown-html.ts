@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const shownHtml = z.string().superRefine((html, { addIssue }) => {
   const forbidden = listForbidden(html);
   if (forbidden.length === 0) return;
-  const message = `expected HTML without ${forbidden.join(', ')}, which the policy of every page blocks: write a class for a style, an address for a handler`;
+  const message = `expected HTML without ${forbidden.join(', ')}, which the policy of every page blocks: use a class instead of a style, and a link instead of a handler`;
   addIssue({ code: 'custom', input: html, message });
 });
 

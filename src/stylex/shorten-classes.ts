@@ -22,7 +22,7 @@ export function rejectClassNames(): Plugin {
     enforce: 'pre',
     transform(code) {
       const at = code.indexOf(stylexPrefix);
-      const message = `"${stylexPrefix}" is what names of style sheets start with, and nothing else`;
+      const message = `"${stylexPrefix}" is the prefix of generated class names: do not use it elsewhere`;
       return at === -1 ? undefined : this.error({ message }, at);
     },
   };

@@ -43,7 +43,7 @@ function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint
     };
   }
   return {
-    message: `the route ${route} differs only by case from ${owner.route}, which ${owner.name} makes`,
+    message: `the route ${route} differs only in case from ${owner.route}, the route of ${owner.name}`,
     hint: 'On many machines they are the same file. Rename one, or give it a `slug`.',
   };
 }

@@ -76,7 +76,7 @@ test('S2.3 a file that is renamed takes the imports of others with it, and back'
   await page.getByLabel('File name').fill('theme/colors.stylex.ts');
   await button(page, 'Rename').click();
   await page
-    .getByText('tokens.stylex.ts is theme/colors.stylex.ts now, and imports in one file follow it.')
+    .getByText('Renamed to theme/colors.stylex.ts. Imports in one file were updated.')
     .waitFor();
   await tab(page, 'App.tsx').click();
   expect(await textOf(page)).toContain("from './theme/colors.stylex'");

@@ -130,7 +130,7 @@ withBoth('X58 the answers of the compiler are cut to what was asked for', async 
 });
 
 withBoth('X58 a compiler that says what nobody asked for is ended', async ({ run }) => {
-  const unread = 'hang: it gave an answer that cannot be read';
+  const unread = 'hang: it sent an invalid response';
   const heard = JSON.parse(await run(askTakenOver, 'twice structure another bomb one'));
   expect(heard.map((text: string) => (text.startsWith('{') ? JSON.parse(text).css : text))).toEqual(
     ['first', unread, unread, unread, unread, 'project 1'],

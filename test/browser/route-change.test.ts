@@ -32,7 +32,7 @@ test('S4.14 S8.5 a page that cannot be fetched by code is warned of and reached 
   await sidebarLink(page, 'Ecosystem').click();
   await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
   expect(await keepsMark(page)).toBe(false);
-  expect(warned[0]).toContain('The page could not be loaded; loading it in full.');
+  expect(warned[0]).toContain('The navigation failed; loading the page in full.');
   expect(loads.filter((url) => url.endsWith('/docs/learn/ecosystem/'))).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('blank'))).toBeNull();
   await page.goBack();

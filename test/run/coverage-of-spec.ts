@@ -15,6 +15,6 @@ for (const [id, tests] of names) {
 }
 const tested = [...names.values()].filter((tests) => tests.length > 0).length;
 console.log(`\n${tested} of ${names.size} behaviours have a test.`);
-if (holes.length > 0) console.error(`Without one, and not left for later: ${holes.join(', ')}`);
+if (holes.length > 0) console.error(`Without a test, and not deferred: ${holes.join(', ')}`);
 for (const fault of faults) console.error(fault);
 process.exitCode = holes.length + faults.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROME_PATH) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is no program that can be run.`);
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is not an executable program.`);
   }
   const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/bin'];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram);

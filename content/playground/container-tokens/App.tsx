@@ -19,7 +19,7 @@ const styles = stylex.create({
     gap: 8,
     padding: 16,
   },
-  // The container says what holds in it
+  // The container sets the variables for its content
   roomy: {
     [tokens.accent]: 'seagreen',
     [tokens.space]: {

@@ -34,8 +34,8 @@ function Note({ children, style }: Props) {
 export default function App() {
   return (
     <main {...stylex.props(styles.page)}>
-      <Note>A note as it is.</Note>
-      <Note style={styles.quiet}>The same, and what is passed in wins.</Note>
+      <Note>A note with its own styles.</Note>
+      <Note style={styles.quiet}>Here the caller’s styles win.</Note>
     </main>
   );
 }

@@ -39,7 +39,7 @@ export default function App() {
   return (
     <main {...stylex.props(styles.page)}>
       <button {...stylex.props(styles.button)}>Save</button>
-      <div {...stylex.props(styles.tip)}>Scroll, and this goes below.</div>
+      <div {...stylex.props(styles.tip)}>Scroll to move this below.</div>
     </main>
   );
 }

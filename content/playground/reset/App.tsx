@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 
-/** What elements look like before they get styles of their own. */
+/** Base styles, which each element's own styles override. */
 const reset = stylex.create({
   button: {
     backgroundColor: 'transparent',

@@ -3,11 +3,11 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// This package comes without types, so it is not imported
+// This package has no types, so require it instead of importing it
 const stylexCss = createRequire(import.meta.url)('@stylexjs/postcss-plugin');
 
 export default defineConfig(({ mode }) => {
-  // One list for both runs, so that their class names agree
+  // One list for JavaScript and CSS, so that their class names match
   const plugins = [
     [
       '@stylexjs/babel-plugin',
@@ -20,9 +20,9 @@ export default defineConfig(({ mode }) => {
     ],
   ];
   return {
-    // The modules
+    // Compiles the modules
     plugins: [react(), babel({ plugins })],
-    // The style sheet
+    // Writes the style sheet
     css: {
       postcss: {
         plugins: [

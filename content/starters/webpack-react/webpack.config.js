@@ -2,7 +2,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const CssPlugin = require('mini-css-extract-plugin');
 
 module.exports = (_env, { mode = 'production' }) => {
-  // Babel and PostCSS read it; webpack itself sets it only for the bundle
+  // For Babel and PostCSS; webpack sets it only inside the bundle
   process.env.NODE_ENV = mode;
 
   return {

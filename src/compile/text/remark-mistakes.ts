@@ -86,7 +86,7 @@ function reportEmptyLink(node: Link, file: VFile): void {
 
 function reportDrive(url: string, node: Parameters<typeof reportFault>[1], file: VFile): void {
   reportFault(file, node, {
-    message: `"${url}" is a file on one machine, which visitors do not have`,
+    message: `"${url}" is a file on your machine, which visitors cannot open`,
     hint: 'Put the file beside this one or into public/, and write its path from here: ./name.png.',
   });
 }

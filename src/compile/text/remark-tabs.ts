@@ -117,7 +117,7 @@ function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void 
 
 function reportUnlisted({ text, node }: Item, values: readonly string[], file: VFile): void {
   reportFault(file, node, {
-    message: `the values of <Tabs> leave out "${text}": this <TabItem> would not be shown`,
+    message: `"${text}" is missing in the values of <Tabs>, so this <TabItem> would not be shown`,
     hint: `They are ${values.join(', ')}. Add it to them, or remove the values: you can put labels on the items.`,
   });
 }
@@ -142,7 +142,7 @@ function reportMissing(
   for (const text of values.filter((value) => !known.has(value))) {
     reportFault(file, node, {
       severity: 'warning',
-      message: `the values of <Tabs> have "${text}", and no <TabItem> does: the tab is left out`,
+      message: `no <TabItem> has the value "${text}" of <Tabs>, so the tab is omitted`,
       hint: 'Add the item, or remove the value.',
     });
   }

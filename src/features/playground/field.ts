@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A page at `/playground/` with an editor, a compiler and a preview; without the field there is none. */
+/** A page at `/playground/` with an editor, a compiler and a preview; off by default. */
 export const field = z.strictObject({}).optional();

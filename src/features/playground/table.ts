@@ -8,7 +8,7 @@ export const table: TablePart = {
       route: '/playground/',
       name: 'the playground',
       title: 'Playground',
-      description: `Write a style and see the CSS that ${title} makes of it.`,
+      description: `Write a style and see the CSS that ${title} generates.`,
       listed: true,
     },
   ],

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A page that compares two releases, where `content/releases.yml` lists them; `false` for none. */
+/** A page that compares two releases of `content/releases.yml`; on if there is that file, `false` for none. */
 export const field = z.boolean().default(true);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What becomes of the StyleX samples on pages; without the field they are blocks of code like others. */
+/** What the build does with StyleX samples; without the field they are ordinary code blocks. */
 export const field = z
   .strictObject({
-    /** Whether each sample is proven: StyleX compiles, type-checks and passes the linter, others parse. */
+    /** Whether each sample is proven: StyleX must compile, type-check and pass the linter; other code must parse. */
     prove: z.boolean().default(false),
-    /** Whether a sample is shown with what the compiler makes of it. */
+    /** Whether pages show each sample with its compiled output. */
     show: z.boolean().default(false),
   })
   .optional();

@@ -31,7 +31,7 @@ async function writeOne(
   const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
   const failed = files.find(({ own }) => !own);
   if (failed) {
-    const message = `${failed.file} does not compile, so there is nothing to show of it`;
+    const message = `${failed.file} does not compile, so it has no output`;
     return { message, hint: failed.message };
   }
   const compiled = files.flatMap(({ own }) => own ?? []);

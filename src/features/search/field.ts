@@ -5,17 +5,17 @@ const facetFilters = z.array(z.union([z.string(), z.array(z.string())]));
 
 const pattern = z.string().refine(isPattern, 'expected a regular expression');
 
-/** Algolia's. Only the key that may search belongs here: everybody can read it in the pages. */
+/** Your Algolia application. Use the search-only key, because everybody can read it in the pages. */
 const algolia = z.strictObject({
-  /** It becomes part of the addresses that pages may connect to. */
+  /** The id of the application: a part of the addresses that pages may connect to. */
   appId: z.string().regex(/^[A-Za-z\d]+$/, 'expected the id of an application at Algolia'),
   apiKey: z.string().min(1),
   indexName: z.string().min(1),
-  /** Filters of every query beside those of `contextualSearch`: all of the list, any of a list in it. */
+  /** Filters for every query besides those of `contextualSearch`: all entries, or one of an inner list. */
   facetFilters: facetFilters.optional(),
-  /** Hits whose address fits this regular expression belong to another site and keep it. */
+  /** Hits whose address matches this regular expression belong to another site and keep their address. */
   externalUrlRegex: pattern.optional(),
-  /** What is replaced in the paths of hits, where the index has others than this site. */
+  /** A replacement in the paths of hits, if the index has other paths than this site. */
   replaceSearchResultPathname: z
     .strictObject({ from: z.string().min(1), to: z.string() })
     .optional(),
@@ -23,15 +23,15 @@ const algolia = z.strictObject({
 
 const options = z
   .strictObject({
-    /** `local`: an index that the build makes, and no other origin; `algolia`: the hosted service. */
+    /** `local`: an index that the build creates, on the site's own origin; `algolia`: the hosted service. */
     provider: z.enum(['local', 'algolia']).default('local'),
     algolia: algolia.optional(),
-    /** False to search pages of all languages and versions. */
+    /** `false` searches the pages of all languages and versions. */
     contextualSearch: z.boolean().default(true),
     searchPagePath: basePath.default('/search/'),
-    /** Where a visitor can report a query without results; a new issue of the source repository by default. */
+    /** Where visitors can report a query without results; by default, a new issue of the source repository. */
     missingResultsUrl: z.url().optional(),
-    /** Queries that the modal suggests to somebody who has not searched before. */
+    /** Queries that the modal suggests to visitors who haven't searched before. */
     suggestions: z.array(z.string().trim().min(1).max(40)).max(6).default([]),
   })
   .refine(({ provider, algolia: keys }) => provider === 'local' || keys, {
@@ -39,7 +39,7 @@ const options = z
     error: 'expected appId, apiKey and indexName, which the provider "algolia" needs',
   });
 
-/** Who answers a query, and where: the index that the build makes by default, `false` for no search. */
+/** The search; by default, with the index that the build creates. `false` turns it off. */
 export const field = z.union([z.literal(false), options]).prefault({});
 
 export type SearchOptions = z.output<typeof options>;

@@ -54,7 +54,7 @@ export function leaveOutUnused(file: string, code: string): string {
     const [before, after, more] = left.split(from);
     const end = after?.indexOf(to) ?? -1;
     if (before === undefined || after === undefined || more !== undefined || end < 0) {
-      throw new Error(`${file} has other code than is known: "${from}"`);
+      throw new Error(`${file} has changed: expected "${from}" once`);
     }
     return before + by + after.slice(end);
   }, code);

@@ -17,7 +17,9 @@ export function dropServerCalls(): Plugin {
 /** @throws where the renderer's code is none that is known */
 export function leaveOutReply(code: string): string {
   if (code.split(call).length !== 2 || code.split('processReply(').length !== 3) {
-    throw new Error('The client of the renderer writes arguments in another way than is known.');
+    throw new Error(
+      'The client of the renderer has changed: it does not contain the expected code.',
+    );
   }
   return code.replace(call, () => 'reject(\n      Error("These pages have no server to call."),');
 }

@@ -31,7 +31,7 @@ const syntaxOf = (name: string) => ofTexts.get(`${name}('1')`)?.syntax ?? '';
 const numbers: Record<string, string> = {
   '3': 'itself',
   '3px': 'pixels',
-  '300%': 'a hundredfold with `%`',
+  '300%': 'multiplied by 100, with `%`',
 };
 
 /** What a number becomes; 0 where no other is accepted. */

@@ -17,7 +17,9 @@ test('sizes, runs and peers are read', () => {
 });
 
 test('a wrong value is named', () => {
-  expect(() => readOptions(['--sizes', '50,x'], known)).toThrow('--sizes: "x" is no whole number');
+  expect(() => readOptions(['--sizes', '50,x'], known)).toThrow(
+    '--sizes: "x" is not a positive whole number',
+  );
   expect(() => readOptions(['--with', 'hugo'], known)).toThrow(
     'No peer is called hugo: expected starlight, vitepress.',
   );

@@ -10,7 +10,7 @@ const inline = (element: string, scheme: string, attribute: string) =>
 const base = '8:1  <base> is not allowed in a page';
 const refresh = '8:1  <meta http-equiv="refresh"> is not allowed in a page';
 const use = (address: string, column = 1) =>
-  `8:${column}  <use> refers to a drawing in another place, "${address}"`;
+  `8:${column}  <use> refers to an SVG of another site, "${address}"`;
 
 /** Line 8 is the first of what is written, after front matter and a paragraph. */
 export const hostileForms: HostileForm[] = [

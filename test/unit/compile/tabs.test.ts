@@ -34,8 +34,8 @@ describe('what tabs would not show is a fault where it stands', () => {
     const open = "<Tabs values={[{label: 'A', value: 'a'}, {value: 'c'}]}>";
     const items = ['<TabItem value="a">A</TabItem>', '<TabItem value="b">B</TabItem>'];
     expect(await faults(open, ...items, '</Tabs>')).toEqual([
-      '3:1 the values of <Tabs> leave out "b": this <TabItem> would not be shown',
-      '1:1 warning: the values of <Tabs> have "c", and no <TabItem> does: the tab is left out',
+      '3:1 "b" is missing in the values of <Tabs>, so this <TabItem> would not be shown',
+      '1:1 warning: no <TabItem> has the value "c" of <Tabs>, so the tab is omitted',
     ]);
   });
 

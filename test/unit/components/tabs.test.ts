@@ -26,6 +26,6 @@ describe('tabs that code makes', () => {
   test('throw for an item that their values leave out', () => {
     const values = [{ value: 'a' }];
     const tabs = createElement(Tabs, { values, ...around([item('a', 'A'), item('b', 'B')]) });
-    expect(() => renderToStaticMarkup(tabs)).toThrow('the values of <Tabs> leave out "b"');
+    expect(() => renderToStaticMarkup(tabs)).toThrow('"b" is missing in the values of <Tabs>');
   });
 });

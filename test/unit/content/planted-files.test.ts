@@ -34,7 +34,7 @@ test.each<[string, Tree, string[]]>([
   [
     'names that differ only by case',
     { 'content/docs/Theme.md': text, 'content/docs/theme.md': text },
-    ['content/docs/theme.md:1:1  the route /docs/theme/ differs only by case from /docs/Theme/'],
+    ['content/docs/theme.md:1:1  the route /docs/theme/ differs only in case from /docs/Theme/'],
   ],
   [
     'a page that public/ has too',
@@ -80,7 +80,7 @@ test.each<[string, Tree, string[]]>([
     'a file name with no day that there is',
     { 'content/blog/2025-02-30-a.md': text },
     [
-      "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 of the file's name does not exist: 2025-03-02 is taken",
+      "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 of the file's name does not exist; using 2025-03-02",
     ],
   ],
   [

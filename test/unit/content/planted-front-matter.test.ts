@@ -76,7 +76,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'an update on no day',
     doc('last_update:', '  date: 2025-02-30'),
-    `${docFile}:4:9  warning: front matter field last_update.date: there is no 2025-02-30; 2025-03-02 is taken`,
+    `${docFile}:4:9  warning: front matter field last_update.date: 2025-02-30 does not exist; using 2025-03-02`,
   ],
   [
     'an update by a number',
@@ -195,7 +195,7 @@ test.each<[string, Tree, string, string?]>([
   [
     'no day that there is',
     post('date: 2025-02-30'),
-    `${postFile}:3:7  warning: front matter field date: there is no 2025-02-30; 2025-03-02 is taken`,
+    `${postFile}:3:7  warning: front matter field date: 2025-02-30 does not exist; using 2025-03-02`,
   ],
   [
     'a word as date',

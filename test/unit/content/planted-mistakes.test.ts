@@ -69,7 +69,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '![b](C:\\\\pic.png)',
     '1:1  ',
-    '"C:\\pic.png" is a file on one machine, which visitors do not have',
+    '"C:\\pic.png" is a file on your machine, which visitors cannot open',
     'Put the file beside this one or into public/, and write its path from here: ./name.png.',
   ],
   [

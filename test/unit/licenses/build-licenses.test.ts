@@ -121,7 +121,11 @@ test.each([
     `bare@1.2.2\n\n${mit}`,
     'licenses/bare.txt has the text for 1.2.2: check that it still applies, and change the version there.',
   ],
-  ['without a version', `bare\n\n${mit}`, 'licenses/bare.txt:1:1  "bare" names no package'],
+  [
+    'without a version',
+    `bare\n\n${mit}`,
+    'licenses/bare.txt:1:1  "bare" does not name a package and its version',
+  ],
   ['without a text', 'bare@1.2.3\n', 'licenses/bare.txt  has no license text after an empty line'],
   [
     'with a package that is not there',

@@ -128,7 +128,9 @@ test('a file that exists is named and left as it is', () => {
   expect(refusal('doc', 'learn/installation.md')).toContain(
     'content/docs/learn/03-installation.mdx',
   );
-  expect(refusal('doc', 'learn/recipes')).toContain('content/docs/learn/06-recipes  this folder');
+  expect(refusal('doc', 'learn/recipes')).toContain(
+    'content/docs/learn/06-recipes  a folder already has this name',
+  );
 });
 
 test.each(['../x', 'learn/../../../x', '/etc/x', 'learn//x', 'learn/_x', '.x', 'learn/', '..\\x'])(

@@ -6,7 +6,7 @@ import { Card as Third } from './step-3/Card';
 import { Card as Fourth } from './step-4/Card';
 import { Card as Fifth } from './step-5/Card';
 
-// Each step of the tutorial, by ?step=2; without one the last.
+// Shows one step of the tutorial: ?step=2, by default the last.
 const tea = { name: 'Green tea', text: 'Mild and fresh, for the whole day.' };
 const steps = [
   <First />,

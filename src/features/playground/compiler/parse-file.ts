@@ -17,7 +17,7 @@ export function parseFile({ name, code }: ProjectFile): ParsedFile {
       parserOpts: { attachComment: false, createImportExpressions: true },
     });
     if (tree) return { tree };
-    throw new Error('Nothing was read');
+    throw new Error('the parser returned nothing');
   } catch (error) {
     return { problem: findProblem(name, error, 'babel') };
   }

@@ -36,8 +36,9 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       const names = editor().names();
       if (names.includes(chosen) && !names.includes(name)) editor().rename(chosen, name);
     };
-    const where = followed === 1 ? 'one file follow' : `${followed} files follow`;
-    notices.say('renamed', `${name} is ${chosen} now, and imports in ${where} it.`, {
+    const updated =
+      followed === 1 ? 'Imports in one file were' : `Imports in ${followed} files were`;
+    notices.say('renamed', `Renamed to ${chosen}. ${updated} updated.`, {
       label: 'Undo',
       run: restore,
     });

@@ -85,7 +85,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
 ): RunningWorker<Request> {
   let [isReady, isUsed] = [false, false];
   let asked: Request | undefined;
-  let timer = setTimeout(() => fail('load', 'it did not answer'), timeoutMs.load);
+  let timer = setTimeout(() => fail('load', 'it did not respond'), timeoutMs.load);
   const end = () => {
     clearTimeout(timer);
     worker.end();
@@ -102,8 +102,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
       return onFree();
     }
     const answer = asked && read(data, asked);
-    if (!answer || answer.id !== asked?.id)
-      return fail('hang', 'it gave an answer that cannot be read');
+    if (!answer || answer.id !== asked?.id) return fail('hang', 'it sent an invalid response');
     clearTimeout(timer);
     asked = undefined;
     // While the page shows the answer, the worker is at the next one.
@@ -117,7 +116,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
     ask(request) {
       isUsed = true;
       asked = request;
-      const text = `it worked for more than ${timeoutMs.work / 1000} seconds`;
+      const text = `it ran for more than ${timeoutMs.work / 1000} seconds`;
       timer = setTimeout(() => fail('hang', text), timeoutMs.work);
       worker.send(request);
     },

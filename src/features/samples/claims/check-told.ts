@@ -17,8 +17,9 @@ export function checkTold(
     const text = line.trim().replace(/,? ?…$/, '');
     if (text === '' || isFrame(text, about)) return [];
     if (starts.some((start) => start.trim().startsWith(text))) return [];
-    const hint = said.length > 0 ? `It says: ${said.map(joinList).join('; ')}` : 'It says nothing.';
-    const message = `${by} does not say "${text}" of the code above`;
+    const hint =
+      said.length > 0 ? `It reports: ${said.map(joinList).join('; ')}` : 'It reports nothing.';
+    const message = `${by} does not report "${text}" for the code above`;
     return [{ line: at + 1, column: 1 + line.length - line.trimStart().length, message, hint }];
   });
 }

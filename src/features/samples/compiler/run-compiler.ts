@@ -47,7 +47,7 @@ export function parseCode(input: CompilerInput): { ast: types.File } | { problem
   try {
     const ast = parseSync(input.code, describeFile(input));
     if (ast) return { ast };
-    throw new Error('Nothing was read');
+    throw new Error('the parser returned nothing');
   } catch (error) {
     return { problem: findProblem(input.file, error, 'babel') };
   }
@@ -68,7 +68,7 @@ export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun 
       ],
       wrapPluginVisitorMethod: wrap,
     });
-    if (!result?.ast) throw new Error('Nothing came out');
+    if (!result?.ast) throw new Error('the compiler returned nothing');
     return { ast: result.ast, js: result.code ?? '', calls };
   } catch (error) {
     const { tool, place, kind } = failure;

@@ -84,6 +84,6 @@ function answerAny<K extends Kind>(
 
 function answerOf<T>(reply: Reply<T>): T {
   if ('thrown' in reply) throw new Error(String(reply.thrown));
-  if (!('answer' in reply) || reply.answer === undefined) throw new Error('it gave no answer');
+  if (!('answer' in reply) || reply.answer === undefined) throw new Error('it sent no response');
   return reply.answer;
 }

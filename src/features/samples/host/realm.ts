@@ -47,7 +47,7 @@ export function createRealms(codes: RealmCode) {
         ask: (question, ask) => {
           const asked = JSON.stringify(JSON.stringify({ kind: question, ask }));
           const reply = evaluate(() => new vm.Script(`reply(${asked})`));
-          return typeof reply === 'string' ? JSON.parse(reply) : { thrown: 'it gave no answer' };
+          return typeof reply === 'string' ? JSON.parse(reply) : { thrown: 'it sent no response' };
         },
       };
     },

@@ -32,10 +32,12 @@ export function readCompilerOptions(
     if (!knownOptions.includes(name)) {
       const nearest = findNearestName(name, knownOptions);
       const hint = nearest ? `Did you mean ${nearest}?` : `Known: ${knownOptions.join(', ')}.`;
-      return { problem: { message: `options has no "${name}"`, hint } };
+      return { problem: { message: `unknown compiler option "${name}"`, hint } };
     }
     if (typeof value !== 'string' && typeof value !== 'boolean') {
-      return { problem: { message: `options must have a text, true or false for ${name}` } };
+      return {
+        problem: { message: `the compiler option ${name} must be a string, true or false` },
+      };
     }
     options[name] = value;
   }

@@ -71,7 +71,10 @@ function describeMissing(
   const told = problems.map((problem) => `${problem.tool}: ${problem.message}`);
   return {
     message: `expected ${name} to fail with "${whom}${message}", but no tool reported it`,
-    hint: told.length > 0 ? `Reported: ${told.join('; ')}` : 'Nothing is wrong with it.',
+    hint:
+      told.length > 0
+        ? `Reported: ${told.join('; ')}`
+        : 'It compiles, its types are correct, and the linter accepts it.',
   };
 }
 

@@ -28,7 +28,7 @@ export function findBareObject(name: string, code: string): Problem[] {
   const [first] = 'program' in parsed ? parsed.program.body : [];
   if (!first || !isBare(first)) return [];
   const { line, column } = first.loc?.start ?? { line: 1, column: 0 };
-  const message = 'a file needs more than a bare object, which does nothing: export it';
+  const message = 'a file that contains only an object does nothing: export the object';
   return [{ tool: 'text', line, column: column + 1, message }];
 }
 
@@ -56,7 +56,7 @@ export function parse(
       parserOpts: { plugins, allowReturnOutsideFunction: true, errorRecovery: false },
     });
     if (file) return { program: file.program };
-    throw new Error('nothing was read');
+    throw new Error('the parser returned nothing');
   } catch (error) {
     return { problem: describe(error) };
   }

@@ -44,7 +44,7 @@ async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<An
   if (read && read.stopped === undefined) remember(JSON.stringify([kind, ask]), id, outcome.line);
   if (read) return read;
   closeSandbox();
-  return { stopped: 'it gave an answer that the compiler never gives' };
+  return { stopped: 'it sent an invalid response' };
 }
 
 /** What was answered is read anew: whoever asked may change it. */

@@ -32,7 +32,7 @@ const modalClient: SearchClient = {
       tell(answer.results.reduce((sum, { nbHits }) => sum + nbHits, 0));
       return answer;
     } catch (error) {
-      console.warn('The search got no answer.', error);
+      console.warn('The search failed.', error);
       tell(undefined);
       throw error;
     }

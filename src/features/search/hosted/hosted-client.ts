@@ -78,7 +78,7 @@ async function readAnswer(
 ): Promise<SearchResponse> {
   const answer: unknown = await response.json();
   if (isAnswer(answer) && answer.results.length === requests.length) return answer;
-  throw new SearchError('not an answer of the search service');
+  throw new SearchError('the search service sent an invalid response');
 }
 
 function isAnswer(answer: unknown): answer is SearchResponse {

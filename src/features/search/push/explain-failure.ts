@@ -18,7 +18,7 @@ const failureSchema = z.object({
 const hints: Record<number, string | undefined> = {
   401: 'Is ALGOLIA_WRITE_KEY a key of the application that site.config.ts names?',
   403: 'ALGOLIA_WRITE_KEY needs the rights addObject, deleteIndex, settings and editSettings, for the index and for indices that start with its name.',
-  429: 'The service accepts no more requests for now: try again later.',
+  429: 'Too many requests: try again later.',
 };
 
 /** An error of the service's client as a message for people. */
@@ -30,7 +30,7 @@ export function explainFailure(error: unknown): unknown {
     const problems = stackTrace.map(({ request, response }) => {
       return `${new URL(request.url).origin}: ${response.status || ''} ${response.content}`.trim();
     });
-    return new PlainError(`The search service does not answer:\n  ${problems.join('\n  ')}`);
+    return new PlainError(`The search service does not respond:\n  ${problems.join('\n  ')}`);
   }
   const { method, url } = stackTrace.at(-1)?.request ?? { method: '', url: '' };
   const hint = hints[status] ? `\n  ${hints[status]}` : '';

@@ -111,18 +111,18 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
       ...unsorted,
       ...fence('txt told="lint"', 'StyleX property key "color" must be above "padding"'),
     ],
-    told: '13:1  lint does not say "StyleX property key "color" must be above "padding"" of the code above',
+    told: '13:1  lint does not report "StyleX property key "color" must be above "padding"" for the code above',
   },
   'a lint message of other code': {
     lines: [...card, ...fence('txt told="lint"', 'Unused style detected: styles.card')],
-    told: '12:1  lint does not say "Unused style detected: styles.card" of the code above',
+    told: '12:1  lint does not report "Unused style detected: styles.card" for the code above',
   },
   'a message of the compiler': {
     lines: [
       ...fence('ts fails="stylex: Invalid pseudo"', stylex, ...nested("'hover'")),
       ...fence('txt told="stylex"', 'Invalid pseudo-class.'),
     ],
-    told: '9:1  stylex does not say "Invalid pseudo-class." of the code above',
+    told: '9:1  stylex does not report "Invalid pseudo-class." for the code above',
   },
   'a message without code': {
     lines: fence('txt told="lint"', 'Unused style detected: styles.card'),

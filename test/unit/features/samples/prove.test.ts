@@ -149,7 +149,7 @@ test('a sample has to fail as its fence says: with that message, and with nothin
   expect(told.failing).toBeUndefined();
   expect(told.passing).toEqual([
     'passing.mdx:3:1  expected the sample to fail with "stylex: not allowed", but no tool reported it\n' +
-      '    Nothing is wrong with it.',
+      '    It compiles, its types are correct, and the linter accepts it.',
   ]);
   expect(faultsOf('twice')).toEqual([
     "twice.mdx:6:18  the sample does not type-check: Property 'b' does not exist on type 'number'. (TS2339)",
@@ -181,7 +181,7 @@ test('JSON, CSS, YAML, HTML and commands that cannot be parsed are told where th
 test('a bare object under the name of a file is none', () => {
   expect(faultsOf('bare')).toEqual([
     'bare.mdx:4:1  babel.config.js cannot be parsed: ' +
-      'a file needs more than a bare object, which does nothing: export it',
+      'a file that contains only an object does nothing: export the object',
   ]);
 });
 

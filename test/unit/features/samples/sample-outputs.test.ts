@@ -65,7 +65,7 @@ test('what cannot be written is told where it is asked for', async () => {
   );
   const wrong = sample('a.ts', 'red').replace("'red'", 'size()');
   expect(await faultsOf(wrong, fence('css output="css"'))).toContain(
-    'a.ts does not compile, so there is nothing to show of it',
+    'a.ts does not compile, so it has no output',
   );
 });
 
@@ -93,10 +93,10 @@ test('the style sheet is written in both notations, and with options of the comp
 test('options that the compiler has not are told, and those that stand alone', async () => {
   const page = sample('a.ts', 'red');
   expect(await faultsOf(page, fence('css output="css" options="debgu: true"'))).toContain(
-    'options has no "debgu"\n    Did you mean debug?',
+    'unknown compiler option "debgu"\n    Did you mean debug?',
   );
   expect(await faultsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
-    'options must have a text, true or false for debug',
+    'the compiler option debug must be a string, true or false',
   );
   expect(await faultsOf(page, fence('css options="debug: true"'))).toContain('options need output');
   expect(await faultsOf(page, fence('css output="css" sheet'))).toContain('sheet needs a sample');
@@ -145,6 +145,6 @@ test('options that change nothing, and a comparison without options, are told', 
   );
   expect(await told('against="defaults"')).toContain('against needs options');
   expect(await told('options="debug: true" against="debag: true"')).toContain(
-    'options has no "debag"',
+    'unknown compiler option "debag"',
   );
 });

@@ -58,7 +58,7 @@ test.each<[string, ServiceMood, RegExp]>([
   ['too many questions', { status: 429 }, /^429 /],
   ['a failure', { status: 500 }, /500 /],
   ['something that is no answer', 'garbage', /JSON/],
-  ['too little', 'too little', /not an answer of the search service/],
+  ['too little', 'too little', /the search service sent an invalid response/],
   ['silence', 'silent', /Timeout/],
   ['an answer that takes too long', { after: 600 }, /Timeout/],
 ])(
