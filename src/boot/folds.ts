@@ -1,11 +1,14 @@
 const findFolds = () => document.querySelectorAll<HTMLDetailsElement>('main details');
 
-/** Which of the page's details are open, as the entry of the history keeps it. */
+/** Which `details` of the page are open, as stored in the history entry. */
 export function readFolds(): boolean[] {
   return Array.from(findFolds(), ({ open }) => open);
 }
 
-/** Opens what was open where the entry of the history was left: no browser does it at a load. */
+/**
+ * Opens the `details` that were open when the history entry was left. Browsers don't restore that when they load a
+ * page.
+ */
 export function restoreFolds(): void {
   const kept: readonly boolean[] | undefined = history.state?.folds;
   findFolds().forEach((fold, at) => {

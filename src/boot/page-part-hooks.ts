@@ -1,6 +1,6 @@
 /**
- * What features start on a page that has `data-part`. A feature exports this function from its
- * `page-part.ts`; `features/vite-features` writes this module for a bundle, as it does `boot-hooks`.
+ * Hook that features run on pages with `data-part`. A feature exports this function from its `page-part.ts`; for a
+ * bundle, `features/vite-features` generates this module, like `boot-hooks`.
  */
 
 export const startPagePart = (): void => {};
