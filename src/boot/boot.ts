@@ -16,7 +16,7 @@ import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
-import { showCurrentLink, timeFold } from './sidebar.ts';
+import { setFoldDuration, showCurrentLink } from './sidebar.ts';
 import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
@@ -58,7 +58,7 @@ function handleClick(event: MouseEvent): void {
   pressTab(target);
   press(target, event);
   pressWrap(target);
-  timeFold(target);
+  setFoldDuration(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
   // A failure to load has already been reported.
   for (const code of Object.values(requestedCode))

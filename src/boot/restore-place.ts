@@ -1,4 +1,4 @@
-import { restoreFolds } from './folds.ts';
+import { restoreOpenDetails } from './folds.ts';
 
 /**
  * Restores the state of the history entry: opens the `details` that were open and, if an earlier document took
@@ -9,7 +9,7 @@ export function restorePlace(): void {
   const isOurs = history.scrollRestoration === 'manual';
   // Content that opens above the restored position would move it.
   const top = Number(isOurs ? history.state?.place : history.state?.folds && scrollY);
-  restoreFolds();
+  restoreOpenDetails();
   if (top) scrollTo({ top, behavior: 'instant' });
   if (!isOurs) return;
   // Given back now, the browser would scroll to the position that it last saw.

@@ -9,7 +9,7 @@ export function showCurrentLink(): void {
 }
 
 /** Sets how long the pressed category takes to open or close, for the style sheet. */
-export function timeFold(target: Element): void {
+export function setFoldDuration(target: Element): void {
   const category = target.closest('summary')?.closest<HTMLElement>('.section-links details');
   const height = category?.querySelector('ul')?.getBoundingClientRect().height;
   if (!category || !height) return;

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The attributes that the build adds to the element of the boot script. @property app the addresses of the client
- * entry and of the modules loaded with it
+ * The attributes that the build adds to the element of the boot script.
+ * @property app the addresses of the client entry and of the modules loaded with it
  */
 export type BootData = { app: string; build?: string };
 

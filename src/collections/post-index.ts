@@ -4,9 +4,9 @@ import { lazy } from './lazy.ts';
 
 /** The posts of a site in the orders that pages and lists need. */
 export type PostIndex = {
-  /** The posts that lists show, newest first. */
+  /** The posts in lists, newest first. */
   listed: readonly PostSource[];
-  /** All posts, unlisted ones too. */
+  /** All posts, including unlisted ones. */
   byRoute: ReadonlyMap<string, PostSource>;
   /** The position of each listed post. */
   positions: ReadonlyMap<PostSource, number>;

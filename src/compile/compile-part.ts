@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified';
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { MetaProblem } from './code/line-ranges.ts';
 import type { CommentProblem } from './code/marked-lines.ts';
@@ -85,7 +85,7 @@ export type CompilePart = {
   fillBlocks?: (
     blocks: readonly WrittenBlock[],
     reader: SourceReader,
-  ) => Promise<readonly (FilledBlock | Words | undefined)[]>;
+  ) => Promise<readonly (FilledBlock | FaultText | undefined)[]>;
   /** @param part the whole page, or what lists show of it */
   steps?: (choices: PartChoices, part: 'whole' | 'preview') => CompileSteps;
 };

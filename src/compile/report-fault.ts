@@ -2,12 +2,12 @@ import type { VFile } from 'vfile';
 import type { Fault } from '../faults/fault.ts';
 
 /** Where in the file: anything with a position, or a place itself. */
-export type Place =
+export type ReportPosition =
   | { position?: { start: { line: number; column: number } } | undefined }
   | { line: number; column: number };
 
 /** The line and column of a place, those of the file's start where it is unknown. */
-export function pointOf(place: Place): { line: number; column: number } {
+export function pointOf(place: ReportPosition): { line: number; column: number } {
   const { line, column } = 'line' in place ? place : (place.position?.start ?? {});
   return { line: line ?? 1, column: column ?? 1 };
 }
@@ -17,7 +17,7 @@ export function pointOf(place: Place): { line: number; column: number } {
  * of the file are told together.
  * @param place the node that is wrong, or its line and column in the file
  */
-export function reportFault(file: VFile, place: Place, fault: Omit<Fault, 'file'>): void {
+export function reportFault(file: VFile, place: ReportPosition, fault: Omit<Fault, 'file'>): void {
   file.data.faults ??= [];
   file.data.faults.push({ file: file.path, ...pointOf(place), ...fault });
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import { readAddress } from './read-address.ts';
 import { type PolicyElement, readHtml } from './read-elements.ts';
 
@@ -15,7 +15,7 @@ export type NamedField =
 /** What an element takes from another host, or sends there. */
 export type PolicyNeed = { field: NamedField; element: string; address: string; source: string };
 
-export type CheckedElement = { needs: PolicyNeed[]; problems: Words[] };
+export type CheckedElement = { needs: PolicyNeed[]; problems: FaultText[] };
 
 type Loaded = { field: NamedField; attribute: string };
 
@@ -104,7 +104,7 @@ function listLoaded({ name, attributes }: PolicyElement): readonly Loaded[] {
 }
 
 /** What no page may have, whatever `site.config.ts` names. */
-function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
+function* findForbidden({ name, attributes }: PolicyElement): Iterable<FaultText> {
   if (name === 'base') {
     const hint = 'It would change every link of the page: write full addresses instead.';
     yield { message: '<base> is not allowed in a page', hint };
@@ -121,7 +121,7 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   }
 }
 
-export function explainInline(name: string, attribute: string, scheme: string): Words {
+export function explainInline(name: string, attribute: string, scheme: string): FaultText {
   return {
     message: `<${name}> has a ${scheme} address as its ${attribute}`,
     hint: 'It would be code or a document without a URL: put it into public/, and write its path.',

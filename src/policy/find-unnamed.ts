@@ -1,4 +1,4 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import { explainInline, type PolicyNeed } from './check-element.ts';
 import { readAddress } from './read-address.ts';
 
@@ -11,7 +11,10 @@ export type NamedHosts = {
 };
 
 /** Says that an element takes something from a host, or sends it there, that nobody allowed. */
-export function findUnnamed(need: PolicyNeed, { url, contentSecurityPolicy }: NamedHosts): Words[] {
+export function findUnnamed(
+  need: PolicyNeed,
+  { url, contentSecurityPolicy }: NamedHosts,
+): FaultText[] {
   const { field, element, address, source } = need;
   const read = readAddress(address);
   if (typeof contentSecurityPolicy === 'boolean' || read?.kind !== 'foreign') return [];

@@ -21,7 +21,7 @@ export type PoolOptions = {
 };
 
 /** A thread takes as long to get into its stride as this many files take to compile. */
-const worthThread = 40;
+const minFilesForThread = 40;
 /** Handed to a thread at once, so that it has work while this thread is busy with its own. */
 const atOnce = 8;
 /** The same where somebody may come who is in a hurry. */
@@ -66,8 +66,8 @@ export function createCompilePool(
   const start = async () => {
     working = true;
     const cores = threads ?? availableParallelism();
-    const isLeft = leavesThread && waiting.length >= worthThread;
-    const helpers = waiting.length < worthThread ? 0 : Math.max(cores - 1, isLeft ? 1 : 0);
+    const isLeft = leavesThread && waiting.length >= minFilesForThread;
+    const helpers = waiting.length < minFilesForThread ? 0 : Math.max(cores - 1, isLeft ? 1 : 0);
     let late: Promise<void> | undefined;
     void freed?.then(() => {
       if (working) late = workInThread();

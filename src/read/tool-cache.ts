@@ -21,7 +21,7 @@ export function openToolCache(root: string, ...makers: readonly string[]) {
   return {
     /** @param input all that decides the result, but for code, packages and runtime */
     find: (input: unknown) => cache.read(nameOf(input)),
-    keep: (input: unknown, result: string) => cache.write(nameOf(input), result),
+    store: (input: unknown, result: string) => cache.write(nameOf(input), result),
     /** The files, as paths from the project's root, whose edits are known to be other makers. */
     listCode: () => listCodeFiles(makers),
   };

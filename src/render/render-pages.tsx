@@ -77,7 +77,7 @@ async function writePage(
     return host.reuse(key) ? '' : undefined;
   });
   if (page.isNew && key !== undefined) {
-    host.keep(key, await listFiles(path, page, structuredData, options));
+    host.store(key, await listFiles(path, page, structuredData, options));
   }
 }
 

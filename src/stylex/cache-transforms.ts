@@ -36,7 +36,7 @@ export function cacheTransforms(
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
         const rules = stylexRules.read(id);
-        cache.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+        cache.store([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
     },

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import { listIndexParts } from './index-parts.ts';
 import { listTableParts } from './list-table-parts.ts';
-import type { PageKind, Place, SitePage, Source } from './site-page.ts';
+import type { PageKind, SectionPlace, SitePage, Source } from './site-page.ts';
 
 /** What scripts contain of others, with the licenses of that. */
 export const licensesFile = 'third-party-licenses.txt';
@@ -40,7 +40,7 @@ export type OutputKind =
   | 'leaving';
 
 /** A file of the output that is made, not copied. */
-export type MadeFile<Kind extends string = string> = Place & {
+export type MadeFile<Kind extends string = string> = SectionPlace & {
   kind: Kind;
   /** The feature that makes it, where it is no page. */
   feature?: FeatureName;

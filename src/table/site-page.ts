@@ -19,7 +19,7 @@ export type PageKind =
 export type Source = { name: string; file?: string; field?: string };
 
 /** A page of the site, before anything of it is rendered. */
-export type SitePage = Place & {
+export type SitePage = SectionPlace & {
   kind: PageKind;
   /** Without base path, not encoded: `/docs/learn/`. */
   route: string;
@@ -33,4 +33,4 @@ export type SitePage = Place & {
 };
 
 /** The section whose links stand beside a page, and the sidebar of `site.config.ts` that it is. */
-export type Place = { section?: string; sidebar?: string };
+export type SectionPlace = { section?: string; sidebar?: string };

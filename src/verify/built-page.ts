@@ -1,4 +1,4 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import type { PolicyNeed } from '../policy/check-element.ts';
 
 /** All that the checks want to know of one HTML file, so that each is parsed once; at first nothing. */
@@ -36,5 +36,5 @@ export class BuiltPage {
   /** What its elements take from other hosts that the configuration has to name. */
   needs: PolicyNeed[] = [];
   /** What no page may have. */
-  forbidden: Words[] = [];
+  forbidden: FaultText[] = [];
 }

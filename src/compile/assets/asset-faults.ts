@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { type TakenAsset, takeAsset } from './take-asset.ts';
 
 type FoundAsset = Extract<TakenAsset, { kind: 'found' }>;
 
 /** The file that an address means, which has to be there: reported where it is not. */
-export function requireAsset(file: VFile, place: Place, href: string): FoundAsset | undefined {
+export function requireAsset(
+  file: VFile,
+  place: ReportPosition,
+  href: string,
+): FoundAsset | undefined {
   const asset = takeAsset(href, file);
   if (asset?.kind === 'found') return asset;
   if (asset) reportAsset(file, place, href, asset);
@@ -17,7 +21,7 @@ export function requireAsset(file: VFile, place: Place, href: string): FoundAsse
 /** Reports a file that is not there, or that is none of the project's. */
 export function reportAsset(
   file: VFile,
-  place: Place,
+  place: ReportPosition,
   href: string,
   asset: Exclude<TakenAsset, FoundAsset>,
 ): void {
@@ -50,7 +54,7 @@ function isLike(wanted: string): (name: string) => boolean {
   return (name) => isPage(name) === isPage(wanted);
 }
 
-export function reportMissingAlt(file: VFile, place: Place, src: string): void {
+export function reportMissingAlt(file: VFile, place: ReportPosition, src: string): void {
   reportFault(file, place, {
     message: `the image "${src}" has no alt text`,
     hint: 'Describe what it shows, as in ![A button in two colours](…), or write <img alt="" … /> for a decoration.',

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { requireAsset } from './asset-faults.ts';
 import { imageAttributes, type WrittenAttributes } from './image-attributes.ts';
 
@@ -13,7 +13,7 @@ export type ImageTaker = ReturnType<typeof createImageTaker>;
  */
 export function createImageTaker(file: VFile) {
   let count = 0;
-  return (src: string, written: WrittenAttributes, place: Place) => {
+  return (src: string, written: WrittenAttributes, place: ReportPosition) => {
     count += 1;
     if (src === '') {
       reportFault(file, place, {

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type JsxElement, makeAttributes } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';
-import type { Place } from '../report-fault.ts';
+import type { ReportPosition } from '../report-fault.ts';
 import { reportMissingAlt, requireAsset } from './asset-faults.ts';
 import type { ImageTaker } from './asset-images.ts';
 import { linkToFile } from './asset-links.ts';
@@ -72,11 +72,11 @@ function textOf(value: MdxJsxAttribute['value']): string {
   return typeof value === 'object' && value ? value.value : (value ?? '');
 }
 
-function takeFile(href: string, file: VFile, place: Place): string {
+function takeFile(href: string, file: VFile, place: ReportPosition): string {
   return requireAsset(file, place, href)?.href ?? href;
 }
 
-function takeSrcset(srcset: string, file: VFile, place: Place): string {
+function takeSrcset(srcset: string, file: VFile, place: ReportPosition): string {
   return srcset
     .split(/,\s+/)
     .map((candidate) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { readRegion, withoutRegionMarks } from './code-regions.ts';
 import { dedentLines } from './dedent-lines.ts';
@@ -14,7 +14,7 @@ export type CodeReference = {
 };
 
 /** The code, or what is wrong; `file` is what was read or looked for, from the root. */
-type CodeFile = { file?: string } & ({ code: string[] } | { problem: Words });
+type CodeFile = { file?: string } & ({ code: string[] } | { problem: FaultText });
 
 /** Reads the lines of a file, or of a part of it, without the indentation that all of them have. */
 export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {
@@ -47,7 +47,7 @@ const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint
 };
 
 /** The lines that `L3`, `L3-L9` or the name of a region stand for. */
-function choosePart(lines: string[], part: string, file: string): string[] | Words {
+function choosePart(lines: string[], part: string, file: string): string[] | FaultText {
   if (part === '') return withoutRegionMarks(lines);
   const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(part);
   if (!range) return readRegion(lines, part, file);

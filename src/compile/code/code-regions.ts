@@ -1,4 +1,4 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 
 /** `// #region name`, in the comment of any language; also `#pragma region name`. */
 const mark =
@@ -15,7 +15,11 @@ export function withoutRegionMarks(lines: readonly string[]): string[] {
 }
 
 /** The lines of a region, with those of the regions in it. */
-export function readRegion(lines: readonly string[], name: string, file: string): string[] | Words {
+export function readRegion(
+  lines: readonly string[],
+  name: string,
+  file: string,
+): string[] | FaultText {
   const marks = lines.map(readMark);
   const start = marks.findIndex((found) => found?.isStart && found.name === name);
   if (start === -1) {

@@ -1,10 +1,10 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 
 /** Lines of code that are meant, counted from 1; `at` is where they are named. */
 export type LineRange = { from: number; to: number; at: number };
 
 /** What is wrong with what stands after a fence's language, and where in that text, from 0. */
-export type MetaProblem = Words & { at: number };
+export type MetaProblem = FaultText & { at: number };
 
 /**
  * Reads `1,4-6`.

@@ -1,10 +1,10 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import type { LineKind } from './code-block.ts';
 import { markNames, readLineComment } from './line-comments.ts';
 
 /** Something wrong with a comment. */
-export type CommentProblem = Words & {
+export type CommentProblem = FaultText & {
   /** Its line in the text that it stands in, from 0. */
   line: number;
   /** What is wrong, as it is written in that line. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { noSources, type SourceReader } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { describeBlock } from './describe-block.ts';
@@ -138,7 +138,7 @@ function reportFaults(
   place: FencePlace | undefined,
   node: Element,
 ): void {
-  const at: Place = place?.start ?? node;
+  const at: ReportPosition = place?.start ?? node;
   for (const { at: offset, ...fault } of problems) {
     const found = place ? { line: place.start.line, column: place.column + offset } : at;
     reportFault(file, found, fault);

@@ -6,11 +6,11 @@ import { findNearestName } from '../../faults/nearest-name.ts';
 import { contentComponents } from '../../theme/content-components.ts';
 import { isJsxElement, programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { boundNames } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
 
-type Tag = { name: string; place: Place };
+type Tag = { name: string; place: ReportPosition };
 
 /**
  * Reports the components that a file uses and that nothing brings: neither an import, nor an

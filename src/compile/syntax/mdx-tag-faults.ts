@@ -1,4 +1,4 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const asText = 'For a "<" that is text write \\< or &lt;, or put it into `code`.';
@@ -25,7 +25,7 @@ export function explainTag(problem: SyntaxProblem): Explanation {
 }
 
 /** What begins with "<" and is no tag. */
-function explainProse(tag: string): Words | undefined {
+function explainProse(tag: string): FaultText | undefined {
   const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]+)>/i.exec(tag)?.[1];
   const isUrl = address && (address.includes('//') || /^(?:mailto|tel):/.test(address));
   const link = isUrl ? address : /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
@@ -54,7 +54,7 @@ function explainProse(tag: string): Words | undefined {
 }
 
 /** `Map<K, V>`, `a<b && c`: a "<" right after a word is seldom a tag. */
-function explainGeneric(text: string, start: number): Words | undefined {
+function explainGeneric(text: string, start: number): FaultText | undefined {
   const before = /[\p{L}\p{N}_$)\]]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
   if (!before || /^<[a-z][\w-]*\s+[\w-]+=/.test(text.slice(start, start + 80))) return undefined;
   const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
@@ -65,14 +65,14 @@ function explainGeneric(text: string, start: number): Words | undefined {
 }
 
 /** A tag that the text, or the paragraph, ends in. */
-function explainOpenTag(tag: string, reason: string): Words | undefined {
+function explainOpenTag(tag: string, reason: string): FaultText | undefined {
   if (!reason.includes('end of file')) return undefined;
   const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[0] ?? '<';
   return { message: `the tag "${name}" has no ">"`, hint: `End it with ">". ${asText}` };
 }
 
 /** A tag that goes wrong after its name. */
-function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): Words {
+function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): FaultText {
   const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[1] ?? '';
   const rest = source.text.slice(offset, offset + 60);
   const sign = rest.slice(0, 1).trim();

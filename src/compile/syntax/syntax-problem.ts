@@ -1,11 +1,11 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { Place } from '../../faults/places.ts';
 import type { Span } from './read-markdown-spans.ts';
 import type { PlacedText } from './text-places.ts';
 
 export type Skip = Span & { isLeftOut?: boolean };
 
-export type Explanation = Words & {
+export type Explanation = FaultText & {
   place: Place;
   /** What to read as if it were text, or not at all, to find what else is wrong; absent where that misleads. */
   skip?: Skip;

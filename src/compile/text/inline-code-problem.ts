@@ -1,4 +1,4 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import { stripAddress } from '../../policy/read-address.ts';
 
 /**
@@ -10,7 +10,7 @@ export function inlineCodeProblem(
   element: string,
   attribute: string,
   value?: unknown,
-): Words | undefined {
+): FaultText | undefined {
   if (/^on[a-z]/i.test(attribute)) {
     return {
       message: `<${element}> has an event handler, ${attribute}`,

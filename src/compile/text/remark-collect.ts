@@ -6,7 +6,7 @@ import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
-import { type Place, pointOf, reportFault } from '../report-fault.ts';
+import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -51,7 +51,7 @@ function noteId(file: VFile, node: JsxElement, id: string, known: readonly strin
   return id;
 }
 
-function noteLink(links: WrittenLink[], href: string, place: Place): string {
+function noteLink(links: WrittenLink[], href: string, place: ReportPosition): string {
   if (mayLeadHere(href)) links.push({ href, ...pointOf(place) });
   return isOwnLink(href) ? markLink(href) : href;
 }

@@ -27,7 +27,7 @@ export async function writeCards(
       return { card, file, text: await draw(texts) };
     });
     for (const { card, file, text } of await Promise.all(drawn)) {
-      host.keep(keyOf(card), [{ file, text }]);
+      host.store(keyOf(card), [{ file, text }]);
     }
   }
 }

@@ -2,11 +2,11 @@ import type { CheckPart } from '../../check/check-part.ts';
 import { createProver } from './prove/prove-samples.ts';
 
 /** Proves the blocks of code, where the site asks for it. */
-export const check: CheckPart = (root, { keep }) => {
+export const check: CheckPart = (root, { willRepeat }) => {
   let prove: ReturnType<typeof createProver> | undefined;
   return async (site, { index }) => {
     if (!site.samples?.prove) return [];
     prove ??= createProver(root);
-    return prove(index, { keep });
+    return prove(index, { willRepeat });
   };
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { CompiledFile, Rule } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
 import { markChanges } from './mark-changes.ts';
@@ -14,7 +14,7 @@ import { askSandbox } from './sandbox/ask-sandbox.ts';
 export async function writeOutput(
   samples: readonly Sample[],
   { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
-): Promise<string | Words> {
+): Promise<string | FaultText> {
   const written = await writeOne(samples, asked);
   if (!against || typeof written !== 'string') return written;
   const before = await writeOne(samples, { ...asked, options: against });
@@ -27,7 +27,7 @@ export async function writeOutput(
 async function writeOne(
   samples: readonly Sample[],
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
-): Promise<string | Words> {
+): Promise<string | FaultText> {
   const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
   const failed = files.find(({ own }) => !own);
   if (failed) {

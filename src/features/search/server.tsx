@@ -6,7 +6,7 @@ import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
-import { recallTerms } from './build/term-store.ts';
+import { readTermRecord } from './build/term-store.ts';
 import { writeIndex } from './build/write-index.ts';
 import { SearchButton } from './components/search-button.tsx';
 import { listServiceOrigins } from './hosted/service-origins.ts';
@@ -55,7 +55,7 @@ export const server: ServerPart = {
   writeFiles: async (host) => {
     if (provider === 'local')
       writeIndex(
-        getIndex().open(() => recallTerms(host)),
+        getIndex().open(() => readTermRecord(host)),
         `${searchPagePath}index/`,
         host,
       );

@@ -32,7 +32,7 @@ function put(site: string, files: Record<string, string>): void {
 }
 
 const open = (mayStay: (file: string) => boolean = () => true) =>
-  openSiteFolder(at('new'), at('spare'), at('last'), mayStay);
+  openSiteFolder(at('new'), at('previous'), at('last'), mayStay);
 
 /** Every file and folder of the new site. */
 const listNew = () => readdirSync(at('new'), { recursive: true, encoding: 'utf8' }).sort();
@@ -43,7 +43,7 @@ test('a file stays where the site before the last one has its bytes', () => {
   const site = open();
   expect(site.place('docs/a.html', digest('A'))).toBe(true);
   expect(statSync(at('new/docs/a.html')).ino).toBe(ino);
-  expect(existsSync(at('spare'))).toBe(false);
+  expect(existsSync(at('previous'))).toBe(false);
 });
 
 test('a file that is another one there is taken from the last site, as the same file on disk', () => {
@@ -100,8 +100,8 @@ test('a folder may be what was a file, and the other way round', () => {
 });
 
 test('where nothing was put aside a site begins empty', () => {
-  writeFileSync(at('spare'), 'no folder');
+  writeFileSync(at('previous'), 'no folder');
   open().write('a.html', 'A');
   expect(listNew()).toEqual(['a.html']);
-  expect(moveSite(at('missing'), at('spare'))).toBe(false);
+  expect(moveSite(at('missing'), at('previous'))).toBe(false);
 });

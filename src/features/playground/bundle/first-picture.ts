@@ -24,6 +24,6 @@ export async function readFirstPicture(root: string): Promise<Picture | undefine
   const [mark] = modules.map(({ importMark }) => importMark);
   if (mark === undefined) return undefined;
   const text = JSON.stringify({ modules, css }).replaceAll(mark, fixedMark);
-  cache.keep(first.files, text);
+  cache.store(first.files, text);
   return JSON.parse(text);
 }

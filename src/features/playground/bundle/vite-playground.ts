@@ -6,7 +6,7 @@ import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { ContentEvents } from '../../../dev/notify-pages.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
-import { keepPart } from './keep-part.ts';
+import { cachePart } from './cache-part.ts';
 import { isPlaygroundData } from './playground-data.ts';
 import { firstProjectId } from './vite-first-project.ts';
 
@@ -41,7 +41,7 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     const options = { root, baseUrl, names, plugins };
     // What was edited is another thing than what this process knows of its code.
     const make = () =>
-      edited.has(part) ? bundlePlayground([part], options) : keepPart(part, options);
+      edited.has(part) ? bundlePlayground([part], options) : cachePart(part, options);
     const made = bundles.get(part) ?? make();
     bundles.set(part, made);
     made.catch(() => bundles.get(part) === made && bundles.delete(part));

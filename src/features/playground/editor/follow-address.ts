@@ -6,7 +6,7 @@ import type { Notices } from './notices.ts';
 import { offerVersions, type Version } from './offer-versions.ts';
 import { openProject } from './open-project.ts';
 import { readAddress } from './read-address.ts';
-import { readShown } from './stored-projects.ts';
+import { recordShownAddress } from './stored-projects.ts';
 import type { keepWork } from './work-kept.ts';
 
 type AddressParts = {
@@ -42,7 +42,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     const { address, problem } = opened;
     for (const matter of ['link', 'address', 'own']) notices.end(matter);
     const all = readKept();
-    const last = readShown();
+    const last = recordShownAddress();
     const own = all.filter((project) => project.address === address);
     const kept =
       all.find(({ edited }) => edited === wanted) ??

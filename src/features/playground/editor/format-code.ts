@@ -5,7 +5,7 @@ import { toPrettierAst } from './to-prettier-ast.ts';
 // Its types say nothing of what is in it.
 const printers: object = estree;
 
-type Place = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /**
  * Formats code as the examples are written.
@@ -20,8 +20,8 @@ export async function formatCode(
   const parser = {
     astFormat: 'estree',
     parse: () => toPrettierAst(tree),
-    locStart: ({ start }: Place) => start,
-    locEnd: ({ end }: Place) => end,
+    locStart: ({ start }: TextRange) => start,
+    locEnd: ({ end }: TextRange) => end,
   };
   const { formatted, cursorOffset } = await formatWithCursor(code, {
     parser: 'tree',

@@ -65,7 +65,7 @@ export function rememberShown(edited: number | undefined): void {
   }
 }
 
-export function readShown(): number | undefined {
+export function recordShownAddress(): number | undefined {
   try {
     return Number(sessionStorage.getItem(storageKey) ?? Number.NaN);
   } catch {

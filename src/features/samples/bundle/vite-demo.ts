@@ -71,7 +71,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
         proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
       ),
     };
-    keeper?.keep(input, JSON.stringify(fresh));
+    keeper?.store(input, JSON.stringify(fresh));
     return fresh;
   };
   return {

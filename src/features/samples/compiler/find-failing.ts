@@ -1,5 +1,5 @@
 import { types } from '@babel/core';
-import type { Place } from './problem-of.ts';
+import type { SourcePoint } from './problem-of.ts';
 import type { CompileProblem } from './project.ts';
 import { type CompilerInput, type FailedRun, runCompiler } from './run-compiler.ts';
 import { namespaceOf, splitDeclarations } from './split-declarations.ts';
@@ -25,7 +25,10 @@ export function findFailing(
   return start ? { ...problem, line: start.line, column: start.column + 1 } : problem;
 }
 
-function findCallAt(ast: types.File, { line, column }: Place): types.CallExpression | undefined {
+function findCallAt(
+  ast: types.File,
+  { line, column }: SourcePoint,
+): types.CallExpression | undefined {
   const found: types.CallExpression[] = [];
   types.traverseFast(ast, (node) => {
     const start = types.isCallExpression(node) ? node.loc?.start : undefined;

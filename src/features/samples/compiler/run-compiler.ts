@@ -10,7 +10,7 @@ import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
 import { linkThemeFiles } from './link-theme-files.ts';
-import { findProblem, type Place } from './problem-of.ts';
+import { findProblem, type SourcePoint } from './problem-of.ts';
 import type { CompileProblem, Mode } from './project.ts';
 import { tellFolders } from './tell-folders.ts';
 import { nameForHashing } from './theme-files.ts';
@@ -27,7 +27,7 @@ export type CompilerInput = {
 };
 
 /** Where the compiler stopped, and in a call of what. */
-export type FailedRun = { problem: CompileProblem; place: Place | undefined; kind: string };
+export type FailedRun = { problem: CompileProblem; place: SourcePoint | undefined; kind: string };
 
 export type CompilerRun =
   | { ast: types.File; js: string; calls: CompiledCall[]; problem?: undefined }

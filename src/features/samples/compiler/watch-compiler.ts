@@ -1,5 +1,5 @@
 import { type NodePath, type PluginObj, type TransformOptions, types } from '@babel/core';
-import type { Place } from './problem-of.ts';
+import type { SourcePoint } from './problem-of.ts';
 import type { CompileProblem } from './project.ts';
 
 /** A rule as the compiler hands it over. */
@@ -14,7 +14,7 @@ export type CompiledCall = CallSite & { rules: RawRule[] };
 type CallSite = { start: number; kind: string; variable: string | undefined };
 
 /** Where something was thrown: whose fault it is, and in a call of what. */
-type Failure = { tool: CompileProblem['tool']; place?: Place; kind: string };
+type Failure = { tool: CompileProblem['tool']; place?: SourcePoint; kind: string };
 
 export type Watch = {
   calls: CompiledCall[];

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Words } from '../../../faults/fault.ts';
+import type { FaultText } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import type { CompilerOptions } from '../contract.ts';
 
@@ -26,7 +26,7 @@ export const knownOptions = [
  */
 export function readCompilerOptions(
   written: string,
-): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: Words } {
+): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: FaultText } {
   const options: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(parseOptions(written))) {
     if (!knownOptions.includes(name)) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FilledBlock, WrittenBlock } from '../../../compile/compile-part.ts';
 import type { SourceReader } from '../../../compile/source-reader.ts';
-import type { Words } from '../../../faults/fault.ts';
+import type { FaultText } from '../../../faults/fault.ts';
 import { groupBlocks } from '../group-blocks.ts';
 import type { Sample, SampleBlock } from '../sample.ts';
 import { findDrift } from './output-problem.ts';
@@ -20,9 +20,9 @@ const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 export async function fillOutputs(
   page: readonly WrittenBlock[],
   reader: SourceReader,
-): Promise<(FilledBlock | Words | undefined)[]> {
+): Promise<(FilledBlock | FaultText | undefined)[]> {
   const blocks = page.map(({ written: _written, ...block }) => readBlock(block, reader));
-  const outputs: (FilledBlock | Words | undefined)[] = [];
+  const outputs: (FilledBlock | FaultText | undefined)[] = [];
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
     if (!contract.output) {
@@ -45,7 +45,7 @@ function findMeant(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
   at: number,
-): Sample[] | Words {
+): Sample[] | FaultText {
   const { project, of } = blocks[at]?.contract ?? {};
   const places = samples.flatMap((sample, place) =>
     sample?.fragment === undefined && sample && blocks[place]?.contract.project === project

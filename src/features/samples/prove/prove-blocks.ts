@@ -12,28 +12,28 @@ let closing: NodeJS.Timeout | undefined;
 /** An author saves again within this time, and then the process is warm. */
 const keptMs = 60_000;
 /** Processes that were asked about more blocks than this hold a gigabyte, and are never kept. */
-const mostKept = 30;
+const maxBlocksForKeeping = 30;
 
 /**
  * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them. All
  * of it is done in the sandbox but the types: TypeScript, a process of its own, reads code and runs
  * none of it.
  * @param root the project's root
- * @param mayKeep whether more will be asked soon, so that the processes are kept for a while
+ * @param willRepeat whether more will be asked soon, so that the processes are kept for a while
  * @returns what is wrong with each, in their order
  */
 export async function proveBlocks(
   root: string,
   blocks: readonly ProvableBlock[],
-  mayKeep: boolean,
+  willRepeat: boolean,
 ): Promise<Wrong[][]> {
-  const keep = mayKeep && blocks.length <= mostKept;
+  const keepProcesses = willRepeat && blocks.length <= maxBlocksForKeeping;
   const typed = blocks.flatMap(listTyped);
   // The rest is done beside it.
   const types = checkTypes(
     root,
     typed.map(({ asked }) => asked),
-    keep,
+    keepProcesses,
   );
   types.catch(() => {});
   const others = await Promise.all(blocks.map(askAbout));
@@ -44,7 +44,7 @@ export async function proveBlocks(
     const of = claim ? await checkClaim(code, claim, found.get(claim) ?? []) : [];
     wrong.push([...checkAnswer(block, others[at] ?? {}, found.get(sample) ?? []), ...of]);
   }
-  if (!keep) closeSandbox();
+  if (!keepProcesses) closeSandbox();
   return wrong;
 }
 
@@ -75,7 +75,11 @@ function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile
   ];
 }
 
-async function checkTypes(root: string, files: TypedFile[], keep: boolean): Promise<Problem[][]> {
+async function checkTypes(
+  root: string,
+  files: TypedFile[],
+  keepProcesses: boolean,
+): Promise<Problem[][]> {
   if (files.length === 0) return [];
   clearTimeout(closing);
   if (checker?.of !== root) await closeChecker();
@@ -83,7 +87,7 @@ async function checkTypes(root: string, files: TypedFile[], keep: boolean): Prom
   try {
     return await checker.types.check(files);
   } finally {
-    if (!keep) await closeChecker();
+    if (!keepProcesses) await closeChecker();
     else closing = setTimeout(() => void closeChecker(), keptMs).unref();
   }
 }

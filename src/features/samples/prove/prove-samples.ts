@@ -32,7 +32,7 @@ export function createProver(root: string, version = proverVersion()) {
   /** What this process has found out: the cache gives what earlier ones put there. */
   const fresh = new Map<string, string>();
   const find = (key: string) => fresh.get(key) ?? cache.find(key);
-  return async (index: ContentIndex, { keep = false } = {}): Promise<Fault[]> => {
+  return async (index: ContentIndex, { willRepeat = false } = {}): Promise<Fault[]> => {
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
     for (const { keys, read } of pages) {
@@ -43,7 +43,7 @@ export function createProver(root: string, version = proverVersion()) {
       }
     }
     if (unknown.size > 0) {
-      const wrong = await loadProver()(root, [...unknown.values()], keep);
+      const wrong = await loadProver()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
         const found = wrong[at] ?? [];
         const line = JSON.stringify(found);
@@ -51,7 +51,7 @@ export function createProver(root: string, version = proverVersion()) {
         if (!found.some(({ stopped }) => stopped)) cache.put(key, line);
       }
     }
-    cache.keep();
+    cache.save();
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };

@@ -13,7 +13,7 @@ const fewWords = 40;
  * is not listed, are not.
  * @param sidebars their ids in the order of the site's configuration: what comes first there does here
  */
-export function listSearched(
+export function listGlobFolders(
   pages: readonly SitePage[],
   index: ContentIndex,
   sidebars: readonly string[],

@@ -7,7 +7,7 @@ import { planParts } from '../index/plan-parts.ts';
 import type { TermRecord } from '../index/term-record.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 import { listSectionHeads, splitSections } from '../records/split-sections.ts';
-import { listSearched, type SearchedPage } from './list-searched.ts';
+import { listGlobFolders, type SearchedPage } from './list-searched.ts';
 import type { Synonyms } from './read-synonyms.ts';
 
 /** What the search reads of a site. */
@@ -28,20 +28,23 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** The search index of a site, and the pages that are in it. */
 export function createSearchIndex(input: SearchInput) {
   const { index, table, navigation } = input.collections;
-  const searched = listSearched(table.pages, index, [...navigation.sidebars.keys()]);
+  const searched = listGlobFolders(table.pages, index, [...navigation.sidebars.keys()]);
   let partialsSum: string | undefined;
   const sumOfPartials = () => {
     partialsSum ??= digestPartials(index);
     return partialsSum;
   };
-  const open = (recall?: () => TermRecord | undefined) => {
+  const open = (readPrevious?: () => TermRecord | undefined) => {
     const pages = searched.map((page) => indexPage(page, input, sumOfPartials));
-    return openIndex(pages, planParts(searched.map(({ words }) => words)), recall);
+    return openIndex(pages, planParts(searched.map(({ words }) => words)), readPrevious);
   };
   let opened: ReturnType<typeof openIndex> | undefined;
   let terms: ReadonlyMap<string, string> | undefined;
   return {
-    /** @param recall what an earlier build found in its pages */
+    /**
+     * Opens the index.
+     * @param readPrevious reads the terms that the previous build found
+     */
     open,
     /** In dev: the text of one of its files. */
     readFile: (name: string): string => {

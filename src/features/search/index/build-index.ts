@@ -27,13 +27,13 @@ export type IndexedPage = DescribedPage & {
 export function openIndex(
   pages: readonly IndexedPage[],
   plan: IndexPlan,
-  recall: () => TermRecord | undefined = () => undefined,
+  readPrevious: () => TermRecord | undefined = () => undefined,
 ) {
   const heads = pages.map(headOf);
   const written = JSON.stringify(heads);
   const stamp = createHash('sha256').update(written).digest('base64url').slice(0, 8);
   const atOnce = written.length <= maxCoreHeadsLength;
-  const terms = openTerms(pages, recall);
+  const terms = openTerms(pages, readPrevious);
   let first = 0;
   const groups = plan.groups.map((count, number) => {
     const [start, end] = [first, first + count];
@@ -82,10 +82,10 @@ export function openIndex(
 }
 
 /** The terms of each page: from an earlier build, or read once. */
-function openTerms(pages: readonly IndexedPage[], recall: () => TermRecord | undefined) {
+function openTerms(pages: readonly IndexedPage[], readPrevious: () => TermRecord | undefined) {
   const keys = pages.map(({ key }) => key);
   const open = () => {
-    const earlier = recall();
+    const earlier = readPrevious();
     const known = listKnownPages(earlier);
     return {
       collector: createTermCollector(earlier?.words),

@@ -11,14 +11,14 @@ import {
 import { listDataModules } from './playground-data.ts';
 import { typePackages } from './type-libraries.ts';
 
-const maker = 'src/features/playground/bundle/keep-part.ts';
+const maker = 'src/features/playground/bundle/cache-part.ts';
 
 /**
  * Bundles a part of the playground, or finds what an earlier process made of the same code, packages
  * and data: compilers and the checker of types are most of what a build bundles.
  * @returns as `bundlePlayground`
  */
-export async function keepPart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
+export async function cachePart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
   const { root, baseUrl, names } = options;
   const cache = openToolCache(root, maker, entryOf(part));
   const input = [part, baseUrl, names, await describeData(part, root)];
@@ -29,7 +29,7 @@ export async function keepPart(part: Part, options: BundleOptions): Promise<Play
   // An edit of any other file would not be noticed.
   const isKnown = (id: string) =>
     !path.isAbsolute(id) || id.includes('/node_modules/') || known.has(id);
-  if (made.modules.every(isKnown)) cache.keep(input, JSON.stringify(made));
+  if (made.modules.every(isKnown)) cache.store(input, JSON.stringify(made));
   return made;
 }
 
