@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** A path of the site without its base path: `/img/logo.svg`. */
 export const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
 
-/** A path that files are below: `/search/`. */
+/** A path of a folder: `/search/`. */
 export const basePath = sitePath.endsWith('/', 'expected a path that ends with "/"');
 
-/** What leads on: a page, or a heading that it had: `/old/`, `/docs/old/#use`. */
+/** The source of a redirect: a page, or a heading that it had: `/old/`, `/docs/old/#use`. */
 export const redirectFrom = sitePath.regex(
   /^[^#]*\/(?:#[^#\s]+)?$/,
   'expected a path that ends with "/", or one with the id of a heading: "/old/#id"',

@@ -6,7 +6,7 @@ import { type TakenAsset, takeAsset } from './take-asset.ts';
 
 type FoundAsset = Extract<TakenAsset, { kind: 'found' }>;
 
-/** The file that an address means, which has to be there: reported where it is not. */
+/** Finds the file that an address refers to, and reports it if it is missing. */
 export function requireAsset(
   file: VFile,
   place: ReportPosition,
@@ -18,7 +18,7 @@ export function requireAsset(
   return undefined;
 }
 
-/** Reports a file that is not there, or that is none of the project's. */
+/** Reports a file that is missing, or outside of the project. */
 export function reportAsset(
   file: VFile,
   place: ReportPosition,
@@ -48,7 +48,7 @@ export function reportAsset(
   });
 }
 
-/** A picture is not called as a page is, nor a page as a picture. */
+/** Suggests pictures for a picture, and other files for other files. */
 function isLike(wanted: string): (name: string) => boolean {
   const isPage = (name: string) => /\.mdx?$/i.test(name);
   return (name) => isPage(name) === isPage(wanted);

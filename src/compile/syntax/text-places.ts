@@ -1,8 +1,8 @@
 import { type Place, placeAt } from '../../faults/places.ts';
 
 /**
- * A text whose places can be looked up both ways. Columns count UTF-16 code units from 1, as
- * editors do: an emoji is two, a tab is one.
+ * A text with conversions between offsets and places. Columns count UTF-16 code units from 1, as editors do: an
+ * emoji is two, a tab is one.
  */
 export type PlacedText = {
   text: string;

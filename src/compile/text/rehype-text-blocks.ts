@@ -9,12 +9,12 @@ const flowTags = new Set(
     /\s+/,
   ),
 );
-/** What is no code of a program: it is read as text. */
+/** Languages that are indexed as text, because they aren't code of a program. */
 const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console)?$/;
-/** What comes after so many letters of a block says nothing new. */
+/** The maximum number of letters of a block that are indexed. */
 const longest = 4000;
 
-/** Notes what there is to read in `file.data.blocks`, each block with its place among headings. */
+/** Records the readable text in `file.data.blocks`, each block with its position among the headings. */
 export function rehypeTextBlocks(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
     if (part === 'preview') return;
@@ -50,7 +50,7 @@ export function rehypeTextBlocks(part: 'whole' | 'preview') {
   };
 }
 
-/** Notes at the end say little without what they are notes to, and a table's head nothing. */
+/** Footnotes mean little without the text they belong to, and table headers mean nothing alone. */
 function isAside({ tagName, properties }: Element): boolean {
   return tagName === 'thead' || 'dataFootnotes' in properties;
 }

@@ -10,8 +10,8 @@ import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Notes every link, image and id of a file with its place in `file.data`, and the number of its
- * words; marks the site's own links so that their routes can be filled in after compiling.
+ * Records every link, image and id of a file with its place in `file.data`, and its number of words; marks links
+ * within the site so that their routes can be filled in after compiling.
  */
 export function remarkCollect() {
   return (tree: Root, file: VFile) => {
@@ -40,7 +40,7 @@ export function remarkCollect() {
   };
 }
 
-/** Of a component nobody knows what becomes of its id, so only elements are compared. */
+/** Only ids of elements are compared, since a component may do anything with its id. */
 function noteId(file: VFile, node: JsxElement, id: string, known: readonly string[]): string {
   if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
     reportFault(file, node, {

@@ -1,6 +1,6 @@
 import { site } from '../../site/site.ts';
 
-/** `@docusaurus/plugin-content-docs/client`: the only version that there is. */
+/** `@docusaurus/plugin-content-docs/client`: the only version. */
 export function useActiveVersion() {
   const [version] = site.docs.versions;
   return {
