@@ -2,15 +2,15 @@ import type { FaultText } from '../faults/fault.ts';
 import { explainInline, type PolicyNeed } from './check-element.ts';
 import { readAddress } from './read-address.ts';
 
-/** What of a site's configuration decides what its pages may load. */
+/** The parts of a site's configuration that determine what its pages may load. */
 export type NamedHosts = {
   /** The site's origin. */
   url: string;
-  /** The sources that it names, by field; false where its pages have no policy. */
+  /** The listed sources, by field; false if its pages have no policy. */
   contentSecurityPolicy: boolean | Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** Says that an element takes something from a host, or sends it there, that nobody allowed. */
+/** The message for an element that uses a host that the configuration doesn't list. */
 export function findUnnamed(
   need: PolicyNeed,
   { url, contentSecurityPolicy }: NamedHosts,

@@ -11,29 +11,32 @@ type Job = {
 };
 
 export type PoolOptions = {
-  /** How many may work, this one included; by default one for each core. */
+  /** The number of threads, including this one; by default one for each core. */
   threads?: number;
-  /** When another one may. */
+  /** Resolves when one more may be used. */
   freed?: Promise<void>;
-  /** Whether this thread has other work, and compiles itself only where there are few files. */
+  /** Whether this thread has other work, so that it only compiles if there are few files. */
   leavesThread?: boolean;
   choices?: CompileChoices;
 };
 
-/** A thread takes as long to get into its stride as this many files take to compile. */
+/** Starting a thread takes as long as compiling this many files. */
 const minFilesForThread = 40;
-/** Handed to a thread at once, so that it has work while this thread is busy with its own. */
+/** The number of files sent to a thread at once, so that it has work while this thread is busy. */
 const atOnce = 8;
-/** The same where somebody may come who is in a hurry. */
+/** The same if urgent requests may come. */
 const atOnceInHurry = 2;
-/** A file may wait for another process, as samples do: meanwhile its thread compiles others. */
+/**
+ * The number of files that a thread compiles concurrently, because some wait for other processes, as those with
+ * samples do.
+ */
 const overlapped = 4;
 
 /**
- * Compiles files on all cores where there are many, and in this thread alone where there are few.
+ * Compiles files on all cores if there are many, otherwise in this thread alone.
  * @param root the project's root
- * @returns `compile`, which answers when a file's turn has come; `hurry`, which has a
- *   file compiled next
+ * @returns `compile`, which resolves when the file is compiled; `hurry`, which moves a file to the front of the
+ * queue
  */
 export function createCompilePool(
   root: string,
@@ -48,7 +51,7 @@ export function createCompilePool(
   const compileWaiting = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compileFile(root, job.file, job.source, choices).then(job.resolve, job.reject);
-      // Lets the results of other threads in.
+      // Lets results of other threads arrive.
       await new Promise(setImmediate);
     }
   };
@@ -57,7 +60,7 @@ export function createCompilePool(
       workerData: { root, choices },
     });
     let alive = true;
-    // A thread that has ended would never answer: the others take what is left.
+    // A thread that has ended never answers: the others take the remaining files.
     while (alive && waiting.length > 0) {
       alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
     }
@@ -76,7 +79,7 @@ export function createCompilePool(
     await Promise.all([...own, ...Array.from({ length: helpers }, workInThread)]);
     await late;
     working = false;
-    // What came while the threads were put away.
+    // Files that arrived while the threads were shut down.
     if (waiting.length > 0) void start();
   };
   return {
@@ -85,7 +88,7 @@ export function createCompilePool(
         const job = { file, source, resolve, reject };
         if (hurried.has(file)) waiting.unshift(job);
         else waiting.push(job);
-        // The first job of a batch waits until the batch is known.
+        // Waits for the rest of the batch before starting.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
       }),
     hurry: (file: string) => {
@@ -96,7 +99,10 @@ export function createCompilePool(
   };
 }
 
-/** Has a thread compile some files; answers come in their order. @returns false where it ended */
+/**
+ * Lets a thread compile some files; results come in order.
+ * @returns false if it has ended
+ */
 function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
   return new Promise((settle) => {
     const fail = (error: unknown) => {

@@ -4,12 +4,12 @@ import type { RenderHost } from '../outputs/render-host.ts';
 import { listIndexParts } from '../table/index-parts.ts';
 import type { SitePage } from '../table/site-page.ts';
 
-/** In characters. What is longer is of no use to anybody at once. */
+/** The maximum length in characters; longer files are of no use to anybody. */
 const longest = 1_000_000;
 
 /**
- * Writes the Markdown copies of the listed pages into one file, in the order of the lists, as many as have room;
- * its first line says how many.
+ * Writes the Markdown copies of the listed pages into one file, in the order of the lists, up to the maximum
+ * length; its first line says how many.
  */
 export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], title: string): void {
   const files = listIndexParts(pages).flatMap((part) =>

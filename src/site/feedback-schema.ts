@@ -3,8 +3,8 @@ import { z } from 'zod';
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address with https://' });
 
 /**
- * Where readers say what is wrong with a page: an address that takes `title` and `body`, by default the issues of
- * the repository on GitHub that `editUrl` names, and that of a form, which gets the page as `page`.
+ * Where readers report problems: an address with the parameters `title` and `body`, by default the issues of the
+ * GitHub repository in `editUrl`, and the address of a form, which gets the page as `page`.
  */
 export const feedbackSchema = z
   .union([

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** A name that CSS and local fonts can be asked for by, without anything that ends a string. */
+/** A font name that is safe in CSS strings and for local fonts. */
 const fontName = z.string().regex(/^[\w -]+$/, 'expected letters, digits, spaces and dashes');
 
-/** In percent of the font size, as the descriptors of `@font-face` take it. */
+/** In percent of the font size, like the descriptors of `@font-face`. */
 const percent = z.number().positive();
 
 /**
- * A font that the site sends: one weight of a variable font, with a fixed set of characters. What
- * stands in for it has its measures, so that nothing moves where it is absent.
+ * A font that the site serves: one weight of a variable font, with a fixed set of characters. Its fallback has the
+ * same metrics, so that nothing moves where the font is absent.
  */
 export const fontSchema = z.strictObject({
   family: fontName,
-  /** A WOFF2 file of an installed package, by the name that an import would have. */
+  /** A WOFF2 file of an installed package, named as in an import. */
   file: z.string().regex(/\.woff2$/, 'expected a file that ends in .woff2'),
   weight: z.number().int().min(1).max(1000),
-  /** The visitor's own font while, or where, this one is not there. */
+  /** The visitor's local font that is used until this one is loaded, or if it can't be. */
   fallback: z.strictObject({
-    /** Full names of fonts with the same widths, the first that is installed. */
+    /** Full names of fonts with the same widths; the first that is installed is used. */
     local: z.array(fontName).min(1),
     sizeAdjust: percent,
     ascent: percent,
@@ -25,7 +25,7 @@ export const fontSchema = z.strictObject({
   }),
 });
 
-/** Fonts by what they are for; a site without the field, or without a part of it, sends none. */
+/** The fonts by role; a site without the field, or without a role, serves none. */
 export const fontsSchema = z.strictObject({
   heading: fontSchema.optional(),
   code: fontSchema.optional(),

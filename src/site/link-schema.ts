@@ -6,11 +6,11 @@ export const logo = z.strictObject({
   src: sitePath,
   /** Shown in dark mode; `src` by default. */
   srcDark: sitePath.optional(),
-  /** Nothing by default where the title stands beside it, else the site's title. */
+  /** Empty by default if the title is beside it, otherwise the site's title. */
   alt: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
-  /** Where the logo leads: the home page by default. */
+  /** The target of the logo's link: the home page by default. */
   href: z.string().optional(),
 });
 
@@ -22,7 +22,7 @@ export const target = { to: sitePath.optional(), href: z.url().optional() };
 export const oneName =
   'expected one name: One and only one between "label" and "html" should be provided';
 
-/** What an item is called: words, or HTML in their place. */
+/** The label of an item, or HTML that replaces it. */
 export const named = { label: z.string().optional(), html: shownHtml.optional() };
 
 export const link = z
@@ -42,7 +42,7 @@ export function hasOneName({ label, html }: Named): boolean {
   return (label === undefined) !== (html === undefined);
 }
 
-/** For items that are called after what they lead to, where they say nothing. */
+/** For items whose default label is the name of their target. */
 export function hasNoSecondName({ label, html }: Named): boolean {
   return label === undefined || html === undefined;
 }

@@ -14,7 +14,7 @@ import {
 } from './link-schema.ts';
 import { shownHtml } from './shown-html.ts';
 
-/** What all items may say. */
+/** The fields of all items. */
 const common = {
   position: z.enum(['left', 'right']).optional(),
   /** Classes of the item. */
@@ -23,21 +23,21 @@ const common = {
 
 const regex = z.string().refine(isRegex, 'expected a regular expression');
 
-/** What a dropdown may hold, and the navbar itself. Links take attributes of their element, too. */
+/** The items of dropdowns and of the navbar itself. Links can also have attributes for their element. */
 const simpleItems = [
   withAttributes({
     type: z.literal('link').optional(),
     ...named,
     to: target.to,
-    /** With `prependBaseUrlToHref` a path of this site, of a file it may be. */
+    /** With `prependBaseUrlToHref` a path of this site, possibly of a file. */
     href: z.union([z.url(), sitePath]).optional(),
     ...common,
-    /** In the place of the label, which is its name then. */
+    /** Replaces the label, which becomes its accessible name. */
     icon: z.literal('github').optional(),
-    /** The pages that mark it: those below this path, or at a path (with base) like this. */
+    /** The pages that mark it: those below this path, or with a path (with base path) that matches this. */
     activeBasePath: sitePath.optional(),
     activeBaseRegex: regex.optional(),
-    /** For an `href` that is a path: with the base path before it. */
+    /** For an `href` that is a path: whether to add the base path. */
     prependBaseUrlToHref: z.boolean().optional(),
   })
     .refine(hasOneTarget, oneTarget)
@@ -56,12 +56,12 @@ const simpleItems = [
     hasNoSecondName,
     oneName,
   ),
-  /** The way to the first doc of a version, by the version's label. */
+  /** A link to the first doc of a version, labelled with the version. */
   withAttributes({ type: z.literal('docsVersion'), ...named, ...common }).refine(
     hasNoSecondName,
     oneName,
   ),
-  /** HTML as it is. */
+  /** Raw HTML. */
   z.strictObject({ type: z.literal('html'), value: shownHtml, ...common }),
 ] as const;
 
@@ -86,11 +86,11 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('docsVersionDropdown'),
     ...around,
-    /** True where the open page marks its links alone, and not the dropdown. */
+    /** Whether the current page marks only its link, and not the dropdown. */
     dropdownActiveClassDisabled: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('localeDropdown'), ...around }),
-  /** Where the item of a feature is; at the end by default. */
+  /** The position of a feature's item; at the end by default. */
   z.strictObject({ type: z.enum(featureItems), ...common }),
 ]);
 
@@ -104,9 +104,9 @@ export const navbarKinds = [
 export const navbarSchema = z.strictObject({
   title: z.string().optional(),
   logo: logo.optional(),
-  /** Away while the page is scrolled down, back as soon as it is scrolled up. */
+  /** Whether to hide it when the page is scrolled down, and show it when it is scrolled up. */
   hideOnScroll: z.boolean().default(false),
-  /** Dark, or in the colour of the site, in both modes; like the page by default. */
+  /** Dark, or in the colour of the site, in both modes; by default like the page. */
   style: z.enum(['dark', 'primary']).optional(),
   /** By default a link to each sidebar and one to the blog. */
   items: z.array(navbarItem).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A host, with or without a scheme and a port, or a scheme alone; no keyword, hash or wildcard. */
+/** A host, with or without scheme and port, or a scheme alone; keywords, hashes and wildcards aren't allowed. */
 const source = z
   .string()
   .regex(
@@ -10,8 +10,8 @@ const source = z
 const sources = z.array(source).optional();
 
 /**
- * What all pages may load beside what is the site's own; a field for each directive. Scripts, style
- * sheets, forms, frames and objects that content takes from other hosts have to be named here.
+ * What all pages may load in addition to the site's own files; a field for each directive. Scripts, style sheets,
+ * forms, frames and objects from other hosts must be listed here.
  */
 const additions = z.strictObject({
   connectSrc: sources,
@@ -24,13 +24,13 @@ const additions = z.strictObject({
   objectSrc: sources,
   scriptSrc: sources,
   styleSrc: sources,
-  /** The names of policies for Trusted Types that other code makes. */
+  /** The names of Trusted Types policies that other code creates. */
   trustedTypes: z.array(z.string().regex(/^[\w#=@./%-]+$/, 'expected a policy’s name')).optional(),
 });
 
 /**
- * What pages may do beside what they hold, and what the site itself does; false for no policy.
- * Pictures, films and fonts whose addresses stand in a page are allowed on that page by themselves.
+ * What pages may do in addition to what their content and the site need; false for no policy. Pictures, films and
+ * fonts in a page are allowed automatically on that page.
  */
 export const policySchema = z
   .union([z.boolean().refine((on) => !on, 'expected false or an object'), additions])

@@ -9,13 +9,13 @@ import { navbarSchema } from './navbar-schema.ts';
 import { policySchema } from './policy-schema.ts';
 import { announcementSchema, brandFilesSchema, footerSchema } from './shell-schema.ts';
 
-/** What becomes of a broken link: an error, a warning, or nothing. */
+/** How a broken link is reported: as an error, a warning, or not at all. */
 const onBroken = z.enum(['throw', 'warn', 'ignore']).default('throw');
 
 const fields = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().default(''),
-  /** The origin that the site is published at, without a slash at the end. */
+  /** The origin that the site is published at, without trailing slash. */
   url: z
     .url()
     .refine(
@@ -24,14 +24,14 @@ const fields = z.strictObject({
     ),
   baseUrl: basePath.default('/'),
   trailingSlash: z.literal(true).default(true),
-  /** For links to pages and files that are not there, to ids, and to content files by their paths. */
+  /** For links to missing pages and files, to ids, and to content files by path. */
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   onBrokenMarkdownLinks: onBroken,
-  /** For pictures and other files that content shows and that are not there. */
+  /** For missing pictures and other files in content. */
   onBrokenMarkdownImages: onBroken,
   favicon: sitePath.optional(),
-  /** Stands between the title of a page and that of the site. */
+  /** The separator between the title of a page and that of the site. */
   titleDelimiter: z.string().default('|'),
   /** The picture for link previews. */
   socialImage: sitePath.optional(),
@@ -68,7 +68,7 @@ const fields = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   announcementBar: announcementSchema.optional(),
   brandFiles: brandFilesSchema.optional(),
-  /** Fonts that the site sends with its pages; none by default. */
+  /** Fonts that the site serves; none by default. */
   fonts: fontsSchema.default({}),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),
@@ -80,43 +80,46 @@ const fields = z.strictObject({
       feedTitle: z.string().optional(),
     })
     .prefault({}),
-  /** Where readers say what is wrong with a page; `false` for nowhere. */
+  /** Where readers report problems with a page; `false` for nowhere. */
   feedback: feedbackSchema,
   markdown: z
     .strictObject({
-      /** What files are written in that do not say it: `detect` takes `.md` for CommonMark. */
+      /** The format of files that don't declare one: `detect` reads `.md` as CommonMark. */
       format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
     })
     .prefault({}),
-  /** The home page: a headline, domains that follow it, a sentence, links, components to show. */
+  /** The home page: a headline, domains that complete it, a sentence, links, components. */
   home: z
     .strictObject({
       headline: z.string().default(''),
-      /** What the library does, for somebody who has never heard of it; the tagline by default. */
+      /** What the library does, for somebody who doesn't know it; the tagline by default. */
       text: z.string().optional(),
       /** A command to copy. */
       install: z.string().optional(),
       domains: z.array(z.string()).default([]),
       actions: z.array(link).default([]),
-      /** Paths below `content/` of the components that are compiled and shown, in order, and of their variables. */
+      /**
+       * The components that are compiled and shown, in order, and the files of their variables, as paths below
+       * `content/`.
+       */
       demo: z.array(z.string()).default([]),
-      /** Reasons in a few sentences, each with a page that says more. */
+      /** Reasons in a few sentences, each with a page about it. */
       sections: z
         .array(
           z.strictObject({
             title: z.string(),
             text: z.string(),
             link: z.strictObject({ label: z.string(), to: sitePath }).optional(),
-            /** Pages to choose from, with what each is about, in place of code. */
+            /** Pages to choose from, with a description, instead of code. */
             links: z
               .array(z.strictObject({ label: z.string(), text: z.string(), to: sitePath }))
               .default([]),
-            /** Code that shows it, and what of the tools' answer does. */
+            /** Code that proves it, and which output of the tools is shown. */
             proof: z
               .strictObject({
-                /** Paths below `content/`: the one that is shown, and those that it imports. */
+                /** Paths below `content/`: the file that is shown, and those that it imports. */
                 files: z.array(z.string()).min(1),
-                /** The rules, the compiled code, or what TypeScript says. */
+                /** The rules, the compiled code, or TypeScript's messages. */
                 shows: z.array(z.enum(['css', 'js', 'types'])).min(1),
               })
               .optional(),
@@ -127,7 +130,7 @@ const fields = z.strictObject({
     .prefault({}),
   ...featureFields,
   contentSecurityPolicy: policySchema,
-  /** What components read by `useDocusaurusContext`, as authors of Docusaurus write it. */
+  /** Fields that components read with `useDocusaurusContext`, as in Docusaurus. */
   customFields: z.record(z.string(), z.unknown()).default({}),
   redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]),
 });
@@ -135,8 +138,8 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /**
- * The shape of `site.config.ts`; unknown fields are errors. Code that the home page shows is made of samples,
- * so a site that names some has these.
+ * The schema of `site.config.ts`; unknown fields are errors. The home page shows code as samples, so a site with
+ * such code needs the feature.
  */
 export const siteConfigSchema = fields.transform((site): Fields => {
   const showsCode = site.home.demo.length > 0 || site.home.sections.some(({ proof }) => proof);

@@ -10,16 +10,16 @@ const footerLink = withAttributes({
   className: z.string().optional(),
 }).refine(hasOneTarget, oneTarget);
 
-/** A link, which takes attributes of its element, too, or HTML as it is. */
+/** A link, which can also have attributes for its element, or raw HTML. */
 const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
   error: ({ input }) =>
     isMoreThanHtml(input) ? 'expected no other fields beside "html"' : undefined,
 });
 
 export const footerSchema = z.strictObject({
-  /** Dark in both colour modes, or as the page. */
+  /** Dark in both colour modes, or like the page. */
   style: z.enum(['light', 'dark']),
-  /** Columns, where the first has a title, or links in a row. */
+  /** Columns if the first entry has a title, otherwise links in a row. */
   links: z.union(
     [
       z.array(footerItem),
@@ -33,19 +33,19 @@ export const footerSchema = z.strictObject({
 
 /** A line above the navbar. */
 export const announcementSchema = z.strictObject({
-  /** Another id shows the bar again to those who closed it. */
+  /** With a new id, visitors who closed the bar see it again. */
   id: z.string().default('announcement-bar'),
-  /** HTML as it is. */
+  /** Raw HTML. */
   content: shownHtml,
-  /** Colours of CSS; those of the site by default. */
+  /** CSS colours; those of the site by default. */
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
   isCloseable: z.boolean().default(true),
 });
 
-/** Files that a right click on the brand offers; no dialog without them. */
+/** The files that a right click on the brand offers; without them there is no dialog. */
 export const brandFilesSchema = z.strictObject({
-  /** An SVG for light grounds, and one for dark grounds. */
+  /** An SVG for light backgrounds, and one for dark backgrounds. */
   logo: sitePath,
   logoDark: sitePath,
   /** A picture that shows what the site is about. */
@@ -57,7 +57,7 @@ export type FooterItem = z.output<typeof footerItem>;
 const simpleOrColumns =
   'expected links or columns: The footer must be either simple or multi-column, and not a mix of the two';
 
-/** True for a footer in which some entries are columns, and others links. */
+/** True for a footer that mixes columns and links. */
 function isMixed(links: unknown): boolean {
   if (!Array.isArray(links)) return false;
   const columns = links.filter((entry) => typeof entry === 'object' && entry && 'items' in entry);

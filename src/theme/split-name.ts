@@ -1,13 +1,13 @@
-/** The shortest word that is broken at its joints: shorter ones fit where anything does. */
+/** The minimum length of words that get break opportunities; shorter ones always fit. */
 const shortestWord = 12;
 
 /**
- * Where a name of code may be broken: before the capital of `fontSize`, after the dot of
- * `stylex.create` and the line of `unstable_name`. Hyphens and slashes browsers break at themselves.
+ * Where a name of code may be broken: before the capital of `fontSize`, after the dot of `stylex.create` and the
+ * underscore of `unstable_name`. Browsers break at hyphens and slashes themselves.
  */
 const joints = /(?<=[\p{L}\d])(?=\p{Lu}\p{Ll})|(?<=\p{L}[._])(?=\p{L})/u;
 
-/** The pieces of a text between which a line may end beside where its spaces are. */
+/** Splits a text at its break opportunities other than spaces. */
 export function splitName(text: string): string[] {
   if (text.length < shortestWord) return [text];
   const pieces: string[] = [''];
