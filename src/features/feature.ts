@@ -7,17 +7,17 @@ import type { ServerPart } from '../outputs/server-part.ts';
 import type { TablePart } from '../table/table-part.ts';
 
 /**
- * What a feature can add to a site. Each part is the constant of that name in a file of that name in the
- * feature's folder, but for `field` all can be left out. See docs/features.md.
+ * What a feature can add to a site. Each part is the constant of that name in a file of that name in the feature's
+ * folder; all except `field` are optional. See docs/features.md.
  */
 export type Feature = {
   /** The schema of its field in `site.config.ts`. */
   field: z.ZodType;
   /** Pages and files. */
   table?: TablePart;
-  /** Words for the meta of fences. */
+  /** Attributes for the meta of fences. */
   words?: FenceWords;
-  /** Steps of the pipeline, choices, what is kept of a page. */
+  /** Steps of the pipeline, settings that affect compiling, and data stored with a page. */
   compile?: CompilePart;
   /** Checks of content. */
   check?: CheckPart;

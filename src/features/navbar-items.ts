@@ -1,4 +1,4 @@
-/** The features that have an item of the navbar, which is of that type. */
+/** The features with a navbar item of that type. */
 export const featureItems = ['search'] as const;
 
 type ItemType = (typeof featureItems)[number];

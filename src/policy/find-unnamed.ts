@@ -55,7 +55,7 @@ export function covers(source: string, url: URL): boolean {
 
 const ports: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
-/** A host that is named without encryption may have it. */
+/** A host that is listed without encryption may also use it. */
 function isScheme(named: string, found: string): boolean {
   return named.toLowerCase() === found || (named.toLowerCase() === 'http' && found === 'https');
 }

@@ -58,7 +58,7 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     },
     /** Reads the text blocks of a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),
-    /** The text itself: HTML or a program, with its links in place. */
+    /** Reads a text: HTML or a program, with its links filled in. */
     readText: ({ file, part, links, ids = {} }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;

@@ -6,10 +6,10 @@ import type { CardRenderer } from './renderer.ts';
 
 export type Card = { file: string; texts: CardTexts };
 
-/** So many are drawn at once, in threads; memory does not grow with the site. */
+/** How many cards are drawn in parallel, so that memory doesn't grow with the site. */
 const batch = 32;
 
-/** Writes the cards of a site; one that says and looks the same as before is used again. */
+/** Writes the cards of a site; reuses those with the same texts and look. */
 export async function writeCards(
   host: RenderHost,
   cards: readonly Card[],

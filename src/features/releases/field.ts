@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A page that compares two releases, where `content/releases.yml` lists them; `false` for none. */
+/** A page that compares two releases, if `content/releases.yml` lists them; `false` for none. */
 export const field = z.boolean().default(true);

@@ -14,9 +14,9 @@ import { typePackages } from './type-libraries.ts';
 const maker = 'src/features/playground/bundle/cache-part.ts';
 
 /**
- * Bundles a part of the playground, or finds what an earlier process made of the same code, packages
- * and data: compilers and the checker of types are most of what a build bundles.
- * @returns as `bundlePlayground`
+ * Bundles a part of the playground, or reuses the result of an earlier process for the same code, packages and
+ * data: compilers and the type checker are most of what a build bundles.
+ * @returns like `bundlePlayground`
  */
 export async function cachePart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
   const { root, baseUrl, names } = options;
@@ -26,14 +26,14 @@ export async function cachePart(part: Part, options: BundleOptions): Promise<Pla
   if (kept !== undefined) return JSON.parse(kept);
   const made = await bundlePlayground([part], options);
   const known = new Set(cache.listCode().map((name) => path.join(root, name)));
-  // An edit of any other file would not be noticed.
+  // Edits of other files wouldn't be noticed.
   const isKnown = (id: string) =>
     !path.isAbsolute(id) || id.includes('/node_modules/') || known.has(id);
   if (made.modules.every(isKnown)) cache.store(input, JSON.stringify(made));
   return made;
 }
 
-/** What the modules hold that plugins write. */
+/** The content of the modules that plugins generate. */
 async function describeData(part: Part, root: string): Promise<unknown> {
   if (part === 'editor') {
     return Promise.all(Object.values(listDataModules(root)).map((write) => write()));

@@ -6,13 +6,13 @@ import type { createResults } from './results.ts';
 
 type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
   help: MissingHelp;
-  /** The project is to be compiled anew. */
+  /** Called when the project has to be compiled again. */
   compile: () => void;
 };
 
 /**
  * Starts the compiler's worker and the preview's frame.
- * @param host has their addresses
+ * @param host contains their addresses
  */
 export function startEngines(
   { dataset, shadowRoot }: HTMLElement,
@@ -49,7 +49,7 @@ export function startEngines(
     onError: preview.onError,
     onPointed: tie.pointAtElement,
     onState: (state) => {
-      // Frames of a site may share a process, which ends with the last of them.
+      // Frames of a site may share a process, which only ends with the last of them.
       if (state === 'hanging') compiler.end();
       preview.onState(state);
     },

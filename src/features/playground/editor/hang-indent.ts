@@ -7,16 +7,16 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 
-/** What is wrapped stands so many columns to the right of where its line begins. */
+/** How many columns wrapped text is indented relative to its line. */
 const hang = 2;
 
-/** Deeper lines hang no deeper: there would be no room for them. */
+/** The maximum indentation: deeper lines would leave no space. */
 const most = 24;
 
 const columns = Array.from({ length: most + 1 }, (_none, column) => column);
 const lines = columns.map((column) => Decoration.line({ class: `hang-${column}` }));
 
-/** A class for each depth: the policy of the page leaves no styles to attributes. */
+/** A class for each indentation, because the page's policy blocks style attributes. */
 const theme = EditorView.theme(
   Object.fromEntries(
     columns.map((column) => [
@@ -47,7 +47,7 @@ function depthOf({ tabSize }: EditorState, text: string): number {
   return Math.min(most, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
 }
 
-/** Wraps long lines, and lets what is wrapped hang below where the line begins. */
+/** Wraps long lines with a hanging indent. */
 export const hangIndent: Extension = [
   EditorView.lineWrapping,
   theme,

@@ -9,12 +9,12 @@ type ShareParts = {
   root: ShadowRoot;
   files: ProjectFile[];
   notices: Notices;
-  /** The page's address is the link's from here on. */
+  /** Called when the page's address becomes the link. */
   onAddress: (hash: string) => void;
   onCopied: () => void;
 };
 
-/** Puts the project into the address, and copies that. */
+/** Puts the project into the page's address, and copies it. */
 export async function copyLink({
   root,
   files,

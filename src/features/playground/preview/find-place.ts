@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../protocol/compiler.ts';
 
-/** The modules that run now, by their addresses. */
+/** The names of the running modules, by their addresses. */
 const names = new Map<string, string>();
 
 export function nameModules(modules: ReadonlyMap<string, string>): void {
@@ -8,7 +8,7 @@ export function nameModules(modules: ReadonlyMap<string, string>): void {
   for (const [name, url] of modules) names.set(url, name);
 }
 
-/** Where the visitor's code was, in the innermost of its own calls; the lines are those of the source. */
+/** The place in the visitor's code of the innermost call; lines are those of the source. */
 export function findPlace(stack: unknown): SourcePlace | undefined {
   if (typeof stack !== 'string') return undefined;
   for (const [, url = '', line = ''] of stack.matchAll(/(blob:[^\s()]+?):(\d+)(?::\d+)?/g)) {
@@ -18,7 +18,7 @@ export function findPlace(stack: unknown): SourcePlace | undefined {
   return undefined;
 }
 
-/** Browsers name modules by their addresses, which say nothing to a reader. */
+/** Replaces the addresses of modules, which mean nothing to readers. */
 export function nameAddresses(text: string): string {
   return text.replace(/blob:[^\s()'"]+/g, (url) => names.get(url) ?? 'a module');
 }

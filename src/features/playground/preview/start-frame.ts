@@ -15,12 +15,12 @@ import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-pag
 import { watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
-/** Hides what is for those who open the frame's page by itself, until that is taken away. */
+/** Hides the text for people who open the frame's page directly. */
 const cover = new CSSStyleSheet();
 
 let newest = 0;
 
-/** Prepares the frame, before anything of a visitor runs in it, and waits for the page's port. */
+/** Prepares the frame before any code of a visitor runs in it, and waits for the page's port. */
 export function startFrame(): void {
   cover.replaceSync('body { display: none }');
   document.adoptedStyleSheets.push(cover);
@@ -38,7 +38,7 @@ export function startFrame(): void {
   offerPackages();
 }
 
-/** The page that made the frame gives it one port; what later messages say is for the visitor's code. */
+/** The page that created the frame sends one port; later messages are for the visitor's code. */
 function takePort(event: MessageEvent): void {
   const [port] = event.ports;
   const isPort = event.data === portMessage && event.ports.length === 1;
@@ -74,7 +74,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   const tell = (kind: RunOutcome) => tellPage({ kind, run });
   try {
     const loaded = await loadModules(modules);
-    // Another project may have come while this one was loaded.
+    // Another project may have arrived while this one was loading.
     if (newest !== run) return;
     const component = chooseComponent(loaded);
     showComponent(component, css, {

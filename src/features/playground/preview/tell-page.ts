@@ -4,7 +4,7 @@ import { describeValue } from './describe-value.ts';
 import { explainError } from './explain-error.ts';
 import { findPlace, nameAddresses } from './find-place.ts';
 
-/** How often lines are told, in milliseconds: a flood of them must not become one of messages. */
+/** The interval of messages with console lines, so that many lines don't become many messages. */
 const pause = 100;
 
 let send: (answer: FrameAnswer) => void = () => {};
@@ -15,9 +15,9 @@ let isWaiting = false;
 
 const later = setTimeout.bind(globalThis);
 
-/** From now on what happens is told to the page. */
+/** Starts to report events to the page. */
 export function openChannel(port: MessagePort): void {
-  // The visitor's code may put something else in its place later.
+  // Saved before the visitor's code can replace it.
   send = port.postMessage.bind(port);
 }
 
@@ -25,7 +25,7 @@ export function tellPage(answer: FrameAnswer): void {
   send(answer);
 }
 
-/** Lines that an earlier project left are not told any more. */
+/** Drops the lines of the previous project. */
 export function beginRun(number: number): void {
   run = number;
   lines = [];
@@ -47,7 +47,7 @@ function flushLines(): void {
   beginRun(run);
 }
 
-/** Tells what was thrown, with the first place in the visitor's code that its stack names. */
+/** Reports an error, with the first place in the visitor's code in its stack. */
 export function tellError(thrown: unknown, stack?: unknown): void {
   const message = cut(nameAddresses(explainError(describeValue(thrown))));
   const place = findPlace(stack ?? stackOf(thrown));

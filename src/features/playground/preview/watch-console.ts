@@ -13,10 +13,10 @@ const levels: Record<string, ConsoleLine['level']> = {
   table: 'log',
 };
 
-/** The most parts of one call that are told. */
+/** The maximum number of arguments reported for a call. */
 const mostParts = 20;
 
-/** What the visitor's code says on the console is told to the page, which shows it. */
+/** Reports console calls of the visitor's code to the page, which shows them. */
 export function watchConsole(): void {
   for (const [name, level] of Object.entries(levels)) {
     Reflect.set(console, name, (...parts: unknown[]) => {
