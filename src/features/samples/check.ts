@@ -1,7 +1,7 @@
 import type { CheckPart } from '../../check/check-part.ts';
 import { createProver } from './prove/prove-samples.ts';
 
-/** Proves the blocks of code, where the site asks for it. */
+/** Proves the code blocks, if the site has that enabled. */
 export const check: CheckPart = (root, { willRepeat }) => {
   let prove: ReturnType<typeof createProver> | undefined;
   return async (site, { index }) => {

@@ -8,12 +8,12 @@ type Became = typeof import('./mdx/rehype-became.ts');
 
 const require = createRequire(import.meta.url);
 
-/** Required where something is compiled: this file is loaded with the configuration. */
+/** Loaded on demand, because the configuration loads this file. */
 const loadFill = (): Fill => require('./mdx/fill-outputs.ts');
 const loadStep = (): Step => require('./mdx/rehype-samples.ts');
 const loadBecame = (): Became => require('./mdx/rehype-became.ts');
 
-/** Blocks of StyleX are proven, shown with what the compiler makes of them, and written by it. */
+/** Blocks of StyleX are proven, shown with their compiled output, and written by the compiler. */
 export const compile: CompilePart = {
   choices: (site) => ({
     isShown: site?.samples?.show ?? false,

@@ -8,8 +8,8 @@ import { askAnswer } from './sandbox/ask-answer.ts';
 import { askSandbox } from './sandbox/ask-sandbox.ts';
 
 /**
- * What samples became, for readers: the rules of their files in the order of the sheet, or the code
- * that is left of them. With `against`, the lines that come and go are marked as such.
+ * The compiled output of samples, for readers: the rules of their files in the order of the style sheet, or the
+ * remaining code. With `against`, added and removed lines are marked.
  */
 export async function writeOutput(
   samples: readonly Sample[],
@@ -49,7 +49,7 @@ async function writeOne(
   return printCss(sorted.map(({ css }) => css).join('\n'));
 }
 
-/** What a file became, or what the compiler says of it. */
+/** The compiled output of a file, or the compiler's problems. */
 async function compileOne(
   { files, file }: Sample,
   options: CompilerOptions | undefined,
@@ -62,7 +62,7 @@ async function compileOne(
   return { own, file, message: problems.find((problem) => problem.file === file)?.message };
 }
 
-/** Prints a style sheet as the compiler puts it together. */
+/** Formats a style sheet as the compiler assembles it. */
 export async function writeSheet(
   rules: readonly Rule[],
   { layers }: { layers: boolean },

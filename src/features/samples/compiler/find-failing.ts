@@ -5,8 +5,8 @@ import { type CompilerInput, type FailedRun, runCompiler } from './run-compiler.
 import { namespaceOf, splitDeclarations } from './split-declarations.ts';
 
 /**
- * Moves a problem from a call of `create` to the declaration that causes it. Of some faults the compiler
- * says no place, so each declaration is tried alone: the first that fails alike is the one.
+ * Moves a problem from a call of `create` to the declaration that causes it. Some of the compiler's errors have no
+ * place, so each declaration is compiled alone: the first with the same error is the cause.
  */
 export function findFailing(
   ast: types.File,

@@ -1,9 +1,9 @@
 import type { CompileProblem } from './project.ts';
 
-/** A line from 1 and a column from 0, as trees have them. */
+/** A line from 1 and a column from 0, as in Babel's syntax trees. */
 export type SourcePoint = { line: number; column: number };
 
-/** What was thrown, for people: without the path, the drawing of the code and the place in words. */
+/** Converts an error to a problem: its message without the path, the code frame and the place. */
 export function findProblem(
   file: string,
   thrown: unknown,

@@ -10,12 +10,12 @@ import { readBlock } from './read-block.ts';
 const require = createRequire(import.meta.url);
 type Write = typeof import('../write-output.ts').writeOutput;
 
-/** Required where a page shows what the compiler writes: others do not load it. */
+/** Loaded on demand, only for pages with compiler output. */
 const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 
 /**
- * What the compiler writes into each block of a page, or why it cannot; undefined for other blocks.
- * What an author wrote there has to be the same.
+ * The code that the compiler writes into each block of a page, or why it can't; undefined for other blocks. If an
+ * author wrote the output, it must be the same.
  */
 export async function fillOutputs(
   page: readonly WrittenBlock[],
@@ -40,7 +40,7 @@ export async function fillOutputs(
   return outputs;
 }
 
-/** The sample above, or those that `of` names by their titles: the last above, or the first below. */
+/** The sample above, or those that `of` names by title: the last one above, or the first one below. */
 function findMeant(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],

@@ -9,18 +9,17 @@ import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
 let closing: NodeJS.Timeout | undefined;
-/** An author saves again within this time, and then the process is warm. */
+/** How long the processes stay alive: authors often save again within this time. */
 const keptMs = 60_000;
-/** Processes that were asked about more blocks than this hold a gigabyte, and are never kept. */
+/** Processes that have handled more blocks than this use a gigabyte, and are never kept. */
 const maxBlocksForKeeping = 30;
 
 /**
- * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them. All
- * of it is done in the sandbox but the types: TypeScript, a process of its own, reads code and runs
- * none of it.
+ * Proves blocks: samples with the compiler in both modes, types and lint, others by parsing them. Everything
+ * except types runs in the sandbox; TypeScript, a separate process, parses code and runs none of it.
  * @param root the project's root
- * @param willRepeat whether more will be asked soon, so that the processes are kept for a while
- * @returns what is wrong with each, in their order
+ * @param willRepeat whether more blocks will follow soon, so that the processes stay alive for a while
+ * @returns what is wrong with each block, in order
  */
 export async function proveBlocks(
   root: string,
@@ -29,7 +28,7 @@ export async function proveBlocks(
 ): Promise<Wrong[][]> {
   const keepProcesses = willRepeat && blocks.length <= maxBlocksForKeeping;
   const typed = blocks.flatMap(listTyped);
-  // The rest is done beside it.
+  // In parallel with the rest.
   const types = checkTypes(
     root,
     typed.map(({ asked }) => asked),
@@ -48,7 +47,7 @@ export async function proveBlocks(
   return wrong;
 }
 
-/** A block is asked about as it is, wherever it stands; of one that is names alone there is nothing to ask. */
+/** Asks the sandbox about a block, independent of its place; a list of names needs no question. */
 function askAbout({ starts: _starts, at: _at, claim, ...block }: ProvableBlock): Answered {
   return claim?.kind === 'names' ? { answer: [] } : askSandbox('check', block);
 }
@@ -66,7 +65,7 @@ function checkAnswer(
   return [...checkBlock(block, problems), ...findMisnamedImports(block)];
 }
 
-/** The files of a block that TypeScript reads, each with what it is asked for. */
+/** The files of a block for TypeScript, each with what it belongs to. */
 function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile }[] {
   const { sample, claim } = block;
   return [

@@ -4,14 +4,14 @@ import { warmUp } from './warm-up.ts';
 
 export type { Outcome };
 
-/** An author saves a sample again within this time, and then it is warm. */
+/** How long the process stays alive: authors often save a sample again within this time. */
 const keptMs = 60_000;
 
 let code: Promise<SandboxCode> | undefined;
 let running: SandboxProcess | undefined;
 let closing: NodeJS.Timeout | undefined;
 
-/** Hands over the process of the sandbox: the one that runs, or else a new one. */
+/** Calls a function with the running sandbox process, or a new one. */
 export async function withProcess(
   use: (process: SandboxProcess) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -28,7 +28,7 @@ export async function withProcess(
   return outcome;
 }
 
-/** Ends the process of the sandbox, until it is asked again. */
+/** Ends the sandbox process; the next question starts a new one. */
 export function closeProcess(): void {
   clearTimeout(closing);
   running?.end();

@@ -7,9 +7,9 @@ import { countBytes, tellBytes, tellSize } from './number-rules.ts';
 /** What one more component adds. */
 export type AddedPart = {
   name: string;
-  /** Rules that no component before it has. */
+  /** Rules that no earlier component has. */
   added: readonly Rule[];
-  /** Bytes of its styles as plain CSS. */
+  /** The size of its styles as plain CSS, in bytes. */
   plain: number;
 };
 
@@ -19,9 +19,9 @@ const height = 20;
 const gap = 1.5;
 
 /**
- * The style sheet as components are added, drawn to scale: a tile for each rule, in the hue of what it
- * is about, above what plain CSS would take. What the later components add is in groups of its own,
- * which the style sheet of the page shows when they are chosen.
+ * The growth of the style sheet as components are added, drawn to scale: a tile for each rule, coloured by its
+ * subject, above the size of plain CSS. What later components add is in separate groups, which the page's style
+ * sheet shows when they are chosen.
  */
 export function sizeBars(parts: readonly AddedPart[]): Element {
   const whole = parts.reduce((sum, { plain }) => sum + plain, 0);
@@ -45,7 +45,7 @@ export function sizeBars(parts: readonly AddedPart[]): Element {
 
 type SummedPart = { added: readonly Rule[]; plain: number };
 
-/** A text for each number of components: only that of the chosen number shows. */
+/** A text for each number of components: only that of the chosen number is visible. */
 function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
   const texts = parts.map((_part, place) => {
     const before = parts.slice(0, place + 1);
@@ -61,7 +61,7 @@ function bar(name: string, groups: readonly Element[], sum: Element): Element {
   return h('p', {}, h('b', {}, name), h('svg', { ...box, ariaHidden: 'true' }, ...groups), sum);
 }
 
-/** A group for each component, in it a path for each hue. */
+/** A group for each component, with a path for each colour. */
 function drawTiles(parts: readonly AddedPart[], scale: number): Element[] {
   let at = 0;
   return parts.map(({ added }) => {
