@@ -10,7 +10,7 @@ export {
 
 export function startPage(): void {
   nameSearchButtons();
-  // A search that came with its address, or before the page was loaded anew, is an intent already.
+  // A query in the address, or from before a reload, counts as intent.
   if (document.querySelector('[data-search-results]') || history.state?.asked !== undefined)
     loadApp();
 }

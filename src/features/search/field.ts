@@ -5,17 +5,20 @@ const facetFilters = z.array(z.union([z.string(), z.array(z.string())]));
 
 const pattern = z.string().refine(isPattern, 'expected a regular expression');
 
-/** Algolia's. Only the key that may search belongs here: everybody can read it in the pages. */
+/** The fields for Algolia. Use only the search key: everybody can read it in the pages. */
 const algolia = z.strictObject({
   /** It becomes part of the addresses that pages may connect to. */
   appId: z.string().regex(/^[A-Za-z\d]+$/, 'expected the id of an application at Algolia'),
   apiKey: z.string().min(1),
   indexName: z.string().min(1),
-  /** Filters of every query beside those of `contextualSearch`: all of the list, any of a list in it. */
+  /**
+   * Filters of every query besides those of `contextualSearch`: a hit must match every entry of the list, and one
+   * of each list in it.
+   */
   facetFilters: facetFilters.optional(),
   /** Hits whose address fits this regular expression belong to another site and keep it. */
   externalUrlRegex: pattern.optional(),
-  /** What is replaced in the paths of hits, where the index has others than this site. */
+  /** A replacement in the paths of hits, if the index has other paths than this site. */
   replaceSearchResultPathname: z
     .strictObject({ from: z.string().min(1), to: z.string() })
     .optional(),
@@ -23,7 +26,7 @@ const algolia = z.strictObject({
 
 const options = z
   .strictObject({
-    /** `local`: an index that the build makes, and no other origin; `algolia`: the hosted service. */
+    /** `local`: an index that the build makes, without another origin; `algolia`: the hosted service. */
     provider: z.enum(['local', 'algolia']).default('local'),
     algolia: algolia.optional(),
     /** False to search pages of all languages and versions. */
@@ -39,7 +42,7 @@ const options = z
     error: 'expected appId, apiKey and indexName, which the provider "algolia" needs',
   });
 
-/** Who answers a query, and where: the index that the build makes by default, `false` for no search. */
+/** The search provider: by default the index that the build makes, `false` for no search. */
 export const field = z.union([z.literal(false), options]).prefault({});
 
 export type SearchOptions = z.output<typeof options>;

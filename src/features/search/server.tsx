@@ -18,7 +18,7 @@ const { algolia, provider, searchPagePath } = search;
 
 let kept: SearchIndex | undefined;
 
-/** Created when it is asked for, because the development server loads all features for any page. */
+/** Created on demand, because the development server loads all features for any page. */
 function getIndex(): SearchIndex {
   kept ??= createSearchIndex({
     collections,
@@ -32,7 +32,7 @@ function getIndex(): SearchIndex {
 export const server: ServerPart = {
   feature: 'search',
   View: async () => {
-    // By itself: its islands are loaded with this page, and those below with every page.
+    // Imported on demand: its islands belong to this page, those below are loaded with every page.
     const { SearchView } = await import('./components/search-view.tsx');
     return <SearchView lists={collections.listPagesBySection()} />;
   },

@@ -4,7 +4,9 @@ import type { TermRecord } from '../index/term-record.ts';
 
 const name = 'search-terms';
 
-/** The terms that the previous build found in the pages; the build checks that the bytes are whole. */
+/**
+ * Reads the terms that the previous build found in the pages; undefined if there are none, or they are damaged.
+ */
 export function readTermRecord({
   readRecord,
 }: Pick<RenderHost, 'readRecord'>): TermRecord | undefined {

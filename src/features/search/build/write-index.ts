@@ -4,8 +4,8 @@ import type { SearchIndex } from './search-index.ts';
 import { writeTermRecord } from './term-store.ts';
 
 /**
- * Writes the search index. A file of texts is made where its pages are new; the terms, where any is.
- * @param folder of the index in the output
+ * Writes the search index. A file with texts is written if its pages are new; the terms, if any page is.
+ * @param folder the folder of the index in the output
  */
 export function writeIndex(
   index: ReturnType<SearchIndex['open']>,

@@ -2,18 +2,18 @@ import type { RankedPage } from './rank-pages.ts';
 import type { SearchIndex } from './read-index.ts';
 import { findTokens } from './tokenize.ts';
 
-/** So many pages are looked at, among the first of those that were found. */
+/** The maximum number of pages whose texts are read, starting with the best. */
 const maxPagesRead = 3;
 const maxPagesConsidered = 16;
-/** Fewer words in a row are no phrase. */
+/** The minimum number of words in a phrase. */
 const shortest = 3;
-/** How much more a section is worth that has all of a query as it was typed. */
+/** The factor for a section that contains the whole query as it was typed. */
 const worth = 5;
 
 /**
- * Puts first among the best pages those that have the words of a query in a row: a message that was
- * copied, a title. Of a query of few words the order stays as it is.
- * @returns the pages, and which of them were read
+ * Moves pages that contain the query as a phrase, such as a copied message or a title, to the front of the best
+ * pages. The order is unchanged for short queries.
+ * @returns the pages, and those that were read
  */
 export async function rankPhrases(
   index: SearchIndex,
@@ -55,7 +55,7 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
 
 const listWords = (text: string) => [...findTokens(text)].map(({ token }) => token.toLowerCase());
 
-/** How many of the words that were asked for stand in a row. */
+/** The maximum number of consecutive words of the query. */
 function longestRun(words: readonly string[], asked: readonly string[]): number {
   let before: number[] = [];
   let longest = 0;
