@@ -10,8 +10,10 @@ export const approach = (_event: Event): void => {};
 /** The same, if the app is loaded because of it. */
 export const showIntent = (_event: Event): void => {};
 
+/** The visitor pressed an element. */
 export const press = (_target: Element, _event: MouseEvent): void => {};
 
+/** The visitor pressed a key. */
 export const pressKey = (_event: KeyboardEvent): void => {};
 
 /** A page is shown: after loading, and after each navigation. */

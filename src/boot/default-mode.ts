@@ -17,10 +17,12 @@ export function defaultMode(): Mode {
     : own;
 }
 
+/** The opposite mode. */
 export function otherMode(mode: Mode): Mode {
   return mode === 'dark' ? 'light' : 'dark';
 }
 
+/** Whether a text from storage or an address is a mode. */
 export function isMode(value: string | null | undefined): value is Mode {
   return value === 'dark' || value === 'light';
 }

@@ -3,4 +3,5 @@
  * bundle, `features/vite-features` generates this module, like `boot-hooks`.
  */
 
+/** Starts the parts of features on the page. */
 export const startPagePart = (): void => {};

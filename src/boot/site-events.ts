@@ -39,6 +39,10 @@ export const failureEvent = 'site:failure';
 /** Code is being loaded; the detail is its promise. */
 export const codeEvent = 'site:code';
 
+/**
+ * Makes the page report a failure.
+ * @param detail a `Failure` or an error; null removes the report
+ */
 export function reportFailure(detail: unknown): void {
   tell(failureEvent, detail);
 }

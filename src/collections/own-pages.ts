@@ -12,6 +12,7 @@ function describeOwnPage(
   return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
 }
 
+/** The home page. */
 export const getHomePage = (data: SiteData) => describeOwnPage(data, '/', '', taglineOf(data.site));
 
 /**
@@ -23,6 +24,7 @@ export function getFeaturePage(data: SiteData, route: string): SectionPage {
   return describeOwnPage(data, route, title, description);
 }
 
+/** The not-found page. */
 export const getNotFoundPage = (data: SiteData) =>
   describeOwnPage(
     data,

@@ -14,6 +14,7 @@ export type PostIndex = {
   readonly tags: ReadonlyMap<string, TagGroup<PostSource>>;
 };
 
+/** Indexes the posts of a site; unlisted posts are only in `byRoute`. */
 export function indexPosts({ posts, tags }: Pick<ContentIndex, 'posts' | 'tags'>): PostIndex {
   const listed = posts.filter((post) => !post.frontMatter.unlisted);
   const groups = lazy(() => groupByTag(listed, tags));

@@ -34,6 +34,11 @@ export type SiteData = {
   withBase: (path: string) => string;
 };
 
+/**
+ * Creates the data from which collections are made.
+ * @param content the content, as `virtual:content` provides it
+ * @param site the checked configuration
+ */
 export function createSiteData(content: SiteContent, site: SiteConfig): SiteData {
   const { index } = content;
   const navigation = lazy(() => buildNavigation(index, site));

@@ -14,6 +14,7 @@ export function keyOf(entry: NavEntry): string {
   return entry.kind === 'feature' ? entry.feature : entry.label;
 }
 
+/** A navbar item that is raw HTML. */
 export function NavHtml({ item }: { item: Extract<NavItem, { kind: 'html' }> }) {
   return <Html as="div" html={item.html} className={item.className} />;
 }

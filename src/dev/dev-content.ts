@@ -79,7 +79,7 @@ export function createDevContent(
     }
     return read();
   };
-  const recordShownAddress = () => (early ?? { read }).read();
+  const readShownContent = () => (early ?? { read }).read();
   /** @param completed called when all content is available, with whether it differs from what pages have shown */
   const readWhole = async (completed: (isOutdated: boolean) => void) => {
     const content = await read();
@@ -115,7 +115,7 @@ export function createDevContent(
   /** Doesn't wait for the first check if that takes long, as it does without a cache. */
   const findKnownErrors = async (): Promise<readonly Fault[]> => {
     if (isChecked) return findErrors();
-    const content = await recordShownAddress();
+    const content = await readShownContent();
     const known = [...config.faults(), ...content.faults].filter(isError);
     if (early) return known;
     return Promise.race([findErrors(), sleep(timeoutMs, known, { ref: false })]);
@@ -124,18 +124,18 @@ export function createDevContent(
   const sort = async (): Promise<PageErrors> => {
     const asked = changes;
     const errors = await findKnownErrors();
-    const content = await recordShownAddress();
+    const content = await readShownContent();
     return asked === changes ? sortErrors(errors, content) : sort();
   };
   return {
     read,
     /** The content for pages: until all content is compiled for the first time, only that of requested pages. */
-    recordShownAddress,
-    /** Whether `recordShownAddress` returns only part of the content. */
+    readShownContent,
+    /** Whether `readShownContent` returns only part of the content. */
     isEarly: () => early !== undefined,
     /**
      * Waits until the page at a route can be rendered.
-     * @returns whether `recordShownAddress` returns more than before
+     * @returns whether `readShownContent` returns more than before
      */
     prepare: async (route: string | undefined): Promise<boolean> => {
       const isChanged = await early?.prioritize(route);

@@ -65,9 +65,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
-      : listModules((await content.recordShownAddress()).index);
+      : listModules((await content.readShownContent()).index);
   const readSource = async () => {
-    const read = await content.recordShownAddress();
+    const read = await content.readShownContent();
     const isLast = dev && !content.isEarly();
     return createContentSource(
       root,
@@ -105,7 +105,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         if (content.isEarly()) warmPages(server);
       };
       server.middlewares.use(serveFaults(base, { ...content, prepare }));
-      const list = async () => listAssets((await content.recordShownAddress()).index);
+      const list = async () => listAssets((await content.readShownContent()).index);
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = createPageNotifier(server, content);
       const report = createChangeReport(root, server, content);

@@ -3,6 +3,7 @@ export const featureItems = ['search'] as const;
 
 type ItemType = (typeof featureItems)[number];
 
+/** Whether a navbar item belongs to a feature. */
 export function isFeatureItem<Item extends { type?: string | undefined }>(
   item: Item,
 ): item is Extract<Item, { type: ItemType }> {

@@ -13,6 +13,10 @@ export type PageDraft = {
 
 type Edit = { start: number; end: number; text: string };
 
+/**
+ * Opens a rendered page for editing.
+ * @param name the page's name, for errors
+ */
 export function openDraft(name: string, html: string): PageDraft {
   return { name, html, tags: readTags(html), edits: [], removed: new Set() };
 }
@@ -22,6 +26,7 @@ export function insertText({ edits }: PageDraft, at: number, text: string): void
   edits.push({ start: at, end: at, text });
 }
 
+/** Replaces a range of the page. */
 export function replaceText(
   { edits }: PageDraft,
   { start, end }: { start: number; end: number },

@@ -24,6 +24,7 @@ let isBrowserLoading = false;
 /** The address of the page that is shown; after Back, the window's address differs for a while. */
 let shown = new URL('about:blank');
 
+/** Records the current address as that of the page that is shown. */
 export function recordShownAddress(): void {
   shown = new URL(location.href);
 }

@@ -16,6 +16,7 @@ export function readLinks(): { id?: string; html: string } {
   return { id: box?.dataset.section, html: box?.innerHTML ?? '' };
 }
 
+/** The id of the current page's section; updates after navigations. */
 export function useSection(): string | undefined {
   const { path } = useRouter();
   const readFirst = () => (isServer ? findSection(path)?.id : readSection());

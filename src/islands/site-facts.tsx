@@ -13,6 +13,7 @@ export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
 
+/** Provides the facts of the site to islands. */
 export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
   return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
 }

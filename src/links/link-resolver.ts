@@ -6,6 +6,11 @@ export type ShowingPage = { file: string; part: 'whole' | 'preview' };
 /** Creates a function that converts a link as it was written in a file to the address on a page. */
 export type LinkResolver = (href: string, file: string, page: ShowingPage) => string;
 
+/**
+ * Creates a resolver for the links of a site.
+ * @param routes the pages of the site
+ * @param baseUrl the base path
+ */
 export function createLinkResolver(routes: KnownRoutes, baseUrl: string): LinkResolver {
   return (href, file, page) => {
     if (href.startsWith('#') && page.part === 'whole') return href;

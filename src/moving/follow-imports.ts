@@ -37,7 +37,7 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
       const { from, natural } = named;
       const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
       const to = isBeside ? natural : (targets.get(from) ?? targetOf(from, folder));
-      const isKept = natural === to || !isModule || (planned.has(from) && fitsSite(specifier));
+      const isKept = natural === to || !isModule || (planned.has(from) && isOfSite(specifier));
       if (!isKept) changeSpecifier(importer, text, specifier, to);
       if (copies.has(to) || isThere(from, to)) continue;
       const copy: Copy = planned.get(from) ?? { from, to };
@@ -53,21 +53,21 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
   return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }
 
-const fitsSite = (specifier: string) => specifier.startsWith('@site/');
+const isOfSite = (specifier: string) => specifier.startsWith('@site/');
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
 /** The file that a specifier names, and where the same specifier leads from the importer's new place. */
 function findNamed(specifier: string, importer: Copy, folder: string) {
   const written = specifier.replace(/\?.*$/, '');
-  if (!fitsSite(written) && !written.startsWith('.')) return undefined;
-  const [base, name] = fitsSite(written)
+  if (!isOfSite(written) && !written.startsWith('.')) return undefined;
+  const [base, name] = isOfSite(written)
     ? [folder, written.slice('@site/'.length)]
     : [path.dirname(importer.from), written];
   const found = findModuleFile(base, name);
   if (found === undefined) return undefined;
   const from = path.resolve(base, found);
-  const place = fitsSite(written) ? '' : path.posix.dirname(importer.to);
+  const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
   return { from, natural: path.posix.join(place, found.split(path.sep).join('/')) };
 }
 

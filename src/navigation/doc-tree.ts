@@ -9,6 +9,7 @@ export type DocTree = {
   folders: Map<string, DocTree>;
 };
 
+/** Arranges docs by folder. */
 export function growDocTree(docs: readonly DocSource[]): DocTree {
   const top: DocTree = { path: '', docs: [], folders: new Map() };
   for (const doc of docs) {

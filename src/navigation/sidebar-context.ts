@@ -24,6 +24,7 @@ export type SidebarContext = {
   faults: SidebarFault[];
 };
 
+/** Creates the shared data for building the sidebars of a site. */
 export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
   const tree = growDocTree(index.docs);

@@ -41,6 +41,11 @@ function findNear(id: string, sidebars: readonly SidebarIndex[]): SidebarIndex |
   return near ?? findNear(folder, sidebars);
 }
 
+/**
+ * Computes the lookups of a sidebar.
+ * @param id its id in `docs.sidebars`
+ * @param nodes its items
+ */
 export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {
   const parents = new Map<string, readonly CategoryNode[]>();
   const firsts = new Map<CategoryNode, string>();

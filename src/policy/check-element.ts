@@ -120,6 +120,11 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<FaultText
   }
 }
 
+/**
+ * The fault of an address with inline content.
+ * @param name the element
+ * @param scheme `data:`, `javascript:` or similar
+ */
 export function explainInline(name: string, attribute: string, scheme: string): FaultText {
   return {
     message: `<${name}> has a ${scheme} address as its ${attribute}`,

@@ -45,6 +45,7 @@ export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | u
 /** A node of a parsed script; its fields depend on its type. */
 export type ScriptNode = { type: string; start: number; end: number } & Record<string, unknown>;
 
+/** Whether a value in a syntax tree is a node. */
 export function isScriptNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -70,6 +70,7 @@ async function answerNotFound(folder: string, response: ServerResponse): Promise
   }
 }
 
+/** Answers with a status and its text. */
 export function answerStatus(
   response: ServerResponse,
   status: number,

@@ -54,6 +54,7 @@ function isLike(wanted: string): (name: string) => boolean {
   return (name) => isPage(name) === isPage(wanted);
 }
 
+/** Warns of an image without alternative text. */
 export function reportMissingAlt(file: VFile, place: ReportPosition, src: string): void {
   reportFault(file, place, {
     message: `the image "${src}" has no alt text`,

@@ -5,6 +5,7 @@ export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type Manager = (typeof managers)[number];
 
+/** Whether a name is that of a known package manager. */
 export function isManager(name: string): name is Manager {
   return managers.some((manager) => manager === name);
 }

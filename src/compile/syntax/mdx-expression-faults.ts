@@ -111,6 +111,7 @@ function shorten(code: string): string {
   return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
 }
 
+/** Converts the first letter of a message to lower case. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -10,6 +10,7 @@ export type PlacedText = {
   placeOf: (offset: number) => Place;
 };
 
+/** Prepares a text for conversions between offsets and places. */
 export function placeText(text: string): PlacedText {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -13,6 +13,12 @@ export function useActiveVersion() {
 
 export const useLatestVersion = useActiveVersion;
 export const useDocsVersion = useActiveVersion;
+
+/** All versions: the only one. */
 export const useVersions = () => [useActiveVersion()];
+
+/** The version of the current page: the only one. */
 export const useActivePluginAndVersion = () => ({ activeVersion: useActiveVersion() });
+
+/** The version of the current doc: the only one. */
 export const useActiveDocContext = () => ({ activeVersion: useActiveVersion() });

@@ -11,6 +11,7 @@ export default function Translate({ children = '', values = {} }: TranslateProps
 
 type Message = { message?: string; id?: string };
 
+/** The function form of `Translate`: returns the message with its values filled in. */
 export function translate({ message = '' }: Message, values: Record<string, string> = {}): string {
   return message.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

@@ -8,6 +8,7 @@ export {
   pressSearchKey as pressKey,
 } from './boot/search-press.ts';
 
+/** Prepares the search button of the page, and loads the app for a query in its address. */
 export function startPage(): void {
   nameSearchButtons();
   // A query in the address, or from before a reload, counts as intent.

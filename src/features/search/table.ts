@@ -1,5 +1,5 @@
 import type { TablePart } from '../../table/table-part.ts';
-import { listGlobFolders } from './build/list-searched.ts';
+import { listSearched } from './build/list-searched.ts';
 import { planParts } from './index/plan-parts.ts';
 import { searchOptions } from './options.ts';
 
@@ -17,7 +17,7 @@ export const table: TablePart = {
   ],
   files: (site, pages, index) => {
     const { algolia, provider, searchPagePath } = searchOptions(site);
-    const words = listGlobFolders(pages, index, Object.keys(site.docs.sidebars)).map(
+    const words = listSearched(pages, index, Object.keys(site.docs.sidebars)).map(
       (page) => page.words,
     );
     return [

@@ -2,6 +2,7 @@ import { types } from '@babel/core';
 
 export type Importing = types.ImportDeclaration | types.ExportDeclaration;
 
+/** Whether a statement imports something, or re-exports it from another module. */
 export function isImporting(node: types.Node): node is Importing {
   return types.isImportDeclaration(node) || types.isExportDeclaration(node);
 }

@@ -28,6 +28,10 @@ const functionOptions: Completion[] = Object.entries(stylexFunctions).map(([labe
   type: 'function',
 }));
 
+/**
+ * Loads the values of CSS properties.
+ * @throws LateError if that takes too long
+ */
 export const loadWords = () => inTime(import('virtual:css-table'));
 
 /** Completes the functions of StyleX and, in styles, properties, their values and conditions. */

@@ -35,6 +35,7 @@ function isAtomic({ css, className }: Rule): boolean {
   return css.includes(`.${className}`) && !css.includes('{--');
 }
 
+/** The size of a rule's CSS in bytes. */
 export function bytesOf({ css }: Rule): number {
   return new TextEncoder().encode(css).length;
 }

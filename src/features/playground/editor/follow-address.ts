@@ -6,7 +6,7 @@ import type { Notices } from './notices.ts';
 import { offerVersions, type Version } from './offer-versions.ts';
 import { openProject } from './open-project.ts';
 import { readAddress } from './read-address.ts';
-import { recordShownAddress } from './stored-projects.ts';
+import { readShownProject } from './stored-projects.ts';
 import type { keepWork } from './work-kept.ts';
 
 type AddressParts = {
@@ -45,7 +45,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     const { address, problem } = opened;
     for (const matter of ['link', 'address', 'own']) notices.end(matter);
     const all = readKept();
-    const last = recordShownAddress();
+    const last = readShownProject();
     const own = all.filter((project) => project.address === address);
     const kept =
       all.find(({ edited }) => edited === wanted) ??

@@ -24,6 +24,7 @@ export function keepProject(project: KeptProject, before: number | undefined): b
   return isAllStored();
 }
 
+/** Whether the browser has stored all projects. */
 export function isAllStored(): boolean {
   return unsaved.length === 0;
 }
@@ -40,6 +41,10 @@ export function setAside(edited: number, aside: boolean): void {
   change((list) => list.map((kept) => (kept.edited === edited ? { ...kept, aside } : kept)));
 }
 
+/**
+ * Deletes a saved project.
+ * @param edited the time that identifies it
+ */
 export function deleteProject(edited: number): void {
   change((list) => list.filter((kept) => kept.edited !== edited));
 }

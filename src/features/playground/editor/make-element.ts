@@ -57,6 +57,7 @@ type ButtonParts = {
 export const makeIconButton = (label: string, icon: IconName, run: () => void) =>
   makeButton({ label, run, icon, iconOnly: true });
 
+/** Creates a button with a label, an icon or both. */
 export function makeButton({ label, run, icon, iconOnly, className }: ButtonParts) {
   const button = makeElement('button', {
     type: 'button',

@@ -65,7 +65,8 @@ export function rememberShown(edited: number | undefined): void {
   }
 }
 
-export function recordShownAddress(): number | undefined {
+/** The time that identifies the project of this tab; NaN if there is none, undefined if storage is blocked. */
+export function readShownProject(): number | undefined {
   try {
     return Number(sessionStorage.getItem(storageKey) ?? Number.NaN);
   } catch {

@@ -3,6 +3,10 @@ import type { SourcePlace } from '../protocol/compiler.ts';
 /** The names of the running modules, by their addresses. */
 const names = new Map<string, string>();
 
+/**
+ * Sets the names of the running modules.
+ * @param modules the addresses of modules by name
+ */
 export function nameModules(modules: ReadonlyMap<string, string>): void {
   names.clear();
   for (const [name, url] of modules) names.set(url, name);

@@ -21,6 +21,7 @@ export function openChannel(port: MessagePort): void {
   send = port.postMessage.bind(port);
 }
 
+/** Sends a message to the page. */
 export function tellPage(answer: FrameAnswer): void {
   send(answer);
 }
@@ -33,6 +34,10 @@ export function beginRun(number: number): void {
   isWaiting = false;
 }
 
+/**
+ * Queues a console line for the page.
+ * @param stack the stack of the call, for its place
+ */
 export function tellLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
   const place = findPlace(stack);
   if (lines.length >= mostLines - 1) dropped += 1;

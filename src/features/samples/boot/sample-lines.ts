@@ -4,6 +4,7 @@ import { moveFocus } from '../../../boot/move-focus.ts';
 /** Lines of a sample, and the rules compiled from them, are marked with the numbers of the rules. */
 const marked = '[data-r]';
 
+/** Starts the keys of rule lists. */
 export function start(): void {
   addEventListener('keydown', moveInRules, true);
 }

@@ -8,6 +8,7 @@ export type Declaration = { written: types.Node; styles: types.Expression };
 
 type Property = types.ObjectExpression['properties'][number];
 
+/** The lines of a node. */
 export const linesOf = ({ loc }: types.Node): Lines => ({
   from: loc?.start.line ?? 1,
   to: loc?.end.line ?? 1,

@@ -25,10 +25,12 @@ export type CheckedVersion = 'v3' | 'v4' | 'v5';
 export const linkViews = ['rules', 'javascript'] as const;
 export type LinkView = (typeof linkViews)[number];
 
+/** Whether the prefix of a link is a known version. */
 export function isLinkVersion(name: string): name is LinkVersion {
   return Object.hasOwn(linkVersions, name);
 }
 
+/** Whether links of a version have a checksum. */
 export function isChecked(version: LinkVersion): version is CheckedVersion {
   return version !== 'v1' && version !== 'v2';
 }

@@ -43,6 +43,7 @@ export function tellSize(rules: readonly Rule[]): string {
   return `${count}, ${tellBytes(countBytes(rules))}`;
 }
 
+/** The size of the rules' CSS in bytes. */
 export function countBytes(rules: readonly Rule[]): number {
   return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
 }

@@ -4,8 +4,8 @@ import { plainControls } from '../compiler/plain-controls.ts';
 import type { Rule } from '../compiler/project.ts';
 import { shortenCode } from '../rules/shorten-code.ts';
 import type { Sample } from '../sample.ts';
-import { became } from './became.ts';
 import { compileSample } from './compile-sample.ts';
+import { buildCompiledOutput } from './compiled-output.ts';
 import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { writeSheets } from './rules-pane.ts';
@@ -64,7 +64,7 @@ export async function showSamples(
     const sheet = sheets[places[at] ?? 0];
     const link = hasPlayground ? linkSample(sample, found) : undefined;
     return {
-      below: became({
+      below: buildCompiledOutput({
         file,
         rules: numbered,
         sheets: sample.sheet

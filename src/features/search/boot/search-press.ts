@@ -52,6 +52,10 @@ function typeInto(ask: Ask, key: string): boolean {
   return true;
 }
 
+/**
+ * Opens the search; typed text waits until its code has loaded.
+ * @param typed the initial text; by default the selection on the page
+ */
 export function askForSearch(typed?: string): void {
   const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
   window.__SITE_ASKED__ ??= { query, selected: !typed && query !== '' };

@@ -13,7 +13,7 @@ const fewWords = 40;
  * excluded.
  * @param sidebars the ids of sidebars in the order of the configuration, which is used here too
  */
-export function listGlobFolders(
+export function listSearched(
   pages: readonly SitePage[],
   index: ContentIndex,
   sidebars: readonly string[],

@@ -7,7 +7,7 @@ import { planParts } from '../index/plan-parts.ts';
 import type { TermRecord } from '../index/term-record.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 import { listSectionHeads, splitSections } from '../records/split-sections.ts';
-import { listGlobFolders, type SearchedPage } from './list-searched.ts';
+import { listSearched, type SearchedPage } from './list-searched.ts';
 import type { Synonyms } from './read-synonyms.ts';
 
 /** What the search reads of a site. */
@@ -28,7 +28,7 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** Creates the search index of a site, with its pages. */
 export function createSearchIndex(input: SearchInput) {
   const { index, table, navigation } = input.collections;
-  const searched = listGlobFolders(table.pages, index, [...navigation.sidebars.keys()]);
+  const searched = listSearched(table.pages, index, [...navigation.sidebars.keys()]);
   let partialsSum: string | undefined;
   const sumOfPartials = () => {
     partialsSum ??= digestPartials(index);

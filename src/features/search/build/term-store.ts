@@ -14,6 +14,7 @@ export function readTermRecord({
   return bytes && deserialize(bytes);
 }
 
+/** Stores the terms of this build for the next one. */
 export function writeTermRecord(
   { writeRecord }: Pick<RenderHost, 'writeRecord'>,
   record: TermRecord,

@@ -7,7 +7,7 @@ import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { rulesPane, type Sheets } from './rules-pane.ts';
 
-export type BecameInput = {
+export type CompiledOutputInput = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
   /** The compiled JavaScript, highlighted. */
@@ -28,7 +28,7 @@ export type BecameInput = {
  * The compiled output of a sample, folded below its source: the component itself, rules, and JavaScript; the
  * component above the fold if its page asks for that.
  */
-export function became(input: BecameInput): Element[] {
+export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
   const { file, rules, js, sheets, playground, name } = input;
   const [open, shown] = input.isOpen ? [input.shown] : [undefined, input.shown];
   const panes: Pane[] = [

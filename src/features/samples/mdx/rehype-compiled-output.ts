@@ -25,7 +25,7 @@ function loadRoom(): Room {
  * Adds the compiled output below each sample, and links its lines to the rules.
  * @param options `hasPlayground`: whether the site has a playground to open samples in
  */
-export function rehypeBecame({ hasPlayground }: { hasPlayground: boolean }) {
+export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean }) {
   return async (tree: Root, file: VFile) => {
     const found: { figure: Element; sample: Sample }[] = [];
     visit(tree, 'element', (figure) => {
