@@ -10,7 +10,7 @@ export type Told = { text: string; failed?: boolean };
  */
 export async function readPage(read: ReadFile, pages: SitePages, asked: string): Promise<Told> {
   const page = pages.find(asked);
-  if (!page) return tellMissing(pages, asked);
+  if (!page) return explainMissing(pages, asked);
   const path = page.address.slice(pages.base.length).replace(/\/$/, '');
   const text = await read(`${path || 'index'}.md`);
   if (text === undefined) return { text: `${page.address} has no Markdown copy.`, failed: true };
@@ -19,7 +19,7 @@ export async function readPage(read: ReadFile, pages: SitePages, asked: string):
   return { text: takeSection(text, id) ?? `${page.address} has no heading "${id}".\n\n${text}` };
 }
 
-function tellMissing(pages: SitePages, asked: string): Told {
+function explainMissing(pages: SitePages, asked: string): Told {
   const lines = pages.findNearest(asked).map(({ address, title }) => `- ${address} (${title})`);
   const hint = lines.length > 0 ? `Nearest:\n${lines.join('\n')}` : 'list_pages has all addresses.';
   return { text: `There is no page ${asked}. ${hint}`, failed: true };

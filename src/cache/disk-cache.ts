@@ -12,7 +12,7 @@ import path from 'node:path';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const keptDays = 14;
+const maxAgeDays = 14;
 /** A file whose time says when the folder was last pruned. */
 const stampName = 'pruned';
 
@@ -78,7 +78,7 @@ function pruneFolder(folder: string): void {
   names.filter(isLeftover).forEach(remove);
   const stamp = path.join(folder, stampName);
   if (names.length === 0 || ageOf(stamp) < dayMs) return;
-  names.filter((name) => ageOf(path.join(folder, name)) > keptDays * dayMs).forEach(remove);
+  names.filter((name) => ageOf(path.join(folder, name)) > maxAgeDays * dayMs).forEach(remove);
   writeFileSync(stamp, '');
 }
 

@@ -4,11 +4,11 @@ import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** Up to this many tags need no letters. */
-const few = 8;
+const maxUngroupedTags = 8;
 
 /** All tags by initial letter, with the number of their pages. */
 export function TagsView({ lead, letters }: TagsPage) {
-  const isQuiet = letters.flatMap(({ tags }) => tags).length <= few;
+  const isQuiet = letters.flatMap(({ tags }) => tags).length <= maxUngroupedTags;
   return (
     <PlainPage heading="Tags" lead={lead}>
       {letters.map(({ letter, tags }) => (

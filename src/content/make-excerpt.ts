@@ -1,7 +1,7 @@
 /** Lines that aren't prose: headings, markup, directives, tables, lists of links, rules. */
 const notProse = /^\s*(?:#|<|:::|\||\{|!\[|\[[^\]]+\]:|---|\*\*\*|===|(?:import|export)\s)/;
 const fence = /^\s*(`{3,}|~{3,})/;
-const longest = 200;
+const maxExcerptLength = 200;
 
 /**
  * The first paragraph of a page's text without markup: the description of a page that has none.
@@ -53,7 +53,7 @@ function stripMarkup(text: string): string {
 }
 
 function shorten(text: string): string {
-  if (text.length <= longest) return text;
-  const cut = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, cut > 0 ? cut : longest - 1).replace(/[\s,;:.]+$/, '')}…`;
+  if (text.length <= maxExcerptLength) return text;
+  const cut = text.lastIndexOf(' ', maxExcerptLength - 1);
+  return `${text.slice(0, cut > 0 ? cut : maxExcerptLength - 1).replace(/[\s,;:.]+$/, '')}…`;
 }

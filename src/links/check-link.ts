@@ -155,7 +155,7 @@ function nameFileBeside(address: string, from: string): string {
  * The maximum number of suggestions. Each goes through all names, so a large site with only broken links would
  * take minutes.
  */
-const mostSearched = 200;
+const maxSuggestions = 200;
 
 /** Creates a function that suggests the content file or route that was probably meant, caching its results. */
 function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
@@ -174,7 +174,7 @@ function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
     return nearest ? `Did you mean ${nearest}?` : 'Check the path.';
   };
   return (missing) => {
-    const hint = known.get(missing) ?? (known.size < mostSearched ? search(missing) : '');
+    const hint = known.get(missing) ?? (known.size < maxSuggestions ? search(missing) : '');
     known.set(missing, hint);
     return hint || 'Check the path.';
   };

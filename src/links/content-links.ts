@@ -61,7 +61,7 @@ function placeProblems(
   });
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What is wrong with a link on the first page with a problem, and the other pages. */
 function checkOnPages(
@@ -71,8 +71,8 @@ function checkOnPages(
   const broken = pages.map(({ route }) => route).filter(check);
   const problem = broken[0] === undefined ? undefined : check(broken[0]);
   if (!problem || pages.length === 1) return problem;
-  const more = broken.length > mostNamed ? ', …' : '';
-  const named = `${broken.slice(0, mostNamed).join(', ')}${more}`;
+  const more = broken.length > maxNamed ? ', …' : '';
+  const named = `${broken.slice(0, maxNamed).join(', ')}${more}`;
   const where = `It is broken on ${broken.length} of the ${pages.length} pages that show this file: ${named}`;
   return { ...problem, hint: `${problem.hint}\n    ${where}` };
 }

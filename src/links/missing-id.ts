@@ -2,7 +2,7 @@ import { editDistance } from '../faults/edit-distance.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 
 /** How many ids of a page are suggested. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The message for a link to an id that a page doesn't have. */
 export const missingId = (route: string, id: string) =>
@@ -15,8 +15,8 @@ export function suggestId(id: string, ids: readonly string[]): string {
   if (nearest !== undefined) return `Did you mean #${nearest}?`;
   const wanted = plain(id);
   const sorted = [...ids].sort((a, b) => farFrom(wanted, a) - farFrom(wanted, b));
-  const named = sorted.slice(0, mostNamed).map((name) => `#${name}`);
-  const more = ids.length > mostNamed ? `, and ${ids.length - mostNamed} more` : '';
+  const named = sorted.slice(0, maxNamed).map((name) => `#${name}`);
+  const more = ids.length > maxNamed ? `, and ${ids.length - maxNamed} more` : '';
   return `Its ids: ${named.join(', ')}${more}.`;
 }
 

@@ -1,5 +1,5 @@
 /** The number of neighbours kept on each side of an item; further ones at distances that double. */
-const near = 10;
+const neighbours = 10;
 
 /** An item that is kept: `atGap` if neighbours of it aren't. */
 export type Left<T> = { item: T; atGap: boolean; gapBefore: boolean };
@@ -12,7 +12,7 @@ export type Left<T> = { item: T; atGap: boolean; gapBefore: boolean };
 export function thinOut<T>(items: readonly T[], middle: number): Left<T>[] {
   const last = items.length - 1;
   const stays = (at: number) => {
-    const steps = Math.abs(at - Math.max(middle, 0)) / near;
+    const steps = Math.abs(at - Math.max(middle, 0)) / neighbours;
     return at === 0 || at === last || steps <= 1 || Number.isInteger(Math.log2(steps));
   };
   return items.flatMap((item, at) => {

@@ -2,7 +2,7 @@
 export type IndexEntry = { title: string; description?: string; address: string };
 
 /** The maximum size of an entry in bytes: a list of a hundred stays below 50 kB. */
-const longestEntry = 480;
+const maxEntryBytes = 480;
 
 /**
  * Formats `- [Learn](https://…/docs/learn.md): What it is.`, with the description truncated to the maximum size.
@@ -10,7 +10,7 @@ const longestEntry = 480;
 export function writeEntry({ title, description = '', address }: IndexEntry): string {
   const name = shorten(plain(title), 200).replace(/[\\[\]]/g, '\\$&');
   const link = `- [${name}](${address})`;
-  const rest = shorten(plain(description), longestEntry - Buffer.byteLength(link) - 2);
+  const rest = shorten(plain(description), maxEntryBytes - Buffer.byteLength(link) - 2);
   return rest === '' ? link : `${link}: ${rest}`;
 }
 

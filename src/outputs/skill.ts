@@ -6,7 +6,7 @@ export type SkillPart = { title: string; pages: readonly (IndexEntry & { file?: 
 type SkillSite = { title: string; tagline: string; version?: string };
 
 /** The maximum size in bytes that agents read completely. */
-const longest = 50_000;
+const maxBytes = 50_000;
 
 /** A table of options. */
 const optionTable = /^\| Option \|.*\n(?:\|.*\n?)+/gm;
@@ -62,7 +62,7 @@ const under = (heading: string, texts: readonly string[]) =>
 
 /** The texts that fit, in order; none is truncated. */
 function takeWhole(texts: readonly string[]): string[] {
-  let room = longest;
+  let room = maxBytes;
   return texts.filter((text) => {
     const size = Buffer.byteLength(text) + 2;
     if (size > room) return false;

@@ -23,19 +23,19 @@ export type PoolOptions = {
 /** Starting a thread takes as long as compiling this many files. */
 const minFilesForThread = 40;
 /** The number of files sent to a thread at once, so that it has work while this thread is busy. */
-const atOnce = 8;
+const batchSize = 8;
 /** The same if urgent requests may come. */
-const atOnceInHurry = 2;
+const urgentBatchSize = 2;
 /**
  * The number of files that a thread compiles concurrently, because some wait for other processes, as those with
  * samples do.
  */
-const overlapped = 4;
+const concurrentFiles = 4;
 
 /**
  * Compiles files on all cores if there are many, otherwise in this thread alone.
  * @param root the project's root
- * @returns `compile`, which resolves when the file is compiled; `hurry`, which moves a file to the front of the
+ * @returns `compile`, which resolves when the file is compiled; `prioritize`, which moves a file to the front of the
  * queue
  */
 export function createCompilePool(
@@ -46,7 +46,7 @@ export function createCompilePool(
   const hurried = new Set<string>();
   let working = false;
   const workHere = async () => {
-    await Promise.all(Array.from({ length: overlapped }, compileWaiting));
+    await Promise.all(Array.from({ length: concurrentFiles }, compileWaiting));
   };
   const compileWaiting = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
@@ -62,7 +62,7 @@ export function createCompilePool(
     let alive = true;
     // A thread that has ended never answers: the others take the remaining files.
     while (alive && waiting.length > 0) {
-      alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
+      alive = await sendJobs(thread, waiting.splice(0, leavesThread ? urgentBatchSize : batchSize));
     }
     await thread.terminate();
   };
@@ -91,7 +91,7 @@ export function createCompilePool(
         // Waits for the rest of the batch before starting.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
       }),
-    hurry: (file: string) => {
+    prioritize: (file: string) => {
       hurried.add(file);
       const at = waiting.findIndex((job) => job.file === file);
       if (at > 0) waiting.unshift(...waiting.splice(at, 1));

@@ -76,7 +76,7 @@ export function createContentCompiler(
   };
   return Object.assign(read, {
     now: (file: string, source: string) => {
-      pool.hurry(file);
+      pool.prioritize(file);
       return read(file, source);
     },
     find: (file: string, source: string) => {

@@ -5,7 +5,7 @@ import { listIndexParts } from '../table/index-parts.ts';
 import type { SitePage } from '../table/site-page.ts';
 
 /** The maximum length in characters; longer files are of no use to anybody. */
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 
 /**
  * Writes the Markdown copies of the listed pages into one file, in the order of the lists, up to the maximum
@@ -16,7 +16,7 @@ export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], titl
     part.pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
   );
   const texts: string[] = [];
-  let room = longest;
+  let room = maxLength;
   for (const file of files) {
     const text = host.read(file);
     room -= text?.length ?? 0;

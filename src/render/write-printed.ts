@@ -6,8 +6,8 @@ import type { RenderHost } from '../outputs/render-host.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
 /** The maximum numbers of pages and of characters that browsers can lay out at once without trouble. */
-const mostPages = 300;
-const longest = 5_000_000;
+const maxPages = 300;
+const maxLength = 5_000_000;
 
 /** Writes the pages of a sidebar as one document, from the rendered pages, up to the maximum size. */
 export function writePrinted(
@@ -47,8 +47,8 @@ export function writePrinted(
 /** The HTML of the first pages. If one couldn't be rendered, there will be no site. */
 function readPages(host: RenderHost, pages: PrintPlan['pages']): string[] {
   const texts: string[] = [];
-  let room = longest;
-  for (const { route } of pages.slice(0, mostPages)) {
+  let room = maxLength;
+  for (const { route } of pages.slice(0, maxPages)) {
     const html = host.read(`${route}index.html`) ?? '';
     room -= html.length;
     if (room < 0) break;

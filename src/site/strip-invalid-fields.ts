@@ -13,7 +13,7 @@ export type StrippedConfig = {
 const rounds = 8;
 
 /** Placeholder values for required fields. */
-const standIns = new Map<string, unknown>([
+const placeholders = new Map<string, unknown>([
   ['title', 'Site'],
   ['tagline', ''],
   ['url', 'https://site.invalid'],
@@ -45,8 +45,8 @@ export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
     for (const { path } of [...wrong, ...unknown].toReversed()) {
       const field = fieldPath(path);
       const top = path.slice(0, 1);
-      const standIn = standIns.get(fieldPath(top));
-      if (standIn !== undefined) config = replaceAt(config, top, standIn);
+      const placeholder = placeholders.get(fieldPath(top));
+      if (placeholder !== undefined) config = replaceAt(config, top, placeholder);
       else if (!tried.has(field)) config = replaceAt(config, path, undefined);
       else {
         const at = path.findLastIndex((key) => typeof key === 'number');

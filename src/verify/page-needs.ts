@@ -18,9 +18,9 @@ export function checkNeeds(
       return { page, file: fileOf(page), words };
     }),
   );
-  const told = new Set(faults.flatMap(({ file, words }) => (file ? [words.message] : [])));
+  const reported = new Set(faults.flatMap(({ file, words }) => (file ? [words.message] : [])));
   return faults.flatMap(({ page, file, words: { message, hint } }) => {
-    if (!file && told.has(message)) return [];
+    if (!file && reported.has(message)) return [];
     return [{ file: file ?? page, message: `page ${page}: ${message}`, hint }];
   });
 }

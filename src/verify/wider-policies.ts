@@ -4,7 +4,7 @@ import type { BuiltPage } from './built-page.ts';
 type Added = boolean | Readonly<Record<string, readonly string[] | undefined>>;
 
 /** How many pages are named for a source, and how many lines are printed. */
-const [fewPages, fewLines] = [3, 20];
+const [maxNamedPages, maxLines] = [3, 20];
 
 /**
  * Describes which pages may load more than the common policy allows, from where, and which element requires it.
@@ -32,8 +32,8 @@ export function describeWiderPolicies(
     ...[...asked].sort().map(([line, all]) => `${line} on ${listPages(all.sort())}`),
   ];
   if (lines.length === 0) return undefined;
-  const more = lines.length > fewLines ? [`and ${lines.length - fewLines} more`] : [];
-  const shown = [...lines.slice(0, fewLines), ...more].map((line) => `  ${line}`);
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
+  const shown = [...lines.slice(0, maxLines), ...more].map((line) => `  ${line}`);
   return `More than the standard policy:\n${shown.join('\n')}\n`;
 }
 
@@ -49,8 +49,8 @@ function findReason(allowed: string, { assets }: BuiltPage): string {
 }
 
 function listPages(pages: readonly string[]): string {
-  const more = pages.length - fewPages;
-  return pages.slice(0, fewPages).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = pages.length - maxNamedPages;
+  return pages.slice(0, maxNamedPages).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** `imgSrc` becomes `img-src`. */

@@ -32,7 +32,7 @@ export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   return { kind: 'found', href: markLink(address + written.hash), bytes, file: name };
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * Creates an address from the readable part of the name and a digest of the content: `/assets/pic-0a1b2c3d4e.png`.
@@ -42,7 +42,7 @@ function addressOf(file: string, bytes: Buffer): string {
   const readable = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^[-.]+|[-.]+$/g, '');
   const sum = digest(bytes).slice(0, 10);
   return `/assets/${[readable, sum].filter(Boolean).join('-')}${ext.replace(/[^.a-z0-9]/gi, '')}`;

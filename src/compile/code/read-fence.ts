@@ -78,7 +78,7 @@ export function readFence(written: WrittenFence): Fence {
     code,
     file: source.file,
     places: marked.places,
-    highlightAs: known && code.length <= limit ? known : 'text',
+    highlightAs: known && code.length <= maxHighlightedLength ? known : 'text',
     meta,
     ...(isFilled && { isFilled }),
     problems,
@@ -121,10 +121,10 @@ function unknownLanguage(name: string): MetaProblem {
 }
 
 /** Above this number of characters, highlighting takes seconds. */
-const limit = 250_000;
+const maxHighlightedLength = 250_000;
 
 function checkLength({ length }: string): MetaProblem[] {
-  if (length <= limit) return [];
+  if (length <= maxHighlightedLength) return [];
   const message = `${length} characters of code are too many to highlight; they are shown plain`;
   return [{ at: 0, severity: 'warning', message, hint: 'Show a part of it, or link to the file.' }];
 }

@@ -1,7 +1,7 @@
 import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
 
 /** The maximum number of lines remembered for a language, so that memory doesn't grow with the site. */
-const mostLines = 20_000;
+const maxLines = 20_000;
 const known = new WeakSet<IGrammar>();
 
 /**
@@ -19,7 +19,7 @@ export function rememberLines(grammar: IGrammar): void {
     return place === -1 ? states.push(state) - 1 : place;
   };
   grammar.tokenizeLine2 = (text, before, limit) => {
-    if (lines.size >= mostLines) lines.clear();
+    if (lines.size >= maxLines) lines.clear();
     const key = `${before && placeOf(before)} ${text}`;
     const line = lines.get(key) ?? tokenize(text, before, limit);
     lines.set(key, line);

@@ -4,7 +4,7 @@ import { readHeading } from './heading-ids.ts';
 import { readFacts } from './option-facts.ts';
 
 /** The number of options from which a chapter gets a table. */
-const fewestOptions = 6;
+const minOptions = 6;
 
 const columns = ['Option', 'Type', 'Default'];
 
@@ -18,7 +18,7 @@ export function rehypeOptionTable() {
   return (tree: Root) => {
     for (const { title, options } of listChapters(tree.children)) {
       const [first] = options;
-      if (!first || options.length < fewestOptions) continue;
+      if (!first || options.length < minOptions) continue;
       const rows = options.map(({ heading, facts }) => makeRow(heading, facts));
       const head = element('tr', {}, ...columns.map((name) => element('th', {}, name)));
       const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));

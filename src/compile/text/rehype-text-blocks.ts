@@ -12,7 +12,7 @@ const flowTags = new Set(
 /** Languages that are indexed as text, because they aren't code of a program. */
 const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console)?$/;
 /** The maximum number of letters of a block that are indexed. */
-const longest = 4000;
+const maxIndexedLength = 4000;
 
 /** Records the readable text in `file.data.blocks`, each block with its position among the headings. */
 export function rehypeTextBlocks(part: 'whole' | 'preview') {
@@ -22,7 +22,7 @@ export function rehypeTextBlocks(part: 'whole' | 'preview') {
     let place = 0;
     let open = '';
     const add = (kind: TextBlock['kind'], written: string) => {
-      const text = written.trim().slice(0, longest);
+      const text = written.trim().slice(0, maxIndexedLength);
       if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ place, kind, text });
     };
     const close = () => {

@@ -4,7 +4,7 @@ import type { SitePage } from '../../table/site-page.ts';
  * The maximum number of cards: in larger sites they would be most of a build's work and output, so later pages
  * have none.
  */
-const mostCards = 2000;
+const maxCards = 2000;
 
 /** The path of a page's card, without base path: `/cards/docs/learn.png`. */
 export function cardPathOf(route: string): string {
@@ -21,5 +21,5 @@ export function listPagesWithCard(
 ): SitePage[] {
   return pages
     .filter(({ kind }) => kind !== 'not-found' && !(kind === 'home' && socialImage !== undefined))
-    .slice(0, mostCards);
+    .slice(0, maxCards);
 }

@@ -7,7 +7,7 @@ import type { CardRenderer } from './renderer.ts';
 export type Card = { file: string; texts: CardTexts };
 
 /** How many cards are drawn in parallel, so that memory doesn't grow with the site. */
-const batch = 32;
+const batchSize = 32;
 
 /** Writes the cards of a site; reuses those with the same texts and look. */
 export async function writeCards(
@@ -21,8 +21,8 @@ export async function writeCards(
   const missing = cards.filter((card) => !host.reuse(keyOf(card)));
   if (missing.length === 0) return;
   const draw = await openCards(renderer);
-  for (let at = 0; at < missing.length; at += batch) {
-    const drawn = missing.slice(at, at + batch).map(async (card) => {
+  for (let at = 0; at < missing.length; at += batchSize) {
+    const drawn = missing.slice(at, at + batchSize).map(async (card) => {
       const { file, texts } = card;
       return { card, file, text: await draw(texts) };
     });

@@ -1,7 +1,7 @@
 import type { ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
 import { makeButton, makeElement } from './make-element.ts';
 
-const most = 500;
+const maxLines = 500;
 
 /** The levels as words, for those who can't see the colours. */
 const words: Readonly<Partial<Record<ConsoleLine['level'], string>>> = {
@@ -46,7 +46,7 @@ export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
       line.append(makeElement('span', { class: 'said' }, text));
       if (place) line.append(makePlace(place, () => onPlace(place)));
       list.append(line);
-      if (list.childElementCount > most) list.firstElementChild?.remove();
+      if (list.childElementCount > maxLines) list.firstElementChild?.remove();
       if (isAtEnd) list.scrollTop = list.scrollHeight;
       count();
     },

@@ -38,7 +38,7 @@ export function startEngines(
   const onFailure = ({ reason, message }: CompilerFailure) => {
     const retry = { label: 'Retry', run: restart };
     if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
-    else void preview.status.tellMissing('compiler', restart);
+    else void preview.status.explainMissing('compiler', restart);
   };
   const parent = shadowRoot ?? document.body;
   const place = { script, frame: compilerFrame, parent };

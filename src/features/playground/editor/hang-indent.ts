@@ -8,12 +8,12 @@ import {
 } from '@codemirror/view';
 
 /** How many columns wrapped text is indented relative to its line. */
-const hang = 2;
+const hangColumns = 2;
 
 /** The maximum indentation: deeper lines would leave no space. */
-const most = 24;
+const maxIndentColumns = 24;
 
-const columns = Array.from({ length: most + 1 }, (_none, column) => column);
+const columns = Array.from({ length: maxIndentColumns + 1 }, (_none, column) => column);
 const lines = columns.map((column) => Decoration.line({ class: `hang-${column}` }));
 
 /** A class for each indentation, because the page's policy blocks style attributes. */
@@ -22,8 +22,8 @@ const theme = EditorView.theme(
     columns.map((column) => [
       `.cm-line.hang-${column}`,
       {
-        paddingInlineStart: `calc(${column + hang}ch + 0.5rem)`,
-        textIndent: `-${column + hang}ch`,
+        paddingInlineStart: `calc(${column + hangColumns}ch + 0.5rem)`,
+        textIndent: `-${column + hangColumns}ch`,
       },
     ]),
   ),
@@ -44,7 +44,7 @@ function decorate({ state, visibleRanges }: EditorView): DecorationSet {
 
 function depthOf({ tabSize }: EditorState, text: string): number {
   const blanks = /^[\t ]*/.exec(text)?.[0] ?? '';
-  return Math.min(most, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
+  return Math.min(maxIndentColumns, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
 }
 
 /** Wraps long lines with a hanging indent. */

@@ -22,14 +22,14 @@ export function inTime<Result>(coming: Promise<Result>): Promise<Result> {
 
 /** Loads a part and uses it; if that fails, explains why and offers to retry. */
 export async function withLatePart<Part>(late: LatePart<Part>, notices: Notices): Promise<void> {
-  const part = await inTime(late.load()).catch((error) => tellMissing(late, notices, error));
+  const part = await inTime(late.load()).catch((error) => explainMissing(late, notices, error));
   if (!part) return;
   notices.end(late.name);
   await late.use(part);
 }
 
 /** The same after somebody else has tried. */
-export async function tellMissing<Part>(
+export async function explainMissing<Part>(
   late: LatePart<Part>,
   notices: Notices,
   error: unknown,

@@ -98,7 +98,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     stage,
     status,
     /** Shows the problems of compiling. */
-    tellProblems: (problems: readonly ProjectProblem[]) => {
+    showProblems: (problems: readonly ProjectProblem[]) => {
       if (!sentences[state]) status.say('');
       if (isEarly && state === 'loading') status.awaitPart('preview', reload);
       isEarly = false;
@@ -134,7 +134,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       if (isOutcome(now)) trouble.setOutcome(now);
       if (isEarly && now !== 'missing' && !sentences[now]) return;
       if (now === 'loading') return status.awaitPart('preview', reload);
-      if (now === 'missing') return status.tellMissing('preview', reload);
+      if (now === 'missing') return status.explainMissing('preview', reload);
       const text = sentences[now] ?? '';
       // The frame is gone, and its picture with it.
       if (text) trouble.clear();

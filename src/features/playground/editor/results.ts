@@ -99,7 +99,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
       if (isWhole) compiledRules = made.compiled.rules;
       if (made.withoutLines) tie.expectRules();
       else if (!isAtRules()) tie.setRules(compiledRules);
-      if (isNew) preview.tellProblems(made.problems);
+      if (isNew) preview.showProblems(made.problems);
       const isShown = ready !== undefined && ready === describePicture(made);
       ready = undefined;
       if (isNew && made.modules.length > 0 && !isShown) {

@@ -29,7 +29,7 @@ export async function copyLink({
     onAddress(hash);
   } catch (error) {
     const run = () => void downloadProject(files, notices);
-    notices.say('link', tellError(error), { label: 'Download instead', run });
+    notices.say('link', notifyError(error), { label: 'Download instead', run });
     return;
   }
   try {
@@ -52,6 +52,6 @@ export async function copyLink({
   }
 }
 
-function tellError(error: unknown): string {
+function notifyError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -11,7 +11,7 @@ import { createFilesBar } from './files-bar.ts';
 import { followAddress } from './follow-address.ts';
 import { formatFile } from './format-file.ts';
 import { explainUnstored } from './kept-projects.ts';
-import { tellMissing } from './late-part.ts';
+import { explainMissing } from './late-part.ts';
 import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
 import { createPrintout } from './printout.ts';
@@ -65,7 +65,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
     onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
-      void tellMissing(late, notices, error);
+      void explainMissing(late, notices, error);
     },
   });
   const results = createResults({

@@ -27,7 +27,7 @@ export function createStatusLine(help: MissingHelp) {
       timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
     },
     /** Explains why a part can't be loaded, and what helps. */
-    tellMissing: async (name: string, retry: () => void) => {
+    explainMissing: async (name: string, retry: () => void) => {
       const before = element.firstChild;
       const missing = await help.explainFailed(`The ${name}`);
       // Another message may have replaced it meanwhile.

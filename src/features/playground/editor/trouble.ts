@@ -11,7 +11,7 @@ import { makeElement } from './make-element.ts';
 const delayMs = 400;
 
 /** The maximum number of messages that are read out at once. */
-const mostMessages = 5;
+const maxMessages = 5;
 
 const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
   empty: 'Nothing to show: the component renders nothing.',
@@ -45,7 +45,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
     stage.toggleAttribute('data-stale', isStale() && hasPicture);
     const kept = problems.length > 0 ? 'compiled' : 'ran';
     const note = isStale() && hasPicture ? [`Showing the last version that ${kept}.`] : [];
-    const lines = describe().slice(0, mostMessages).map(makeLine);
+    const lines = describe().slice(0, maxMessages).map(makeLine);
     element.replaceChildren(
       ...note.map((text) => makeElement('p', { class: 'note' }, text)),
       ...lines,
@@ -81,7 +81,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
       if (isOld) errors = [];
       if (isOld) outcome = undefined;
       isOld = false;
-      errors = [...errors, { text: message, ...(place && { place }) }].slice(-mostMessages);
+      errors = [...errors, { text: message, ...(place && { place }) }].slice(-maxMessages);
       update();
     },
     /** Called when there is no picture any more. */

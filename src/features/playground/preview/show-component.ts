@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { copyPicture, dropCopies, hasPicture, hideCopies, showCopies } from './keep-picture.ts';
-import { tellError } from './tell-page.ts';
+import { notifyError } from './notify-page.ts';
 
 let root: Root | undefined;
 let watch: MutationObserver | undefined;
@@ -29,7 +29,7 @@ export function endComponent(): void {
   try {
     root?.unmount();
   } catch (error) {
-    tellError(error);
+    notifyError(error);
   }
   root = undefined;
   showCopies();
@@ -75,7 +75,7 @@ export function showComponent(
     if (isSwapped && isMounted) settle();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  const tell = (error: unknown) => tellError(error);
+  const tell = (error: unknown) => notifyError(error);
   root = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
   const child = shown && createElement(shown);
   root.render(createElement(Shown, { swap, settle, fail, child }));

@@ -10,8 +10,8 @@ import { showCopies } from './keep-picture.ts';
 import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
+import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent } from './show-component.ts';
-import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
 import { watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
@@ -24,10 +24,10 @@ let newest = 0;
 export function startFrame(): void {
   cover.replaceSync('body { display: none }');
   document.adoptedStyleSheets.push(cover);
-  takeLinks((text) => tellLine('info', text));
-  watchPresses(() => tellPage({ kind: 'pressed' }));
+  takeLinks((text) => queueLine('info', text));
+  watchPresses(() => notifyPage({ kind: 'pressed' }));
   watchPointer((pointed) =>
-    tellPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
+    notifyPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
   );
   watchConsole();
   addEventListener('message', takePort);
@@ -49,11 +49,11 @@ function takePort(event: MessageEvent): void {
   cover.replaceSync('');
   openChannel(port);
   port.onmessage = ({ data }: MessageEvent<FrameMessage>) => obey(data);
-  tellPage({ kind: 'ready' });
+  notifyPage({ kind: 'ready' });
 }
 
 function obey(message: FrameMessage): void {
-  if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'ping') notifyPage({ kind: 'pong', busy: takeSpent() });
   if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
@@ -71,7 +71,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   resetGuard();
   endComponent();
   showMode(dark);
-  const tell = (kind: RunOutcome) => tellPage({ kind, run });
+  const tell = (kind: RunOutcome) => notifyPage({ kind, run });
   try {
     const loaded = await loadModules(modules);
     // Another project may have arrived while this one was loading.
@@ -84,7 +84,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
     });
   } catch (error) {
     if (newest !== run) return;
-    tellError(error);
+    notifyError(error);
     showCopies();
     tell('failed');
   }

@@ -35,8 +35,8 @@ export type FrameAnswer =
 export const portMessage = 'playground:port';
 
 /** The maximum length of a line, and number of lines in a message. */
-export const longestText = 4000;
-export const mostLines = 60;
+export const maxTextLength = 4000;
+export const maxLinesPerMessage = 60;
 
 /** The maximum length of element and class names, and number of classes. */
 export const pointedBounds = { text: 200, classes: 200 } as const;
@@ -58,12 +58,12 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
   if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
-  return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
+  return { kind, run, lines: readList(partOf(data, 'lines'), maxLinesPerMessage, readLine) };
 }
 
 function readLine(data: unknown): ConsoleLine {
   const level = partOf(data, 'level');
-  const text = readText(partOf(data, 'text'), longestText);
+  const text = readText(partOf(data, 'text'), maxTextLength);
   return { level: isLevel(level) ? level : 'log', text, ...readPlace(partOf(data, 'place')) };
 }
 
@@ -73,7 +73,7 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 
 function readError(data: unknown): PreviewError {
   return {
-    message: readText(partOf(data, 'message'), longestText),
+    message: readText(partOf(data, 'message'), maxTextLength),
     ...readPlace(partOf(data, 'place')),
   };
 }

@@ -21,7 +21,7 @@ const lateShare = 0.25;
 const maxTakes = 10;
 
 /** The maximum number of messages in a pulse; the frame's own script sends about five. */
-const mostMessages = 60;
+const maxMessages = 60;
 
 export type RunningFrame = {
   /** Whether it is ready for messages. */
@@ -73,7 +73,7 @@ export function openFrame(
   };
   const count = () => {
     messages += 1;
-    if (messages > mostMessages) fail('flooding');
+    if (messages > maxMessages) fail('flooding');
     else if (entries.countAdded() > 0) fail('left');
   };
   // Messages to the window are only counted, never read.

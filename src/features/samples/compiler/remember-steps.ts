@@ -3,7 +3,7 @@ import type { CompilerInput } from './run-compiler.ts';
 import { isThemeFile } from './theme-files.ts';
 
 /** The maximum number of files remembered, enough for a page and some before it; syntax trees are large. */
-const most = 60;
+const maxRemembered = 60;
 
 /**
  * Creates a memory for the results of steps, because files occur in many samples of a page.
@@ -19,7 +19,7 @@ export function rememberSteps(): (input: CompilerInput) => Steps {
     known.delete(key);
     known.set(key, steps);
     const [oldest = ''] = known.keys();
-    if (known.size > most) known.delete(oldest);
+    if (known.size > maxRemembered) known.delete(oldest);
     return steps;
   };
 }

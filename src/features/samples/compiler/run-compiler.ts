@@ -9,10 +9,10 @@ import {
 import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
+import { addFolders } from './add-folders.ts';
 import { linkThemeFiles } from './link-theme-files.ts';
 import { findProblem, type SourcePoint } from './problem-of.ts';
 import type { CompileProblem, Mode } from './project.ts';
-import { tellFolders } from './tell-folders.ts';
 import { nameForHashing } from './theme-files.ts';
 import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
 
@@ -64,7 +64,7 @@ export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun 
         plugin,
         linkThemeFiles(input.file, input.names),
         ...options.plugins,
-        tellFolders(input.file),
+        addFolders(input.file),
       ],
       wrapPluginVisitorMethod: wrap,
     });

@@ -12,7 +12,7 @@ import {
 export type Entry = { shows: 'components' | 'styles'; code: string };
 
 /** The maximum number of elements: more would be pointless. */
-const most = 12;
+const maxElements = 12;
 
 /**
  * Writes an `App.tsx` that shows the exports of a file.
@@ -21,7 +21,7 @@ const most = 12;
  */
 export function writeEntry(file: string, program: types.Program): Entry | undefined {
   const source = `'./${file.replace(/\.\w+$/, '')}'`;
-  const components = listComponents(program).slice(0, most);
+  const components = listComponents(program).slice(0, maxElements);
   if (components.length > 0) {
     const code = [
       `import ${importsOf(components)} from ${source};\n`,
@@ -30,7 +30,7 @@ export function writeEntry(file: string, program: types.Program): Entry | undefi
     return { shows: 'components', code: lines(code) };
   }
   const styles = listStyles(program);
-  const elements = styles.flatMap(elementsOf).slice(0, most);
+  const elements = styles.flatMap(elementsOf).slice(0, maxElements);
   if (elements.length === 0) return undefined;
   const names = styles.map(({ name }) => name).join(', ');
   const code = [

@@ -2,7 +2,7 @@ import type { Scripts } from '../realm/questions.ts';
 import type { Realms } from './realm.ts';
 
 /** The maximum length of markup in characters, more than any page would show. */
-const mostHtml = 1_000_000;
+const maxHtmlLength = 1_000_000;
 
 /**
  * Renders the component that a file exports, in a realm of its own.
@@ -16,5 +16,5 @@ export function renderComponent(realms: Realms, scripts: Scripts, file: string):
   }
   const reply = realm.ask<unknown>('render', file);
   const html = 'answer' in reply ? reply.answer : undefined;
-  return typeof html === 'string' && html.length < mostHtml ? html : null;
+  return typeof html === 'string' && html.length < maxHtmlLength ? html : null;
 }

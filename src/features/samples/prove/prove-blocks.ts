@@ -10,7 +10,7 @@ import type { Problem, Wrong } from './problem.ts';
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
 let closing: NodeJS.Timeout | undefined;
 /** How long the processes stay alive: authors often save again within this time. */
-const keptMs = 60_000;
+const keepAliveMs = 60_000;
 /** Processes that have handled more blocks than this use a gigabyte, and are never kept. */
 const maxBlocksForKeeping = 30;
 
@@ -87,7 +87,7 @@ async function checkTypes(
     return await checker.types.check(files);
   } finally {
     if (!keepProcesses) await closeChecker();
-    else closing = setTimeout(() => void closeChecker(), keptMs).unref();
+    else closing = setTimeout(() => void closeChecker(), keepAliveMs).unref();
   }
 }
 

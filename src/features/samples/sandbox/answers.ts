@@ -4,7 +4,7 @@ import { tools } from '../contract.ts';
 import type { Answers, AskOf, FromSandbox, Kind } from '../host/messages.ts';
 
 /** The maximum length of an answer in characters, more than any page's samples need. */
-export const mostAnswer = 8_000_000;
+export const maxAnswerLength = 8_000_000;
 
 const place = z.number().int().min(0).max(10_000_000);
 const lines = z.strictObject({ file: z.string(), from: place, to: place });

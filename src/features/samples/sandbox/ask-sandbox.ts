@@ -1,7 +1,7 @@
 import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { type Answer, readAnswer, writeQuestion } from './answers.ts';
 import { closeProcess as closeSandbox, type Outcome, withProcess } from './keep-process.ts';
-import { mostProcessorMs } from './watch-use.ts';
+import { maxCpuMs } from './watch-use.ts';
 
 export { closeSandbox };
 
@@ -12,7 +12,7 @@ let isAsking = false;
  * The maximum number of remembered answers: those of a page and some before it, because an edit of its text asks
  * again about all its samples.
  */
-const mostKnown = 200;
+const maxRememberedAnswers = 200;
 /** The lines of answers, by question, oldest first. */
 const known = new Map<string, { id: string; line: string }>();
 
@@ -62,13 +62,13 @@ function remember(key: string, id: string, line: string): void {
   known.delete(key);
   known.set(key, { id, line });
   const [oldest = ''] = known.keys();
-  if (known.size > mostKnown) known.delete(oldest);
+  if (known.size > maxRememberedAnswers) known.delete(oldest);
 }
 
 const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);
 
 const explanations = {
-  time: `it used more than ${mostProcessorMs / 1000} seconds of CPU time`,
+  time: `it used more than ${maxCpuMs / 1000} seconds of CPU time`,
   memory: 'it used too much memory',
   crash: 'it ended the process that it ran in',
 };

@@ -25,7 +25,7 @@ const {
   ...needless
 } = compilerStubs;
 
-const standIns: Record<RealmKind, Readonly<Record<string, string>>> = {
+const stubs: Record<RealmKind, Readonly<Record<string, string>>> = {
   compiler: needless,
   reader: { ...compilerStubs, ...linterStubs },
   components: {},
@@ -46,7 +46,7 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
     platform: 'browser',
     // Resolves packages like Node: `require` doesn't work with ES modules.
     resolve: { mainFields: ['main', 'module'] },
-    plugins: [putStubs(standIns[kind]), linter],
+    plugins: [putStubs(stubs[kind]), linter],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
     },

@@ -5,7 +5,7 @@ import { warmUp } from './warm-up.ts';
 export type { Outcome };
 
 /** How long the process stays alive: authors often save a sample again within this time. */
-const keptMs = 60_000;
+const keepAliveMs = 60_000;
 
 let code: Promise<SandboxCode> | undefined;
 let running: SandboxProcess | undefined;
@@ -24,7 +24,7 @@ export async function withProcess(
   running ??= startSandbox(loaded);
   const outcome = await use(running);
   if ('ended' in outcome) closeProcess();
-  else closing = setTimeout(closeProcess, keptMs).unref();
+  else closing = setTimeout(closeProcess, keepAliveMs).unref();
   return outcome;
 }
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { PlainError } from '../../../faults/plain-error.ts';
-import { mostAnswer } from './answers.ts';
+import { maxAnswerLength } from './answers.ts';
 import type { SandboxCode } from './sandbox-code.ts';
 import { type Excess, watchUse } from './watch-use.ts';
 
@@ -56,7 +56,7 @@ export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
   output.setEncoding('utf8').on('data', (part: string) => {
     parts.push(part);
     length += part.length;
-    if (length > mostAnswer) child.kill('SIGKILL');
+    if (length > maxAnswerLength) child.kill('SIGKILL');
     else if (part.endsWith('\n')) {
       const line = parts.join('');
       parts = [];

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 export type Excess = 'time' | 'memory';
 
 /** The limit of CPU time, a hundred times what a sample needs; a busy machine doesn't change it. */
-export const mostProcessorMs = 5_000;
+export const maxCpuMs = 5_000;
 /** The limit of time if the system doesn't report CPU time, and a longer one for processes that only wait. */
-const [mostMs, longestMs] = [60_000, 600_000];
-const mostBytes = 1_500_000_000;
+const [maxElapsedMs, maxIdleMs] = [60_000, 600_000];
+const maxMemoryBytes = 1_500_000_000;
 
 const everyMs = 200;
 /** On Linux: a hundred ticks a second, pages of 4 kB. */
@@ -23,9 +23,9 @@ export function watchUse(pid: number, onExcess: (excess: Excess) => void): () =>
   const timer = setInterval(() => {
     const used = processorMsOf(pid);
     const passed = performance.now() - began;
-    const isLate = passed > (used === undefined ? mostMs : longestMs);
-    if (isLate || (used !== undefined && used - before > mostProcessorMs)) onExcess('time');
-    else if ((bytesOf(pid) ?? 0) > mostBytes) onExcess('memory');
+    const isLate = passed > (used === undefined ? maxElapsedMs : maxIdleMs);
+    if (isLate || (used !== undefined && used - before > maxCpuMs)) onExcess('time');
+    else if ((bytesOf(pid) ?? 0) > maxMemoryBytes) onExcess('memory');
   }, everyMs);
   return () => clearInterval(timer);
 }

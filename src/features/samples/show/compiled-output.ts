@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
-import { type NumberedRule, tellSize } from './number-rules.ts';
+import { formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { rulesPane, type Sheets } from './rules-pane.ts';
@@ -44,7 +44,7 @@ export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
       : []),
     { key: 'js', label: 'JavaScript', content: codePane(js) },
   ];
-  const size = rules.length > 0 ? [' ', h('span', {}, tellSize(rules))] : [];
+  const size = rules.length > 0 ? [' ', h('span', {}, formatSize(rules))] : [];
   const boxes = paneBoxes(panes);
   const details = h(
     'details',

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { type NumberedRule, tellSize } from './number-rules.ts';
+import { formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 
@@ -25,9 +25,9 @@ const panes: Omit<Pane, 'content'>[] = [
  * may need a window of its own.
  */
 export function fileInstrument(parts: readonly InstrumentPart[]): Element[] {
-  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: tellSize(rules) }));
+  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: formatSize(rules) }));
   const boxes = parts.map((part) =>
-    partBox(part, tellSize(part.rules), ruleList(part.rules, part.file.name)),
+    partBox(part, formatSize(part.rules), ruleList(part.rules, part.file.name)),
   );
   return [partSwitch('Files', choices), paneSwitch(panes, 'pane'), ...boxes];
 }

@@ -38,9 +38,9 @@ export function firstLine({ lines }: Rule, file: string): number {
 }
 
 /** `5 rules, 148 bytes`: only their CSS, as in the style sheet. */
-export function tellSize(rules: readonly Rule[]): string {
+export function formatSize(rules: readonly Rule[]): string {
   const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
-  return `${count}, ${tellBytes(countBytes(rules))}`;
+  return `${count}, ${formatBytes(countBytes(rules))}`;
 }
 
 /** The size of the rules' CSS in bytes. */
@@ -49,7 +49,7 @@ export function countBytes(rules: readonly Rule[]): number {
 }
 
 /** `1,621 bytes`. */
-export function tellBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   return `${plain.format(bytes)} bytes`;
 }
 

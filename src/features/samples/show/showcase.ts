@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { countBytes, type NumberedRule, tellBytes, tellSize } from './number-rules.ts';
+import { countBytes, formatBytes, formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { sizeBars } from './size-bars.ts';
@@ -37,7 +37,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
     label: [
       h('b', {}, place === 0 ? name : `+ ${name}`),
       ' ',
-      h('span', {}, (place === 0 ? '' : '+') + tellBytes(countBytes(added))),
+      h('span', {}, (place === 0 ? '' : '+') + formatBytes(countBytes(added))),
     ],
   }));
   return [
@@ -74,7 +74,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
   const isNew = ({ css }: Rule) => added.some((rule) => rule.css === css);
   const title =
     added.length === rules.length
-      ? tellSize(rules)
+      ? formatSize(rules)
       : `${rules.length} rules, ${added.length} of them new`;
   return h(
     'section',

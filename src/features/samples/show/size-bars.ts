@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { h } from './hast.ts';
 import { hueOfRule } from './hue-of-rule.ts';
-import { countBytes, tellBytes, tellSize } from './number-rules.ts';
+import { countBytes, formatBytes, formatSize } from './number-rules.ts';
 
 /** What one more component adds. */
 export type AddedPart = {
@@ -14,7 +14,7 @@ export type AddedPart = {
 };
 
 /** In units of the drawing. */
-const length = 1000;
+const drawingLength = 1000;
 const height = 20;
 const gap = 1.5;
 
@@ -26,19 +26,19 @@ const gap = 1.5;
 export function sizeBars(parts: readonly AddedPart[]): Element {
   const whole = parts.reduce((sum, { plain }) => sum + plain, 0);
   const all = Math.max(whole, countBytes(parts.flatMap(({ added }) => added)));
-  const scale = length / all;
+  const scale = drawingLength / all;
   return h(
     'div',
     { className: ['sizes'], dataNoMarkdown: '' },
     bar(
       'StyleX',
       drawTiles(parts, scale),
-      tellParts(parts, (part) => tellSize(part.added.flat())),
+      formatParts(parts, (part) => formatSize(part.added.flat())),
     ),
     bar(
       'Plain CSS',
       drawPlain(parts, scale),
-      tellParts(parts, ({ plain }) => tellBytes(plain)),
+      formatParts(parts, ({ plain }) => formatBytes(plain)),
     ),
   );
 }
@@ -46,7 +46,7 @@ export function sizeBars(parts: readonly AddedPart[]): Element {
 type SummedPart = { added: readonly Rule[]; plain: number };
 
 /** A text for each number of components: only that of the chosen number is visible. */
-function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
+function formatParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
   const texts = parts.map((_part, place) => {
     const before = parts.slice(0, place + 1);
     const added = before.flatMap((part) => part.added);
@@ -57,7 +57,7 @@ function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => strin
 }
 
 function bar(name: string, groups: readonly Element[], sum: Element): Element {
-  const box = { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: 'none' };
+  const box = { viewBox: `0 0 ${drawingLength} ${height}`, preserveAspectRatio: 'none' };
   return h('p', {}, h('b', {}, name), h('svg', { ...box, ariaHidden: 'true' }, ...groups), sum);
 }
 

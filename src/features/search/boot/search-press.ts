@@ -3,7 +3,7 @@ import type { Ask } from '../../../boot/site-events.ts';
 import { searchEvent } from './search-event.ts';
 
 /** The maximum length of the search field. */
-const longest = 64;
+const maxQueryLength = 64;
 
 const button = '[data-search-button]';
 
@@ -57,7 +57,7 @@ function typeInto(ask: Ask, key: string): boolean {
  * @param typed the initial text; by default the selection on the page
  */
 export function askForSearch(typed?: string): void {
-  const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
+  const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength);
   window.__SITE_ASKED__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });
   dispatchEvent(new Event(searchEvent));

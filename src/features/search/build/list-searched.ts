@@ -6,7 +6,7 @@ export type SearchedPage = { page: SitePage; source?: DocSource | PostSource; wo
 
 const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post']);
 /** The number of words assumed for a page without a text of its own. */
-const fewWords = 40;
+const assumedWords = 40;
 
 /**
  * Lists the indexed pages, in the order in which equal hits are sorted; lists of pages and unlisted pages are
@@ -26,6 +26,6 @@ export function listSearched(
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((page) => {
       const source = sources.get(page.route);
-      return { page, source, words: source?.facts.words ?? fewWords };
+      return { page, source, words: source?.facts.words ?? assumedWords };
     });
 }

@@ -6,9 +6,9 @@ import { findTokens } from './tokenize.ts';
 const maxPagesRead = 3;
 const maxPagesConsidered = 16;
 /** The minimum number of words in a phrase. */
-const shortest = 3;
+const minPhraseWords = 3;
 /** The factor for a section that contains the whole query as it was typed. */
-const worth = 5;
+const phraseFactor = 5;
 
 /**
  * Moves pages that contain the query as a phrase, such as a copied message or a title, to the front of the best
@@ -21,7 +21,7 @@ export async function rankPhrases(
   pages: readonly RankedPage[],
 ): Promise<{ pages: readonly RankedPage[]; read: number[] }> {
   const asked = listWords(query);
-  if (asked.length < shortest) return { pages, read: [] };
+  if (asked.length < minPhraseWords) return { pages, read: [] };
   const seen = pages.slice(0, maxPagesConsidered);
   const exactOf = ({ sections }: RankedPage) => Math.max(...sections.map(({ exact }) => exact));
   const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, maxPagesRead));
@@ -45,7 +45,7 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
   const sections = ranked.sections.map((section) => {
     const runs = (lines[section.section] ?? []).map((text) => longestRun(listWords(text), asked));
     const share = Math.max(0, ...runs) / asked.length;
-    const factor = share * asked.length < shortest ? 1 : 1 + worth * share ** 3;
+    const factor = share * asked.length < minPhraseWords ? 1 : 1 + phraseFactor * share ** 3;
     most = Math.max(most, factor);
     return { ...section, score: section.score * factor };
   });

@@ -1,11 +1,11 @@
 import type { ConsoleLine } from '../protocol/compiler.ts';
-import { type FrameAnswer, longestText, mostLines } from '../protocol/frame-messages.ts';
+import { type FrameAnswer, maxLinesPerMessage, maxTextLength } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { explainError } from './explain-error.ts';
 import { findPlace, nameAddresses } from './find-place.ts';
 
 /** The interval of messages with console lines, so that many lines don't become many messages. */
-const pause = 100;
+const intervalMs = 100;
 
 let send: (answer: FrameAnswer) => void = () => {};
 let run = 0;
@@ -22,7 +22,7 @@ export function openChannel(port: MessagePort): void {
 }
 
 /** Sends a message to the page. */
-export function tellPage(answer: FrameAnswer): void {
+export function notifyPage(answer: FrameAnswer): void {
   send(answer);
 }
 
@@ -38,11 +38,11 @@ export function beginRun(number: number): void {
  * Queues a console line for the page.
  * @param stack the stack of the call, for its place
  */
-export function tellLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
+export function queueLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
   const place = findPlace(stack);
-  if (lines.length >= mostLines - 1) dropped += 1;
+  if (lines.length >= maxLinesPerMessage - 1) dropped += 1;
   else lines.push({ level, text: cut(text), ...(place && { place }) });
-  if (!isWaiting) later(flushLines, pause);
+  if (!isWaiting) later(flushLines, intervalMs);
   isWaiting = true;
 }
 
@@ -53,7 +53,7 @@ function flushLines(): void {
 }
 
 /** Reports an error, with the first place in the visitor's code in its stack. */
-export function tellError(thrown: unknown, stack?: unknown): void {
+export function notifyError(thrown: unknown, stack?: unknown): void {
   const message = cut(nameAddresses(explainError(describeValue(thrown))));
   const place = findPlace(stack ?? stackOf(thrown));
   send({ kind: 'error', run, error: { message, ...(place && { place }) } });
@@ -68,5 +68,5 @@ function stackOf(thrown: unknown): unknown {
 }
 
 function cut(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
 }
