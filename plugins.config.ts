@@ -53,7 +53,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
   const engine = process.env.SITE_ENGINE;
   const bundled = pickBundled(site);
   const config = createLiveConfig(root, site);
-  const checkContent = createContentChecker(root, { keep: true });
+  const checkContent = createContentChecker(root, { willRepeat: true });
   const parts = loadParts<PluginsPart>(listFeatures(bundled), 'plugins');
   return {
     basePath: bundled.baseUrl,
@@ -117,7 +117,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         viteFeatures(root, bundled),
         ...parts.flatMap((part) =>
-          part({ root, site: bundled, now: config.site, isKept: !engine }),
+          part({ root, site: bundled, currentSite: config.site, isKept: !engine }),
         ),
         viteStylex(root, !engine),
       ],

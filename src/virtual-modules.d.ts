@@ -1,15 +1,15 @@
 declare module 'virtual:content' {
-  /** Everything known of the content, without its components. */
+  /** Everything known about the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
-  /** When a file was last changed, as the repository tells. */
+  /** When a file was last changed, according to git. */
   export const changedOn: import('./read/content-source.ts').ContentSource['changedOn'];
-  /** All that a text is made of, and the text itself. */
+  /** The description of a text, and the text itself. */
   export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
   export const readText: import('./read/content-source.ts').ContentSource['readText'];
   export const readBlocks: import('./read/content-source.ts').ContentSource['readBlocks'];
-  /** The HTML of code that a component shows. */
+  /** The highlighted HTML of code that a component shows. */
   export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
-  /** What content imports beside other content, by the ids of `resolveImport`. */
+  /** The modules that content imports, by the ids of `resolveImport`. */
   export const modules: Record<string, unknown>;
 }
 
@@ -23,35 +23,37 @@ declare module 'virtual:features/styles' {}
 declare module 'virtual:features/article-styles' {}
 
 declare module 'virtual:features/islands' {
-  /** What features run on every page, after what the page shows. */
+  /** What features run on every page, after its content. */
   export const islands: readonly import('react').ComponentType[];
 }
 
 declare module 'virtual:features/client' {
-  /** The same for a page that React cannot take over. */
+  /** The same for a page that React can't hydrate. */
   export const loadIslands: () => Promise<{ Island: import('react').ComponentType }[]>;
 }
 
 declare module 'virtual:boot' {
-  /** Runs before paint, inline: the colour mode. */
+  /** The inline script before the first paint: it sets the colour mode. */
   export const themeScript: string;
-  /** Runs on the home page, inline: what is said where the site stands at another address. */
+  /**
+   * The inline script of the home page: it reports that the site is served at another path than it was built for.
+   */
   export const baseUrlScript: string;
   /** The address of the one script of every page. */
   export const bootUrl: string;
-  /** That script and what it imports later: paths in the output without a slash before them. */
+  /** That script and its dynamic imports: paths in the output without leading slash. */
   export const bootFiles: { name: string; code: string }[];
 }
 
 declare module 'virtual:fonts' {
-  /** The addresses of the fonts that every page loads first. */
+  /** The addresses of the fonts that every page preloads. */
   export const fontUrls: readonly string[];
 }
 
 declare module 'virtual:playground' {
-  /** The addresses of what the page loads first, and of the workers that compile and check types. */
+  /** The addresses of the page's script, and of the workers that compile and check types. */
   export const playgroundUrls: Record<'editor' | 'compiler' | 'types', string>;
-  /** Their scripts: paths in the output without a slash before them. */
+  /** Their scripts: paths in the output without leading slash. */
   export const playgroundFiles: { name: string; code: string }[];
 }
 
@@ -62,64 +64,64 @@ declare module 'virtual:preview' {
 }
 
 declare module 'virtual:compiler-frame' {
-  /** The script of the compiler's frame, which is inline in its page, and what allows it there. */
+  /** The script of the compiler's frame, which is inline in its page, and the hash that allows it there. */
   export const compilerFrame: { code: string; hash: string };
 }
 
 declare module 'virtual:examples' {
-  /** The playground's projects, the first of which it begins with. */
+  /** The playground's projects; the first is shown at the start. */
   export const examples: import('./features/playground/bundle/read-examples.ts').Example[];
 }
 
 declare module 'virtual:first-picture' {
-  /** The first of the playground's projects as the preview runs it; undefined where there is none. */
+  /** The compiled first project, for the preview; undefined if there is none. */
   export const firstPicture:
     | import('./features/playground/protocol/compiler.ts').Picture
     | undefined;
 }
 
 declare module 'virtual:css-table' {
-  /** The words that each property of CSS takes, by its name in camel case. */
+  /** The keywords of each CSS property, by its name in camel case. */
   export const cssTable: Record<string, string[]>;
 }
 
 declare module 'virtual:type-libraries' {
-  /** The texts of declaration files, by where the checker of types finds them. */
+  /** The texts of type declaration files, by the path at which the type checker finds them. */
   export const libraries: import('./features/playground/types/check-types.ts').TypeLibraries;
 }
 
 declare module 'virtual:starter' {
-  /** A project that can be run, without its components: texts by their names. */
+  /** A project that can be run, without its components: texts by file name. */
   export const starterFiles: Record<string, string>;
 }
 
 declare module 'virtual:first-project' {
-  /** The project that the playground begins with, and what it became, as finished HTML. */
+  /** The project that the playground shows first, with its compiled output, as finished HTML. */
   export const firstProject: string | undefined;
 }
 
 declare module 'virtual:first-project/styles' {}
 
 declare module 'virtual:demo' {
-  /** The components that the home page shows, and what they became; undefined where it shows none. */
+  /** The components on the home page with their compiled output; undefined if there are none. */
   export const demo: import('./features/samples/show/show-home.ts').ShownHome | undefined;
-  /** What proves the reasons of the home page, each as finished HTML, where anything does. */
+  /** The proofs of the reasons on the home page, each as finished HTML, if there are any. */
   export const proofs: (string | undefined)[];
 }
 
 declare module 'virtual:releases' {
-  /** What each release brought, the newest first. */
+  /** The changes of each release, newest first. */
   export const releases: readonly import('./features/releases/release.ts').Release[];
 }
 
 declare module 'virtual:search-client' {
-  /** The client of the provider that `site.config.ts` names, and of no other. */
+  /** The client of the search provider in `site.config.ts`. */
   export const createSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;
-  /** What every question needs beside its words, and what becomes of an answer. */
+  /** The settings for each query and for reading its answer. */
   export const searchSettings: import('./features/search/client/describe-search.ts').SearchSettings;
 }
 
 declare module 'virtual:search-synonyms' {
-  /** What people search for instead of titles and headings, by address. */
+  /** Words that people search for instead of titles and headings, by address. */
   export const synonyms: import('./features/search/build/read-synonyms.ts').Synonyms;
 }

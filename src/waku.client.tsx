@@ -2,7 +2,7 @@ import { loadIslands } from 'virtual:features/client';
 import { startClient } from './waku/browser/start-client.tsx';
 
 startClient(async (createRoot) => {
-  // Not sooner: it needs this file to have run.
+  // Imported later, because it needs this file to have run.
   const islands = await loadIslands();
   const place = document.createElement('div');
   document.body.append(place);

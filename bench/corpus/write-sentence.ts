@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { adjectives, nouns, properties, settings, verbs } from './words.ts';
 
-type Words = {
+type FaultText = {
   noun: () => string;
   adjective: () => string;
   verb: () => string;
@@ -10,7 +10,7 @@ type Words = {
   number: () => number;
 };
 
-const forms: ((words: Words) => string)[] = [
+const forms: ((words: FaultText) => string)[] = [
   (w) => `The ${w.adjective()} ${w.noun()} ${w.verb()} every ${w.noun()} that it is given.`,
   (w) => `A ${w.noun()} needs a ${w.adjective()} ${w.noun()} ${w.setting()}.`,
   (w) =>

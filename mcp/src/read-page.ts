@@ -1,16 +1,16 @@
 import type { ReadFile } from './site-files.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** A text for an agent; a failed one says what to do instead. */
+/** A text for an agent; that of a failure says what to do instead. */
 export type Told = { text: string; failed?: boolean };
 
 /**
- * Reads the Markdown of a page, or of one of its sections.
- * @param asked the address of a page; behind `#` the id of a heading, with whose section it makes do
+ * Reads the Markdown of a page or of one of its sections.
+ * @param asked the address of a page; with a heading's id in the fragment, only that section is returned
  */
 export async function readPage(read: ReadFile, pages: SitePages, asked: string): Promise<Told> {
   const page = pages.find(asked);
-  if (!page) return tellMissing(pages, asked);
+  if (!page) return explainMissing(pages, asked);
   const path = page.address.slice(pages.base.length).replace(/\/$/, '');
   const text = await read(`${path || 'index'}.md`);
   if (text === undefined) return { text: `${page.address} has no Markdown copy.`, failed: true };
@@ -19,13 +19,16 @@ export async function readPage(read: ReadFile, pages: SitePages, asked: string):
   return { text: takeSection(text, id) ?? `${page.address} has no heading "${id}".\n\n${text}` };
 }
 
-function tellMissing(pages: SitePages, asked: string): Told {
+function explainMissing(pages: SitePages, asked: string): Told {
   const lines = pages.findNearest(asked).map(({ address, title }) => `- ${address} (${title})`);
   const hint = lines.length > 0 ? `Nearest:\n${lines.join('\n')}` : 'list_pages has all addresses.';
   return { text: `There is no page ${asked}. ${hint}`, failed: true };
 }
 
-/** From a heading to the next one that is as high; undefined where no heading has that id. */
+/**
+ * The section of a heading, up to the next heading of the same or a higher level; undefined if no heading has that
+ * id.
+ */
 function takeSection(markdown: string, id: string): string | undefined {
   const lines = markdown.split('\n');
   const headings = findHeadings(lines);
@@ -38,7 +41,7 @@ function takeSection(markdown: string, id: string): string | undefined {
 
 type Heading = { line: number; level: number; id: string };
 
-/** The headings with their ids, which the copies write as `## Use {#use}`; what is in code is none. */
+/** The headings with their ids, in the form `## Use {#use}`; lines in code don't count. */
 function findHeadings(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence: string | undefined;

@@ -2,16 +2,16 @@ import type { Hit } from '../../src/features/search/client/search-client.ts';
 import { createIndexClient } from '../../src/features/search/query/local-client.ts';
 import type { ReadFile } from './site-files.ts';
 
-/** What was found, in plain text. */
+/** The results as plain text. */
 export type Found = { address: string; title: string; text?: string };
 
-/** Of the text round what was found. */
+/** The length of snippets. */
 const snippetWords = 40;
 
 /**
- * Searches as the site's own search does, with its index.
- * @param folder where that is: `search/`, the path of the results page
- * @returns answers a query with at most so many places
+ * Creates the same search as the site's own, with its index.
+ * @param folder the path of the results page: `search/`
+ * @returns a function that answers a query with a limited number of results
  */
 export function createSearch(read: ReadFile, folder: string) {
   const client = createIndexClient(async (name) => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads a file of a built site by its path below the site's root: `docs/learn.md`; undefined where there is none. */
+/** Reads a file of a built site by its path below the site's root: `docs/learn.md`; undefined if there is none. */
 export type ReadFile = (file: string) => Promise<string | undefined>;
 
-/** How long a file may take, in milliseconds. */
+/** The timeout of a request. */
 const timeoutMs = 10_000;
 
-/** Reads the files of a folder: `dist/public`. What is above it is never read. */
+/** Reads the files of a folder: `dist/public`, but never anything outside of it. */
 export function readFolder(folder: string): ReadFile {
   const root = path.resolve(folder);
   return async (file) => {
@@ -23,7 +23,7 @@ export function readFolder(folder: string): ReadFile {
 /**
  * Reads the files of a published site, each once.
  * @param origin with the base path: `https://stylexjs.com/`
- * @param get another `fetch`, such as that of a host for the files beside a function
+ * @param get replaces `fetch`, for example with a host's function for the files beside a function
  */
 export function readOrigin(origin: string, get: typeof fetch = fetch): ReadFile {
   const root = new URL(origin.endsWith('/') ? origin : `${origin}/`);
@@ -37,7 +37,7 @@ export function readOrigin(origin: string, get: typeof fetch = fetch): ReadFile 
   return (file) => {
     const found = known.get(file) ?? load(file);
     known.set(file, found);
-    // The next question tries again.
+    // The next question retries.
     found.catch(() => known.delete(file));
     return found;
   };

@@ -5,25 +5,25 @@ import type { ReadFile } from './site-files.ts';
 export type SitePage = { address: string; title: string };
 
 export type SitePages = {
-  /** The path that all addresses begin with. */
+  /** The start of all addresses. */
   base: string;
   /**
-   * Finds a page by its address, as people and programs write it.
-   * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or a full address, with or without `#…`
+   * Finds a page by its address, in any common form.
+   * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or an absolute URL, with or without fragment
    */
   find: (asked: string) => SitePage | undefined;
-  /** The page at an address, written as for `find`, and those below it. */
+  /** Lists the page at an address, in any form as for `find`, and those below it. */
   listBelow: (asked: string) => readonly SitePage[];
-  /** The pages that may have been meant by an address. */
+  /** Lists the pages that may have been meant by an address. */
   findNearest: (asked: string) => readonly SitePage[];
 };
 
-/** @throws where the site has no list of its addresses */
+/** @throws if the site has no list of its addresses */
 export async function readPages(read: ReadFile): Promise<SitePages> {
   const list = await read('addresses.txt');
   if (list === undefined) throw new Error('There is no addresses.txt here. Is this a built site?');
   const rows = list.split('\n').map((line) => line.split('\t'));
-  // With a third field it is an old address of a page that is listed, too.
+  // A row with a third field is for an old address of a page that has its own row.
   const all = rows.flatMap(([address = '', title = '', old]) =>
     address && old === undefined ? [{ address, title }] : [],
   );
@@ -43,7 +43,7 @@ export async function readPages(read: ReadFile): Promise<SitePages> {
   return { base, find, listBelow, findNearest: nearest };
 }
 
-/** An address without its origin, query and hash, the slashes around it, and the ending of a file. */
+/** Removes the origin, query, fragment, outer slashes and file extension from an address. */
 function plainPath(address: string): string {
   const [path = ''] = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1);
   const trimmed = path

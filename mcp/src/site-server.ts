@@ -16,8 +16,8 @@ const version = '0.13.0';
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /**
- * Makes servers that search and read one site, each with what the others have loaded.
- * @returns makes a server for a connection or a request
+ * Creates servers that search and read one site, and share what they have loaded.
+ * @returns a function that creates a server for a connection or a request
  */
 export function createSiteServers({ read, search = 'search/' }: SiteOptions): () => McpServer {
   const find = createSearch(read, search);

@@ -8,11 +8,11 @@ import { readAddresses } from './check-addresses.ts';
 import { findLost } from './find-lost.ts';
 
 /**
- * Removes lost addresses from the lock; that of a page with its headings.
- * @param accepted addresses of the lock
- * @returns what was done, for people
- * @throws FaultError for lines of the lock that are no addresses, PlainError for an address that is not in it or not
- * lost; then nothing is written
+ * Removes lost addresses from the lock; with a page, also its headings.
+ * @param accepted addresses in the lock
+ * @returns a sentence for the terminal that says what was removed
+ * @throws FaultError if lines of the lock are invalid, PlainError if an address isn't in the lock or isn't lost;
+ * nothing is written then
  */
 export function acceptLoss(
   root: string,
@@ -22,7 +22,7 @@ export function acceptLoss(
 ): string {
   const asked = accepted.map((address) => encodeAddress(address) ?? address);
   const lock = readLock(root);
-  // Written anew, the file would lack the lines that have them.
+  // The rewritten file would lack the invalid lines.
   if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
   const lines = lock?.lines ?? [];
   const addresses = readAddresses(root, site, content);

@@ -9,10 +9,10 @@ import type { SiteConfig } from '../site/schema.ts';
 import { findLost, findUnrecorded, type LostAddress } from './find-lost.ts';
 import { listAddresses, type SiteAddresses } from './list-addresses.ts';
 
-/** So many addresses that are not recorded are named. */
-const mostNamed = 3;
+/** How many unrecorded addresses a warning names. */
+const maxNamed = 3;
 
-/** What a site answers for, with the files of its `public/`. */
+/** Lists the addresses of a site, those of the files in `public/` included. */
 export function readAddresses(
   root: string,
   site: SiteConfig,
@@ -23,9 +23,10 @@ export function readAddresses(
 }
 
 /**
- * Compares a site with the addresses that its lock keeps: each that leads nowhere any more is a fault. One
- * that is not recorded yet is a warning, and a fault where `isStrict`: nobody would notice if it went.
- * A site without a lock has no such faults. While files have faults, their addresses are not certain.
+ * Compares the addresses of a site with those in its lock. A recorded address that no longer resolves is an error;
+ * an address that isn't recorded is a warning, or an error if `isStrict`, since its loss would go unnoticed. A
+ * site without a lock has no faults of this kind, and neither has one whose files have faults, since their
+ * addresses are unknown.
  */
 export function checkAddresses(
   root: string,
@@ -48,14 +49,14 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
   const from = decodeURI(page) + (id === undefined ? '' : `#${id}`);
   const ways = [
     id === undefined ? 'Restore it' : `Restore it, with {#${id}}`,
-    // A redirect is a page.
+    // A redirect can replace a page.
     ...(page.endsWith('/')
       ? [`or redirect it with { from: '${from}', to: '…' } in redirects of site.config.ts`]
       : []),
     `or accept the loss: npm run addresses -- accept '${address}'`,
   ].join(', ');
   const at = { file: lockFile, line, column: 1 };
-  // The page of a heading may be in no line of its own.
+  // The page of a lost heading may have no line in the lock.
   if (id === undefined || !targets.has(page)) {
     const nearest = findNearestName(page, [...targets.keys()].sort());
     const hint = `${ways}.${nearest === undefined ? '' : ` The nearest address is ${nearest}.`}`;
@@ -70,8 +71,8 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
 
 function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Fault[] {
   if (addresses.length === 0) return [];
-  const named = addresses.slice(0, mostNamed).join(', ');
-  const more = addresses.length > mostNamed ? ', …' : '';
+  const named = addresses.slice(0, maxNamed).join(', ');
+  const more = addresses.length > maxNamed ? ', …' : '';
   const count = addresses.length === 1 ? '1 address is' : `${addresses.length} addresses are`;
   const message = `${count} not recorded yet: ${named}${more}`;
   const hint = 'Run `npm run addresses` and commit the file, so that no build loses them.';

@@ -5,26 +5,28 @@ import type { SiteConfig } from '../site/schema.ts';
 
 const file = 'site.config.ts';
 
-/** What redirects may lead from and to. */
+/** The routes that redirects may start from and lead to. */
 type Routes = {
-  /** The ids of each page; undefined where they are not known. */
+  /** The ids on each page; undefined if they aren't known. */
   ids: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Those of files with faults. */
+  /** The routes of files with faults. */
   failed: ReadonlySet<string>;
 };
 
 /**
- * Finds redirects that lead to redirects (chains and loops), that never lead on because something else is at
- * their address (shadows), and those of headings that no page has a place for.
+ * Finds redirects that lead to other redirects (chains and loops), redirects that never apply because their
+ * address is taken (shadowed), and redirects from headings of pages that can't redirect.
  */
 export function checkRedirects(site: Pick<SiteConfig, 'redirects'>, routes: Routes): FieldFault[] {
   const all = listRedirects(site);
-  // Where a page has the address nothing leads on: of that the list of routes tells.
-  const leading = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
-  const byFrom = Map.groupBy(leading, keyOf);
-  return leading.flatMap((one) => {
+  // A redirect from the route of a page is reported by the check of routes.
+  const effective = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
+  const byFrom = Map.groupBy(effective, keyOf);
+  return effective.flatMap((one) => {
     const problem =
-      findChain(one, byFrom) ?? findShadow(one, byFrom, routes) ?? findHomeless(one, all, routes);
+      findChain(one, byFrom) ??
+      findShadow(one, byFrom, routes) ??
+      findHeadingWithoutPage(one, all, routes);
     return problem ? [{ file, ...problem }] : [];
   });
 }
@@ -34,7 +36,7 @@ type Problem = Pick<FieldFault, 'field' | 'message' | 'hint'>;
 const keyOf = ({ route, id }: Pick<Redirect, 'route' | 'id'>) =>
   id === undefined ? route : `${route}#${id}`;
 
-/** The redirect at the place where one leads: of that heading, else of its page. */
+/** The redirect that applies at the target of a redirect: from that heading, otherwise from its page. */
 function findNext({ to }: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Redirect | undefined {
   if (!to.startsWith('/') || to.startsWith('//')) return undefined;
   const { route, suffix } = resolveSitePath(to);
@@ -72,7 +74,7 @@ function findShadow(
   const from = keyOf(one);
   const first = byFrom.get(from)?.[0];
   const hint = 'Remove this redirect, or what conflicts with it.';
-  // Of pages the list of routes tells it.
+  // Two redirects from one page are reported by the check of routes.
   if (one.id !== undefined && first && first !== one) {
     return {
       field,
@@ -85,8 +87,8 @@ function findShadow(
   return { field, message, hint };
 }
 
-/** Only an article, or a redirect of the whole page, can lead on from a heading. */
-function findHomeless(
+/** Only docs, posts and redirects of whole pages can redirect a heading. */
+function findHeadingWithoutPage(
   { route, id, at }: Redirect,
   all: readonly Redirect[],
   { ids, failed }: Routes,

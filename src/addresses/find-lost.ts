@@ -1,16 +1,16 @@
 import type { LockLine } from '../read/address-lock.ts';
 import type { SiteAddresses } from './list-addresses.ts';
 
-/** An address that leads nowhere any more. */
+/** A recorded address that no longer resolves. */
 export type LostAddress = LockLine & {
-  /** Its page, without id. */
+  /** The address of its page, without id. */
   page: string;
   id?: string;
-  /** Where the page leads, which is there but has not this id. */
+  /** The target of the page's redirect, which has no such id. */
   to?: string;
 };
 
-/** Finds the addresses of a lock that a site has lost; of a lost page its headings are not told apart. */
+/** Finds the recorded addresses that a site no longer has. A lost page is listed without its headings. */
 export function findLost(lines: readonly LockLine[], addresses: SiteAddresses): LostAddress[] {
   const lost = lines.flatMap((line) => findLoss(line, addresses) ?? []);
   const pages = new Set(lost.flatMap(({ id, page }) => (id === undefined ? page : [])));
@@ -27,18 +27,18 @@ function findLoss(line: LockLine, { targets, headings }: SiteAddresses): LostAdd
   if (id === undefined) return undefined;
   const { to } = target;
   if (to === undefined) return hasId(target.ids, id) ? undefined : lost;
-  // The fragment goes along with a redirect, but to one that has its own, or to another site.
+  // Browsers keep the fragment on a redirect, unless its target has one. Other sites can't be checked.
   if (!to.startsWith('/') || to.startsWith('//') || to.includes('#')) return undefined;
   const end = targets.get(new URL(to, 'https://site.invalid').pathname);
   return hasId(end?.ids, id) ? undefined : { ...lost, to };
 }
 
-/** Of a page whose ids are not known, nothing is said. */
+/** True if a page has an id, or if its ids aren't known. */
 function hasId(ids: ReadonlySet<string> | undefined, id: string): boolean {
   return ids === undefined || ids.has(id);
 }
 
-/** The addresses of a site that its lock does not have yet. */
+/** Lists the addresses of a site that aren't in its lock yet. */
 export function findUnrecorded(lines: readonly LockLine[], { recorded }: SiteAddresses): string[] {
   const known = new Set(lines.map(({ address }) => address));
   return recorded.filter((address) => !known.has(address));

@@ -5,21 +5,21 @@ import type { SiteConfig } from '../site/schema.ts';
 import { hostFiles } from '../table/list-files.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 
-/** What there is at a route. */
+/** What is at a route. */
 export type Target = {
-  /** The ids that a link may name; undefined where only the finished page knows them. */
+  /** The ids that links to the page may use; undefined if only the rendered page has them. */
   ids?: ReadonlySet<string>;
-  /** Where a redirect leads. */
+  /** The target, if the route is a redirect. */
   to?: string;
 };
 
-/** What a site answers for, before anything is rendered. */
+/** All addresses that a site serves, known before rendering. */
 export type SiteAddresses = {
   /** By address without id, percent-encoded. */
   targets: ReadonlyMap<string, Target>;
-  /** Where the headings lead that have a redirect, by address with id. */
+  /** The targets of redirected headings, by address with id. */
   headings: ReadonlyMap<string, string>;
-  /** What the lock records: pages, redirects, feeds, files of `public/`, headings. */
+  /** The addresses for the lock: pages, redirects, feeds, files of `public/`, headings. */
   recorded: readonly string[];
 };
 
@@ -71,7 +71,7 @@ export function listAddresses(
   return { targets, headings: new Map(headings), recorded: [...new Set(recorded)] };
 }
 
-/** Files of which nobody keeps the address: what hosts read, and hidden ones. */
+/** False for files that nobody links to: those read by hosts, and hidden ones. */
 function isLinked(file: string): boolean {
   return !hostFiles.includes(file) && !file.split('/').some((name) => /^[._]/.test(name));
 }

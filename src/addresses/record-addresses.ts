@@ -6,9 +6,9 @@ import { checkAddresses, readAddresses } from './check-addresses.ts';
 import { findUnrecorded } from './find-lost.ts';
 
 /**
- * Adds the new addresses of a site to its lock, and creates it where there is none.
- * @returns what was done, for people
- * @throws FaultError for what is lost: the lock keeps it
+ * Adds the new addresses of a site to its lock, and creates the lock if there is none.
+ * @returns a sentence for the terminal that says what was added
+ * @throws FaultError if recorded addresses are lost; they stay in the lock
  */
 export function recordAddresses(
   root: string,

@@ -1,9 +1,9 @@
 const adopted = new Set<string>();
 
 /**
- * Gives the page the style of a part that its code brings along, once: with the code it is there at
- * once, and no page that does without the part loads it.
- * @param css the text of a style sheet
+ * Adds a style sheet that is loaded together with the code that needs it, so pages without that part don't load
+ * it.
+ * @param css the text of the style sheet
  */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;

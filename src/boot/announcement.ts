@@ -1,6 +1,6 @@
 import { storeItem } from './storage.ts';
 
-/** Closes the announcement for good at a press on its button. */
+/** Closes the announcement permanently if its button was pressed. */
 export function pressAnnouncement(target: Element): void {
   if (!target.closest('[data-announcement-close]')) return;
   storeItem('announcement.dismiss', 'true');

@@ -1,23 +1,23 @@
 import './theme-script.ts';
 
-/** What runs before the first paint of a site that announces something: whether that was closed. */
+/** Runs before the first paint of a site with an announcement: hides one that the visitor has closed. */
 const { dataset } = document.documentElement;
 
 if (dataset.announcement !== undefined) showAnnouncement(dataset.announcement);
 
-/** Another announcement than the last one shows again to those who closed that. */
+/** Shows an announcement again if its id isn't the one that was closed. */
 function showAnnouncement(id: string): void {
   let dismissed = false;
   try {
     const last = localStorage.getItem('announcement.id');
-    // The default id was once written so.
+    // Docusaurus once misspelled its default id like this.
     if ((last === 'annoucement-bar' ? 'announcement-bar' : last) !== id) {
       localStorage.setItem('announcement.dismiss', 'false');
     }
     localStorage.setItem('announcement.id', id);
     dismissed = localStorage.getItem('announcement.dismiss') === 'true';
   } catch {
-    // The boot script tells it.
+    // The boot script reports that storage is blocked.
   }
   dataset.announcementBarInitiallyDismissed = String(dismissed);
 }

@@ -1,9 +1,9 @@
 /**
- * What features do when the app starts. A feature exports these functions from its `app-start.ts`;
- * `features/vite-features` writes this module for a bundle, as it does `boot-hooks`.
+ * Hooks that features run when the app starts. A feature exports these functions from its `app-start.ts`; for a
+ * bundle, `features/vite-features` generates this module, like `boot-hooks`.
  */
 
-/** Asks again for what the visitor asked for before the page was reloaded. */
+/** Repeats what the visitor asked for before the page was reloaded. */
 export const resume = (): void => {};
 
 /** True if the page is incomplete until the app has rendered it. */

@@ -1,7 +1,6 @@
 /**
- * Does what few pages need as soon as they are shown: gives components the trees of their own that a parser
- * would have given them, which came as text for `innerHTML` with a client navigation, and helps where
- * there is no page.
+ * Handles what few pages have: attaches declarative shadow roots, which a parser would have attached but
+ * `innerHTML` of a client navigation doesn't, and starts the help of the not-found page.
  */
 export function start(): void {
   const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-shadow]');

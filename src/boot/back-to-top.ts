@@ -1,23 +1,23 @@
-/** What is nearer to the top than this needs no way there, in pixels. */
-const far = 300;
+/** How far the page must be scrolled for the button to show. */
+const minTopPx = 300;
 
-/** How far the page was scrolled before; after a jump to elsewhere no scrolling goes up from it. */
-let last = 0;
+/** The previous scroll position; 0 after a jump, so that the scrolling of the jump doesn't count as upward. */
+let lastTopPx = 0;
 
 const findButton = () => document.querySelector<HTMLElement>('[data-back-to-top]');
 
-/** Shows the way back to the top to who scrolls up from below, but for the page's end. */
+/** Shows the button while the visitor scrolls up, except when the page bounces at its end. */
 export function showBackToTop(): void {
   const button = findButton();
-  const isUp = scrollY < last;
+  const isUp = scrollY < lastTopPx;
   const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
-  if (button && !(isUp && isEnd)) button.hidden = !isUp || scrollY < far;
-  last = scrollY;
+  if (button && !(isUp && isEnd)) button.hidden = !isUp || scrollY < minTopPx;
+  lastTopPx = scrollY;
 }
 
-/** Called where a heading, or another page, is jumped to. */
+/** Hides the button after a jump to a heading or another page. */
 export function hideBackToTop(): void {
   const button = findButton();
   if (button) button.hidden = true;
-  last = 0;
+  lastTopPx = 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inline on the home page: where the style sheet cannot be loaded, the site most likely stands
- * at another address than it was built for, and no other script will tell.
+ * Runs inline on the home page: if the style sheet can't be loaded, the site is probably served at another path
+ * than it was built for, and no other script could say so.
  */
 const { baseUrl = '/' } = document.currentScript?.dataset ?? {};
 let failed = false;

@@ -11,25 +11,25 @@ import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
-import { asked, begin } from './late-code.ts';
+import { begin, requestedCode } from './late-code.ts';
 import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
 import { savesData } from './saves-data.ts';
 import { pressWrap, startScrollers } from './scrollers.ts';
-import { showCurrentLink, timeFold } from './sidebar.ts';
+import { setFoldDuration, showCurrentLink } from './sidebar.ts';
 import { failureEvent, pageEvent, reportFailure, sectionEvent } from './site-events.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
 
-/** The one script of every page: what must work before, or without, React. */
+/** The one script of every page: everything that must work before React, or without it. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
 
 function followIntents(): void {
   for (const intent of intents) {
     const serve = (event: Event) => {
-      approachPart(event);
+      loadApproachedPart(event);
       if (!showsIntent(event)) return;
       loadApp();
       showIntent(event);
@@ -39,11 +39,11 @@ function followIntents(): void {
 }
 
 /**
- * A key anywhere, or the pointer or the focus on something that can be acted on; where data is saved
- * a press on it, and links are followed without the app.
+ * A key anywhere, or the pointer or focus on a control. If the visitor saves data, only a press on a control other
+ * than a link, since links work without the app.
  */
 function showsIntent(event: Event): boolean {
-  // What is written there needs no app, and is not to wait for one.
+  // Fields that work without the app must not wait for it.
   if (closestAt(event, '[data-no-app]')) return false;
   if (event.type === 'keydown') return true;
   const control = closestAt(event, controls);
@@ -51,57 +51,57 @@ function showsIntent(event: Event): boolean {
   return !control.matches('a') && !/over|focus/.test(event.type);
 }
 
-function serveClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  approachPart(event);
+  loadApproachedPart(event);
   pressTab(target);
   press(target, event);
   pressWrap(target);
-  timeFold(target);
+  setFoldDuration(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
-  // Where one does not come, that was told.
-  for (const code of Object.values(asked))
+  // A failure to load has already been reported.
+  for (const code of Object.values(requestedCode))
     code.then(
       ({ press }) => press(target),
       () => {},
     );
 }
 
-/** What features and rare buttons need comes when one of them is reached. */
-function approachPart(event: Event): void {
+/** Loads the code of features and rarely used buttons when the visitor reaches one of them. */
+function loadApproachedPart(event: Event): void {
   approach(event);
   if (closestAt(event, '[data-copy], [data-back-to-top]')) {
-    asked.late ??= begin(import('./late-press.ts'));
+    requestedCode.late ??= begin(import('./late-press.ts'));
   }
 }
 
-/** What the menu of small screens needs beyond the browser comes when it is first opened. */
+/** Loads the code of the mobile menu when the menu is first opened; the browser itself opens it. */
 function followMenu(): void {
   const menu = document.getElementById('mobile-menu');
   const follow = () => {
-    asked.menu ??= begin(import('./mobile-menu.ts'));
+    requestedCode.menu ??= begin(import('./mobile-menu.ts'));
   };
   menu?.addEventListener('beforetoggle', follow);
   if (menu?.matches(':popover-open')) follow();
 }
 
-/** Serves what was pressed while this script was on its way; the one before paint has kept it. */
-function serveEarly(): void {
+/** Handles the events from before this script ran, which the theme script recorded. */
+function handleEarlyEvents(): void {
   const early = window.__SITE_EARLY__ ?? [];
   window.__SITE_EARLY__ = undefined;
-  // It took long, and is there.
+  // Removes the message that the script takes long.
   reportFailure(null);
   for (const event of early) {
     if (showsIntent(event)) loadApp();
-    if (event instanceof MouseEvent) serveClick(event);
+    if (event instanceof MouseEvent) handleClick(event);
     if (event instanceof KeyboardEvent) pressKey(event);
   }
 }
 
 function startPage(): void {
-  // What not every site has comes where the page has something of it.
-  if (document.querySelector('[data-part]')) asked.rare ??= begin(import('./parts.ts'));
+  // Loads the code of optional parts only on pages that contain one.
+  if (document.querySelector('[data-part]')) requestedCode.rare ??= begin(import('./parts.ts'));
   if (document.querySelector('template[data-shadow]')) {
     begin(import('./attach-shadows.ts'));
   }
@@ -118,12 +118,11 @@ function followScroll(): void {
 
 function start(): void {
   followIntents();
-  // All presses are taken in the capture phase of the window: while React hydrates, it stops them at
-  // the document.
-  addEventListener('click', serveClick, true);
+  // Listens in the capture phase of the window, because React stops events at the document while it hydrates.
+  addEventListener('click', handleClick, true);
   addEventListener('keydown', pressKey, true);
   addEventListener('keydown', moveInTabs, true);
-  // Where an earlier document wrote the entry, going back to it loads nothing: the app would show it.
+  // If the history entry is from an earlier document, going back to it loads nothing unless the app is running.
   const { pathname } = location;
   addEventListener('popstate', () => {
     const isHydrated = 'hydrated' in document.documentElement.dataset;
@@ -136,11 +135,11 @@ function start(): void {
   showCurrentLink();
   restorePlace();
   watchPage();
-  serveEarly();
+  handleEarlyEvents();
   addEventListener('scroll', followScroll, { passive: true });
   addEventListener('hashchange', hideBackToTop);
   addEventListener('beforematch', findInTabs, true);
-  // After a client navigation the new page's tabs and buttons wait to be started.
+  // After a client navigation, the tabs and buttons of the new page must be started.
   addEventListener(pageEvent, () => {
     startPage();
     if (location.pathname !== pathname) hideBackToTop();
@@ -150,6 +149,6 @@ function start(): void {
   addSpeculationRules();
 }
 
-// The script before paint has left a browser that is too old with the page as it is.
-// Where it throws, what imports this file can still be had.
+// The theme script sets the global only in browsers that are new enough. In a microtask, so that the modules that
+// import this file work even if `start` throws.
 if (window.__SITE_EARLY__) queueMicrotask(start);

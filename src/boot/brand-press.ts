@@ -1,9 +1,9 @@
 import { closestAt } from './closest-at.ts';
 
-/** How long a finger rests until it is a long press, in milliseconds: before browsers act on it. */
-const longPress = 480;
+/** How long a touch lasts to count as a long press, in milliseconds; browsers react slightly later. */
+const longPressMs = 480;
 
-/** A right click, Shift+F10 or a long press on the brand shows the files of the logo. */
+/** Opens the dialog with the files of the logo at a right click, Shift+F10 or a long press on the brand. */
 export function followBrand(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
@@ -14,26 +14,26 @@ export function followBrand(): void {
   };
   const wait = (event: Event) => {
     const brand = brandAt(event);
-    if (brand) timer = setTimeout(showFiles, longPress, brand, true);
+    if (brand) timer = setTimeout(showFiles, longPressMs, brand, true);
   };
-  // In the capture phase of the window: while React hydrates, it stops events at the document.
+  // Listens in the capture phase of the window, because React stops events at the document while it hydrates.
   addEventListener('contextmenu', follow, true);
   addEventListener('pointerdown', () => removeEventListener('click', stop, true), true);
-  // Not every phone has a context menu for links.
+  // Some phones have no context menu for links.
   addEventListener('touchstart', wait, { capture: true, passive: true });
   for (const end of ['touchend', 'touchmove', 'touchcancel']) {
     addEventListener(end, () => clearTimeout(timer), true);
   }
 }
 
-/** The brand that an event is about, where the site has files of a logo. */
+/** The brand that is the target of an event, if the site has files of a logo. */
 function brandAt(event: Event): HTMLElement | null {
-  // Without files the attribute is empty.
+  // The attribute is empty if there are none.
   return closestAt(event, '[data-brand]:not([data-brand=""])');
 }
 
 async function showFiles(brand: HTMLElement, touched = false): Promise<void> {
-  // The end of the touch is no press on the link, nor beside the dialog.
+  // The click at the end of the touch must neither follow the link nor close the dialog.
   if (touched) addEventListener('click', stop, { capture: true, once: true });
   (await import('./logo-dialog.ts')).openLogoDialog(brand);
 }

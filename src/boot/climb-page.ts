@@ -1,15 +1,15 @@
-/** How much of the way is left after each frame. */
-const step = 0.85;
+/** The share of the distance that remains after each frame. */
+const remainingShare = 0.85;
 
-/** Serves a press on the way back to the top; the focus goes along. */
+/** Handles a press on "Back to top": scrolls and moves the focus. */
 export function pressBackToTop(target: Element): void {
   if (!target.closest('[data-back-to-top]')) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  climb(scrollY, isStill ? 0 : step);
+  climb(scrollY, isStill ? 0 : remainingShare);
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Who scrolls down meanwhile stays there. */
+/** Stops as soon as the visitor scrolls down. */
 function climb(from: number, factor: number): void {
   if (scrollY > from + 1) return;
   const top = Math.floor(scrollY * factor);

@@ -1,38 +1,37 @@
 import { defaultMode, hasColorRule, isMode, type Mode, otherMode } from './default-mode.ts';
 import { deleteItem, readItem, storeItem } from './storage.ts';
 
-/** What a visitor chose; `system` where nothing is stored. */
+/** What the visitor chose; `system` if nothing is stored. */
 export type ColorChoice = Mode | 'system';
 
 const storageKey = 'theme';
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** What was shown before the first press: the second goes back to it, the third forgets the choice. */
+/** The mode before the first press: the second press returns to it, the third removes the choice. */
 let first: Mode | undefined;
 
 let telling = false;
 
-/** The choice that the document shows, be it stored or asked for by the address. */
+/** The current choice, from storage or from the address. */
 export function readChoice(): ColorChoice {
   const { themeChoice } = document.documentElement.dataset;
   return isMode(themeChoice) ? themeChoice : 'system';
 }
 
 /**
- * The next choice: from none the opposite of what is shown, then the other mode, then none.
- * Stores it and shows it.
+ * Stores and shows the next choice: without one, the opposite of the current mode, then the other mode, then none.
  */
 export function cycleChoice(): ColorChoice {
   const next = nextChoice();
   const before = readStored();
   const stored = next === 'system' ? deleteItem(storageKey) : storeItem(storageKey, next);
   show(next);
-  if (stored && readStored() !== before) tellPage();
+  if (stored && readStored() !== before) notifyPage();
   return next;
 }
 
-/** The browser tells other tabs alone; code of this page may want to know, too. */
-function tellPage(): void {
+/** Browsers notify only other tabs of a change to storage. */
+function notifyPage(): void {
   telling = true;
   dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: readStored() }));
   telling = false;
@@ -47,7 +46,7 @@ function nextChoice(): ColorChoice {
   return otherMode(shown);
 }
 
-/** Shows what is stored. */
+/** Shows the stored choice. */
 export function showChoice(): void {
   const stored = readStored();
   show(isMode(stored) ? stored : 'system');
@@ -62,7 +61,7 @@ function show(choice: ColorChoice): void {
   showThemeColor();
 }
 
-/** The browser's own bar follows what is shown, and not the system. */
+/** Sets the colour of the browser's bar to that of the mode shown, not of the system's. */
 function showThemeColor(): void {
   const { theme } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -70,18 +69,21 @@ function showThemeColor(): void {
   }
 }
 
-/** Calls back when the choice changes; returns the end of it. */
+/**
+ * Calls back when the choice changes.
+ * @returns a function that ends the subscription
+ */
 export function subscribe(listener: () => void): () => void {
   const watch = new MutationObserver(listener);
   watch.observe(document.documentElement, { attributeFilter: ['data-theme-choice'] });
   return () => watch.disconnect();
 }
 
-/** Follows the system while nothing is chosen, and other tabs. */
+/** Follows the system's mode while nothing is chosen, and choices in other tabs. */
 export function followColorMode(): void {
   showThemeColor();
   matchMedia(systemIsDark).addEventListener('change', () => {
-    // For a print some browsers ask for the light mode, and take it back after it.
+    // Some browsers switch to the light mode for printing, and back after it.
     if (readChoice() === 'system' && !matchMedia('print').matches) show('system');
   });
   if (hasColorRule('fixed')) return;

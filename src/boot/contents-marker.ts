@@ -1,6 +1,6 @@
 import { reveal } from './reveal.ts';
 
-/** Marks in the contents what is being read: the last heading that is above, or near the top. */
+/** Marks the current heading in the table of contents: the last one above the top of the window or close to it. */
 export function markContents(): void {
   const bar = document.querySelector('nav')?.offsetHeight ?? 0;
   let current: HTMLAnchorElement | undefined;

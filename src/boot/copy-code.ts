@@ -1,4 +1,4 @@
-/** Serves a press on a copy button: copies its block and says so for a second. */
+/** Handles a press on a copy button: copies the code block and confirms that for a second. */
 export async function pressCopy(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy]');
   const code = button?.closest('.code-block')?.querySelector('code');

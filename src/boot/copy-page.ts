@@ -1,4 +1,4 @@
-/** Serves a press on "Copy page": copies the page's Markdown copy, and says so for two seconds. */
+/** Handles a press on "Copy page": copies the page's Markdown copy and confirms that for two seconds. */
 export async function pressCopyPage(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy=page]');
   const said = button?.nextElementSibling;
@@ -21,7 +21,7 @@ async function loadText(href: string): Promise<string> {
   return answer.text();
 }
 
-/** The text comes later than the press: some browsers take it only as a promise. */
+/** The text arrives after the press; some browsers accept that only as a promise. */
 async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((data) => new Blob([data], { type: 'text/plain' }));

@@ -1,14 +1,14 @@
 export type Mode = 'light' | 'dark';
 
 /**
- * What `colorMode` of the site's config says, where it is not as usual, on the root element:
- * `dark` by default, the system not asked (`alone`), no switch (`fixed`).
+ * Reads a setting of `colorMode` in the site's configuration from the root element: `dark` by default, the
+ * system's mode ignored (`alone`), no switch (`fixed`). The usual settings set no attribute.
  */
 export function hasColorRule(rule: 'dark' | 'alone' | 'fixed'): boolean {
   return document.documentElement.dataset.colorMode?.includes(rule) ?? false;
 }
 
-/** The mode where nothing is chosen: the site's own, unless the system is asked and wants the other. */
+/** The mode if nothing is chosen: the site's default, unless the system's mode is respected and differs. */
 export function defaultMode(): Mode {
   const own = hasColorRule('dark') ? 'dark' : 'light';
   const other = otherMode(own);
@@ -17,10 +17,12 @@ export function defaultMode(): Mode {
     : own;
 }
 
+/** The opposite mode. */
 export function otherMode(mode: Mode): Mode {
   return mode === 'dark' ? 'light' : 'dark';
 }
 
+/** Whether a text from storage or an address is a mode. */
 export function isMode(value: string | null | undefined): value is Mode {
   return value === 'dark' || value === 'light';
 }

@@ -1,6 +1,6 @@
 /**
- * The dropdowns of the navbar, which the pointer opens by the style sheet: a press, a key and a
- * touch open them too, and all that leaves them closes them.
+ * Starts the dropdowns of the navbar. The style sheet opens them on hover; this adds presses, keys and touches,
+ * and closes them when the visitor leaves them.
  */
 export function startDropdowns(): void {
   addEventListener('pointerdown', closeOthers, true);
@@ -11,7 +11,7 @@ export function startDropdowns(): void {
 
 const openButton = () => document.querySelector<HTMLElement>('[data-dropdown][aria-expanded=true]');
 
-/** A press on a button opens or closes its list; a link in a list closes it. */
+/** Handles a press: a button opens or closes its list, a link in a list closes it. */
 export function pressDropdown(target: Element): void {
   const button = target.closest<HTMLElement>('[data-dropdown]');
   if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
@@ -24,7 +24,7 @@ function closeOthers({ target }: Event): void {
   setOpen(button, false);
 }
 
-/** Escape closes what a press or the pointer opened; the focus stays at the button. */
+/** Escape closes a dropdown that is open or hovered; its button keeps the focus. */
 function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const pointedAt = document.querySelector<HTMLElement>('.dropdown:hover > [data-dropdown]');
@@ -40,7 +40,7 @@ function close(dropdown: Element | null): void {
   if (button) setOpen(button, false);
 }
 
-/** What is closed stays so while the pointer is over it, which would open it. */
+/** A dropdown that was closed stays closed while it is hovered. */
 function setOpen(button: HTMLElement, open: boolean): void {
   const other = openButton();
   if (other && other !== button) other.setAttribute('aria-expanded', 'false');

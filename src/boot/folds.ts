@@ -1,14 +1,17 @@
-const findFolds = () => document.querySelectorAll<HTMLDetailsElement>('main details');
+const findDetails = () => document.querySelectorAll<HTMLDetailsElement>('main details');
 
-/** Which of the page's details are open, as the entry of the history keeps it. */
-export function readFolds(): boolean[] {
-  return Array.from(findFolds(), ({ open }) => open);
+/** Which `details` of the page are open, as stored in the history entry. */
+export function readOpenDetails(): boolean[] {
+  return Array.from(findDetails(), ({ open }) => open);
 }
 
-/** Opens what was open where the entry of the history was left: no browser does it at a load. */
-export function restoreFolds(): void {
-  const kept: readonly boolean[] | undefined = history.state?.folds;
-  findFolds().forEach((fold, at) => {
-    fold.open = kept?.[at] ?? fold.open;
+/**
+ * Opens the `details` that were open when the history entry was left. Browsers don't restore that when they load a
+ * page.
+ */
+export function restoreOpenDetails(): void {
+  const stored: readonly boolean[] | undefined = history.state?.folds;
+  findDetails().forEach((fold, at) => {
+    fold.open = stored?.[at] ?? fold.open;
   });
 }

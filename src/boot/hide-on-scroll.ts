@@ -1,6 +1,6 @@
 import { pageEvent } from './site-events.ts';
 
-/** Takes the navbar away while the page is scrolled down, and brings it back at a scroll up. */
+/** Hides the navbar when the visitor scrolls down, and shows it when the visitor scrolls up. */
 export function start(): void {
   let last = scrollY;
   let ignoreNext = false;
@@ -16,18 +16,18 @@ export function start(): void {
     else if (before > 0 && scrollY >= before) hide(true);
     else if (scrollY + innerHeight < document.documentElement.scrollHeight - height) hide(false);
   };
-  /** A heading that an address leads to is not covered: its own scrolling is no sign of anything. */
+  /** The scrolling to a heading from an address doesn't count, and the heading isn't covered. */
   const onAddress = () => {
     ignoreNext = document.getElementById(hashOf(location.hash)) !== null;
     hide(ignoreNext);
   };
-  /** A page that becomes interactive tells of itself too, and stays as it is. */
+  /** The page event also fires when the app has started; the navbar doesn't change then. */
   const onPage = () => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     onAddress();
   };
-  /** At once: a browser scrolls to what gets the focus while it is out of sight. */
+  /** Shows the navbar without delay: browsers scroll to a focused element that is out of sight. */
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || !navbar) return;
     navbar.style.transition = 'none';

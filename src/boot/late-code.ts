@@ -1,12 +1,12 @@
 import { followCode } from './site-events.ts';
 
-/** Code that comes where the page has, or opens, what it is for: it begins once and takes presses. */
+/** Code that is loaded when the page contains or opens what needs it. */
 type LateCode = { start: () => void; press: (target: Element) => void };
 
-/** What has been asked for, each once: `asked.menu ??= begin(import(…))`. Presses wait for it. */
-export const asked: Record<string, Promise<LateCode>> = {};
+/** The code that was requested, each module once: `requestedCode.menu ??= begin(import(…))`. Presses wait for it. */
+export const requestedCode: Record<string, Promise<LateCode>> = {};
 
-/** Starts code when it comes; what does not come is told. */
+/** Starts code when it has loaded; the page reports code that can't be loaded. */
 export function begin<Code extends Pick<LateCode, 'start'>>(code: Promise<Code>): Promise<Code> {
   code.then(
     ({ start }) => start(),

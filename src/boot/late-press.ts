@@ -2,10 +2,10 @@ import { pressBackToTop } from './climb-page.ts';
 import { pressCopy } from './copy-code.ts';
 import { pressCopyPage } from './copy-page.ts';
 
-/** There is nothing to do before a press. */
+/** Does nothing: this code is only for presses. */
 export function start(): void {}
 
-/** Serves a press on what is used so rarely that its code comes when a visitor approaches it. */
+/** Handles presses on rarely used buttons, whose code is loaded when the visitor reaches one. */
 export function press(target: Element): void {
   pressBackToTop(target);
   void pressCopy(target);

@@ -3,13 +3,13 @@ import { followCode } from './site-events.ts';
 
 let started = false;
 
-/** Whether something else than our scripts has changed the page, such as a translator. */
+/** Whether something other than our scripts has changed the page, such as a translator. */
 let isChanged = false;
 
-/** Notes what is changed until the app starts, which would take its own page for that which is there. */
+/** Watches for foreign changes until the app starts: React would replace the page when it hydrates. */
 export function watchPage(): void {
   const note: MutationCallback = (records) => {
-    // What is added at its end is no part of it, and text is HTML that the app leaves alone.
+    // Elements at the end of the body aren't part of the page, and React leaves text in raw HTML alone.
     isChanged ||= records.some(
       ({ target }) => target !== document.body && !target.parentElement?.closest('.prose'),
     );
@@ -19,16 +19,15 @@ export function watchPage(): void {
 }
 
 /**
- * Loads React and the islands of this page, once, at the first sign of intent: what a visit that
- * only reads never needs. Where that fails, or takes long, the page says so and offers to try again;
- * its text and its links work all the same.
+ * Loads React and the islands of the page, once, at the first sign of intent. Visits that only read never need
+ * them. If that fails or takes long, the page says so and offers to retry; its text and links work regardless.
  */
 export function loadApp(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-app]');
   const { app, payload = '', shell = '', build } = { ...script?.dataset };
   if (started || !app) return;
   started = true;
-  // All of it is on its way at once.
+  // Requests everything in parallel.
   const answers = [payload, shell].map((address) => askPayload(address));
   for (const href of app.split(' ')) {
     const link = document.createElement('link');

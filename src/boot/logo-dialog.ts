@@ -2,8 +2,8 @@ import dialogCss from '../theme/logo-dialog.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 
 /**
- * Shows the files of the logo: asked for by a right click, Shift+F10 or a long press on the brand,
- * and loaded then. What a button stands for is fetched when it is pressed.
+ * Opens the dialog with the files of the logo. It is loaded at a right click, Shift+F10 or a long press on the
+ * brand; a file is fetched when its button is pressed.
  * @param brand the link whose `data-brand` names the files: logo, dark logo, cover picture
  */
 export function openLogoDialog(brand: HTMLElement): void {
@@ -35,7 +35,7 @@ export function openLogoDialog(brand: HTMLElement): void {
     if (target instanceof HTMLElement) actions.get(target)?.();
   };
   actions.set(dialog, () => dialog.close());
-  // In the capture phase of the window: while React hydrates, it stops presses at the document.
+  // Listens in the capture phase of the window, because React stops events at the document while it hydrates.
   addEventListener('click', onClick, { capture: true, signal: end.signal });
   dialog.addEventListener('close', () => {
     end.abort();
@@ -46,7 +46,7 @@ export function openLogoDialog(brand: HTMLElement): void {
   dialog.showModal();
 }
 
-/** What a press on an element of the dialog does. */
+/** The action of each button in the dialog. */
 const actions = new WeakMap<HTMLElement, () => void>();
 
 type Say = (text: string) => void;
@@ -76,7 +76,7 @@ async function download(file: string, say: Say): Promise<void> {
   try {
     const href = URL.createObjectURL(await (await fetchFile(file)).blob());
     create('a', { href, download: name }).click();
-    // The browser reads it in a task of its own.
+    // The browser reads the file in a later task.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   } catch (error) {
     console.error(`Failed to download ${name}:`, error);
@@ -90,7 +90,7 @@ async function fetchFile(file: string): Promise<Response> {
   return answer;
 }
 
-/** To the brand that was pressed, or where that went away with the menu to the navbar's. */
+/** Returns the focus to the brand that was pressed, or, if the menu with it has closed, to the navbar's. */
 function returnFocus(brand: HTMLElement): void {
   brand.focus();
   if (document.activeElement !== brand) {

@@ -1,17 +1,17 @@
-/** How long a part may take to load before the page says that it is missing, in milliseconds. */
+/** How long a part may take to load before the page reports it, in milliseconds. */
 export const loadTimeoutMs = 7000;
 
 const checkTimeoutMs = 3000;
 
-/** What to say of a part that does not load, and the label of the button that helps. */
+/** The message about a part that can't be loaded, and the label of its button. */
 export type Missing = { text: string; label: 'Reload' | 'Retry' };
 
-/** What helps where a part is missing; the editor gets it from the script that starts it. */
+/** The functions for missing parts; the script that starts the editor passes them to it. */
 export type MissingHelp = typeof missingHelp;
 
-/** Names are written as a sentence begins with them: `The editor`. */
+/** The messages and the remedy for parts that can't be loaded. A name begins a sentence: `The editor`. */
 export const missingHelp = {
-  /** It failed to load. */
+  /** The part failed to load. */
   async explainFailed(name: string): Promise<Missing> {
     const build = document.querySelector<HTMLElement>('script[data-app]')?.dataset.build;
     const deployed = await fetchBuild();
@@ -19,15 +19,15 @@ export const missingHelp = {
       ? { text: 'The site was updated. Reload to continue.', label: 'Reload' }
       : retry(`${name} could not be loaded.`);
   },
-  /** It neither comes nor fails. */
+  /** The part is still loading. */
   explainLate: (name: string) => retry(`${name} has not loaded yet. Check your connection.`),
-  /** A reload would not help either. */
+  /** The site is unreachable, so reloading wouldn't help. */
   explainUnreachable: (name: string) =>
     retry(`${name} could not be loaded: the site cannot be reached. Check your connection.`),
   /**
-   * Loads the page anew: browsers do not ask twice for a module that was broken. Where the site cannot
-   * be reached the page stays, for the browser would show an error in its place.
-   * @returns false where it stays
+   * Reloads the page, because browsers never request a failed module twice. If the site is unreachable, the page
+   * stays, since the browser would replace it with an error.
+   * @returns false if the page stays
    */
   async reloadPage(): Promise<boolean> {
     if ((await fetchBuild()) === undefined) return false;
@@ -42,7 +42,7 @@ export const missingHelp = {
 
 const retry = (text: string): Missing => ({ text, label: 'Retry' });
 
-/** The build that this page's address has now, empty where it says none; undefined without an answer. */
+/** The build id that the page's address has now, empty if it has none; undefined if there is no answer. */
 async function fetchBuild(): Promise<string | undefined> {
   try {
     const answer = await fetchAnew(location.pathname, 'no-store');
@@ -52,7 +52,7 @@ async function fetchBuild(): Promise<string | undefined> {
   }
 }
 
-/** A broken answer may be in the browser's cache, which a reload does not pass by. */
+/** Replaces a broken response in the browser's cache, which a reload would use again. */
 async function refresh(address: string): Promise<void> {
   await fetchAnew(address, 'reload').catch(() => {});
 }

@@ -1,25 +1,25 @@
 import { closestAt } from './closest-at.ts';
-import { followedAddress, holdBack, isHeld, releaseBack } from './menu-back.ts';
+import { addMenuEntry, addressOfClick, hasMenuEntry, removeMenuEntry } from './menu-back.ts';
 
 /**
- * What the browser does not do for the menu of small screens, which it opens and closes itself
- * (Popover API): say whether it is open, keep the focus in it, and the reasons to close it. It
- * needs no React, so it holds for a menu that is opened before the app is there.
+ * The parts of the mobile menu that the browser doesn't provide. The Popover API opens and closes it; this tells
+ * its state to assistive technology, keeps the focus in it and closes it when it should. Without React, so that
+ * the menu works before the app runs.
  */
 const desktop = '(min-width: 997px)';
 
-/** What an open menu is to assistive technology; a column of the page is none of it. */
+/** The attributes of an open menu; as a column of the page it has none of them. */
 const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
 
-/** While a link of the menu closes it. */
+/** True while a link of the menu is closing it. */
 let isFollowing = false;
 
 const findMenu = () => document.getElementById('mobile-menu');
 
-/** Called once, when the menu has been opened or is about to be. */
+/** Called once, when the menu has been opened or is opening. */
 export function start(): void {
   addEventListener('click', followLink, true);
-  // Neither event bubbles; the first comes before the menu closes, the second after it opened.
+  // Neither event bubbles; `beforetoggle` fires before the menu closes, `toggle` after it has opened.
   addEventListener('beforetoggle', onToggle, true);
   addEventListener('toggle', onToggle, true);
   window.matchMedia(desktop).addEventListener('change', closeMenu);
@@ -28,18 +28,18 @@ export function start(): void {
   if (isOpen()) enterMenu();
 }
 
-/** A link closes the menu. */
+/** Closes the menu when one of its links is followed. */
 function followLink(event: MouseEvent): void {
   if (!closestAt(event, '#mobile-menu a')) return;
-  isFollowing = followedAddress(event) !== undefined;
+  isFollowing = addressOfClick(event) !== undefined;
   closeMenu();
   isFollowing = false;
 }
 
-/** The way back shows the links of the navbar. */
+/** "Back to main menu" shows the links of the navbar. */
 export function press(target: Element): void {
   const menu = findMenu();
-  // It may have been closed before this was there.
+  // The menu may have closed while this code was loading.
   if (!menu || !isOpen() || !target.closest('[data-menu-back]')) return;
   menu.dataset.showing = 'primary';
   menu.querySelector<HTMLElement>('.menu-primary :is(a, summary)')?.focus();
@@ -56,28 +56,28 @@ function closeMenu(): void {
 function onToggle({ target, type, newState }: Event & { newState?: string }): void {
   if (target !== findMenu()) return;
   if (type === 'toggle' && newState === 'open' && isOpen()) enterMenu();
-  // Before it closes: what has the focus back must be able to take it.
+  // Before it closes, so that the element that gets the focus back can take it.
   if (type === 'beforetoggle' && newState === 'closed') leaveMenu();
 }
 
 function enterMenu(): void {
   markOpen(true);
-  // In a wide window it is no menu but a column of the page.
+  // In a wide window it is a column of the page.
   if (window.matchMedia(desktop).matches) closeMenu();
   else {
     findMenu()?.querySelector<HTMLElement>('[data-menu-close]')?.focus();
-    holdBack();
+    addMenuEntry();
   }
 }
 
 function leaveMenu(): void {
   markOpen(false);
-  if (!isFollowing) releaseBack();
+  if (!isFollowing) removeMenuEntry();
   const menu = findMenu();
   if (menu && 'hasSecondary' in menu.dataset) menu.dataset.showing = 'secondary';
 }
 
-/** Tells the button and assistive technology; nothing beside an open menu can be reached. */
+/** Updates the button and assistive technology; makes everything outside of an open menu inert. */
 function markOpen(open: boolean): void {
   document.querySelector('[data-menu-toggle]')?.setAttribute('aria-expanded', String(open));
   const menu = findMenu();
@@ -92,9 +92,10 @@ function markOpen(open: boolean): void {
   }
 }
 
-/** The browser's Back closes an open menu before it leaves the page. */
+/** Makes the browser's Back button close an open menu instead of leaving the page. */
 function stayOnPage(event: NavigateEvent): void {
-  if (!isOpen() || isHeld() || event.navigationType !== 'traverse' || !event.cancelable) return;
+  if (!isOpen() || hasMenuEntry() || event.navigationType !== 'traverse' || !event.cancelable)
+    return;
   event.preventDefault();
   closeMenu();
 }

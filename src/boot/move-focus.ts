@@ -1,7 +1,7 @@
 /**
- * Moves the focus among elements in a row by two arrow keys, Home and End, round its ends.
- * @param keys those that lead back and on
- * @returns the element that has the focus now; nothing where the key is none of these
+ * Moves the focus in a row of elements with two arrow keys, Home and End, wrapping around.
+ * @param keys the keys for previous and next
+ * @returns the element that now has the focus; undefined for any other key
  */
 export function moveFocus<Item extends HTMLElement>(
   event: KeyboardEvent,

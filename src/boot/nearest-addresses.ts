@@ -1,14 +1,14 @@
-/** A page that may have been meant. */
+/** A page that the visitor may have meant. */
 export type Candidate = { address: string; title: string };
 
-/** So many are shown. */
-const mostShown = 5;
-/** What somebody typed is not longer; anything may be in an address. */
-const longest = 300;
-/** As long as the field of the search. */
-const longestQuery = 64;
+/** How many pages are suggested. */
+const maxCandidates = 5;
+/** How many characters of an address are read; addresses can have any length. */
+const maxPathLength = 300;
+/** The maximum length of a query in the search field. */
+const maxQueryLength = 64;
 
-/** The words of a path, without the endings of files: `/docs/use_it.html` has docs, use and it. */
+/** The words of a path, without file extensions: `/docs/use_it.html` has docs, use and it. */
 export function readWords(path: string): string[] {
   const words =
     readPath(path)
@@ -17,31 +17,31 @@ export function readWords(path: string): string[] {
   return words.filter((word) => word !== 'index');
 }
 
-/** What to search for instead of a path: its last name, `/docs/use_it.html` is "use it". */
+/** The query to suggest for a path, from its last segment: `/docs/use_it.html` gives "use it". */
 export function readQuery(path: string): string {
   const name = readPath(path).split('/').findLast(Boolean) ?? '';
   return name
     .replace(/[-_+\s]+/g, ' ')
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, maxQueryLength);
 }
 
 function readPath(path: string): string {
-  let text = path.slice(0, longest);
+  let text = path.slice(0, maxPathLength);
   try {
     text = decodeURIComponent(text);
   } catch {
-    // It is read as it is.
+    // Reads a path with invalid percent-encoding as it is.
   }
   return text.replace(/(?:\/index)?\.(?:html?|mdx?|php|aspx?)\/?$/i, '');
 }
 
 /**
- * Finds the pages that are most like an address that is not there: by words of their addresses and titles,
- * by their last words, and by what they were called before.
- * @param list lines of an address, its title and, where there is one, an old address, between tabs
+ * Finds the pages most similar to an address that doesn't exist: by the words of their addresses, old addresses
+ * and titles, above all the last words.
+ * @param list lines with an address, its title and possibly an old address, separated by tabs
  * @param wanted the path, without base path
- * @param baseUrl the base path, which no word of an address is
+ * @param baseUrl the base path, whose words don't count
  */
 export function findNearest(list: string, wanted: string, baseUrl: string): Candidate[] {
   const words = readWords(wanted);
@@ -53,10 +53,10 @@ export function findNearest(list: string, wanted: string, baseUrl: string): Cand
   });
   const best = new Map<string, Candidate>();
   ranked.sort((a, b) => b.score - a.score);
-  // What is far behind the first was hardly meant.
-  const least = Math.max(2, (ranked[0]?.score ?? 0) * 0.6);
+  // Leaves out pages that match much worse than the best one.
+  const minScore = Math.max(2, (ranked[0]?.score ?? 0) * 0.6);
   for (const { address, title, score } of ranked) {
-    if (score >= least && best.size < mostShown && !best.has(address)) {
+    if (score >= minScore && best.size < maxCandidates && !best.has(address)) {
       best.set(address, { address, title });
     }
   }
@@ -65,7 +65,7 @@ export function findNearest(list: string, wanted: string, baseUrl: string): Cand
 
 function compare(wanted: string[], own: string[], title: string[]): number {
   const all = [...own, ...title];
-  // A word that many addresses have says little: the last ones say the most.
+  // Words that many addresses share say little; the last words say most.
   const scores = wanted.map((word, at) => {
     const likeness = Math.max(...all.map((other) => compareWords(word, other)));
     return likeness * (at < wanted.length - 2 ? 1 : 2);
@@ -75,7 +75,7 @@ function compare(wanted: string[], own: string[], title: string[]): number {
   return sum - Math.abs(own.length - wanted.length) / 10 - (sum < 2 ? 1 : 0);
 }
 
-/** 1 for the same word, less for one that begins like it or differs by a letter. */
+/** 1 for the same word, less for a word with the same start or with one letter different. */
 function compareWords(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

@@ -1,8 +1,8 @@
 import { findNearest, readQuery } from './nearest-addresses.ts';
 
 /**
- * Helps on the not-found page: shows the pages whose addresses are most like the one that was asked
- * for, and gives its words to the search. What the address says is only compared, and shown as text.
+ * Improves the not-found page: lists the pages with the most similar addresses, and puts the words of the address
+ * into the search. The address is only compared and shown as text.
  */
 export async function start(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-nearest]');

@@ -5,7 +5,7 @@ import { startPagePart } from './page-part-hooks.ts';
 import { checkVersion, pressVersion } from './preferred-version.ts';
 import { pressSwitch } from './sidebar-switch.ts';
 
-/** Starts what the page has of the parts that not every site has. */
+/** Starts the optional parts that the page contains. */
 export function start(): void {
   startDropdowns();
   checkVersion();
@@ -13,7 +13,7 @@ export function start(): void {
   startPagePart();
 }
 
-/** Serves a press, be it one from before this was there. */
+/** Handles a press, also one from before this code was loaded. */
 export function press(target: Element): void {
   pressAnnouncement(target);
   pressDropdown(target);

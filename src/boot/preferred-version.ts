@@ -2,7 +2,7 @@ import { deleteItem, readItem, storeItem } from './storage.ts';
 
 const key = 'docs-preferred-version-default';
 
-/** Forgets a version of the docs that there is not any more. */
+/** Forgets the preferred version of the docs if it no longer exists. */
 export function checkVersion(): void {
   const preferred = readItem(key);
   if (preferred !== null && preferred !== document.documentElement.dataset.docsVersion) {
@@ -10,7 +10,7 @@ export function checkVersion(): void {
   }
 }
 
-/** Remembers the version whose link is pressed. */
+/** Remembers the version whose link was pressed. */
 export function pressVersion(target: Element): void {
   const version = target.closest<HTMLElement>('[data-version-pick]')?.dataset.versionPick;
   if (version) storeItem(key, version);

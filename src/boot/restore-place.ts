@@ -1,18 +1,18 @@
-import { restoreFolds } from './folds.ts';
+import { restoreOpenDetails } from './folds.ts';
 
 /**
- * Shows the page as the entry of the history was left: what was open is, and where an earlier
- * document took that over from the browser (`islands/scroll-memory`), its place is found; for the
- * next visit the browser does that again.
+ * Restores the state of the history entry: opens the `details` that were open and, if an earlier document took
+ * scroll restoration over from the browser (`islands/scroll-memory`), scrolls. Gives scroll restoration back to
+ * the browser for the next visit.
  */
 export function restorePlace(): void {
   const isOurs = history.scrollRestoration === 'manual';
-  // What opens above it takes along the place that the browser found.
+  // Content that opens above the restored position would move it.
   const top = Number(isOurs ? history.state?.place : history.state?.folds && scrollY);
-  restoreFolds();
+  restoreOpenDetails();
   if (top) scrollTo({ top, behavior: 'instant' });
   if (!isOurs) return;
-  // Given back at once, it would scroll to where it has seen the page last.
+  // Given back now, the browser would scroll to the position that it last saw.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

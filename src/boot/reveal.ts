@@ -1,4 +1,4 @@
-/** Scrolls a box of its own, and not the page, to what is in it, where that is out of sight. */
+/** Scrolls a scroll container, but not the page, to an item in it that is out of sight. */
 export function reveal(selector: string, item: Element | null): void {
   const box = document.querySelector(selector);
   if (!box || !item) return;

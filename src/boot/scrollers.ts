@@ -1,8 +1,8 @@
 const boxes = '.code-block pre, .table-scroll';
 
-/** What scrolls is a stop of the Tab key, in all browsers, and long code can be wrapped. */
+/** Makes scrollable elements reachable by Tab in all browsers, and adds a button that wraps long lines of code. */
 const sizes = new ResizeObserver((entries) => {
-  // All are measured before one is changed: each change would have the page laid out anew.
+  // Measures all elements before changing any, because each change invalidates the layout.
   const wide = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
   entries.forEach(({ target }, place) => {
     const block = target.closest('.code-block');
@@ -15,7 +15,7 @@ const sizes = new ResizeObserver((entries) => {
   });
 });
 
-/** Follows the widths of the code and the tables of the page. */
+/** Observes the widths of the page's code blocks and tables. */
 export function startScrollers(): void {
   sizes.disconnect();
   for (const box of document.querySelectorAll(boxes)) sizes.observe(box);
@@ -29,7 +29,7 @@ function makeWrapButton(): HTMLElement {
   return button;
 }
 
-/** Serves a press on the button that wraps the lines of its block. */
+/** Handles a press on the button that wraps the lines of a code block. */
 export function pressWrap(target: Element): void {
   const button = target.closest('[data-wrap-code]');
   const isWrapped = button?.closest('.code-block')?.toggleAttribute('data-wrap');

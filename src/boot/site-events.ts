@@ -1,22 +1,22 @@
-/** What cannot be had; null where it came after all. */
+/** Something that can't be loaded; null if it loaded after all. */
 export type Failure = {
   /** What happened, and what to do. */
   text?: string;
-  /** Tries again; else the page is loaded anew. */
+  /** Retries; without it, the page is reloaded. */
   retry?: () => void;
 } | null;
 
-/** Something to type into that was asked for, with what it begins with. */
+/** A text field that the visitor asked for, with its initial text. */
 export type Ask = {
   query: string;
-  /** True for the text that was selected on the page: what is typed takes its place. */
+  /** True if the text is the selection on the page: typing replaces it. */
   selected: boolean;
 };
 
 declare global {
   /**
-   * Waits here until its code comes; what is typed by then is added. Null where it was only pointed at, or
-   * has the focus: the code is loaded then.
+   * What the visitor asked for until its code is loaded; what is typed meanwhile is added. Null if the control was
+   * only pointed at or focused, which loads its code.
    */
   var __SITE_ASKED__: Ask | null | undefined;
   interface WindowEventMap {
@@ -25,25 +25,29 @@ declare global {
   }
 }
 
-/** What parts of a page tell each other by way of the window, boot script and islands alike. */
+/** Events on the window by which the parts of a page, boot script and islands alike, notify each other. */
 
-/** Another page shows: what has to be started anew in it can be. */
+/** Another page is shown: its parts have to be started. */
 export const pageEvent = 'site:page';
 
-/** Links of a section have been put beside the page. */
+/** The links of a section have been put beside the page. */
 export const sectionEvent = 'site:section';
 
-/** What was asked for does not come, or came after all; the detail is a `Failure` or an error. */
+/** Something can't be loaded, or loaded after all; the detail is a `Failure` or an error. */
 export const failureEvent = 'site:failure';
 
-/** Code is on its way; the detail is its promise. */
+/** Code is being loaded; the detail is its promise. */
 export const codeEvent = 'site:code';
 
+/**
+ * Makes the page report a failure.
+ * @param detail a `Failure` or an error; null removes the report
+ */
 export function reportFailure(detail: unknown): void {
   tell(failureEvent, detail);
 }
 
-/** Has the page say where code does not come, and where it takes long. */
+/** Makes the page report code that can't be loaded or takes long. */
 export function followCode(detail: Promise<unknown>): void {
   tell(codeEvent, detail);
 }

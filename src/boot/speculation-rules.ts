@@ -1,9 +1,10 @@
 import { savesData } from './saves-data.ts';
 
 /**
- * The rules by which browsers load a page ahead that the pointer rests on: while the app is not there,
- * a press is an ordinary page load. They do not depend on the page, so that a policy can name their hash.
- * @param baseUrl the path that all pages are below
+ * The speculation rules by which browsers preload the page under the pointer, as long as the app isn't running and
+ * links load whole pages. They are the same on every page, so that the Content-Security-Policy can contain their
+ * hash.
+ * @param baseUrl the base path of the site
  */
 export function writeSpeculationRules(baseUrl: string): string {
   const isPage = { href_matches: `${baseUrl}*` };
@@ -14,7 +15,7 @@ export function writeSpeculationRules(baseUrl: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-/** Gives the browser its rules, where it knows any and nobody saves data. */
+/** Adds the rules, if the browser supports them and the visitor doesn't save data. */
 export function addSpeculationRules(): void {
   if (savesData()) return;
   const rules = writeSpeculationRules(import.meta.env.BASE_URL);

@@ -8,12 +8,12 @@ declare global {
 }
 
 /**
- * What the build put on the boot script's element.
- * @property app the addresses of the client entry, and of the modules that come with it
+ * The attributes that the build adds to the element of the boot script.
+ * @property app the addresses of the client entry and of the modules loaded with it
  */
 export type BootData = { app: string; build?: string };
 
-/** The app gets the page's payload last: without the rest it could only take away what is there. */
+/** Starts React. The page's payload is used last, because without the others React could only remove content. */
 export async function startApp(
   { app, build }: BootData,
   answers: readonly Payload[],
@@ -35,8 +35,7 @@ export async function startApp(
 }
 
 /**
- * A payload of a later deployment does not fit this page, which is loaded anew: once, for there are
- * caches that have the old page still.
+ * Reloads a page whose payload is from a later deployment. Only once, since a cache may still have the old page.
  */
 function reloadOnce(build: string | undefined): void {
   if (history.state?.stale === build) {
@@ -47,7 +46,7 @@ function reloadOnce(build: string | undefined): void {
   location.reload();
 }
 
-/** What a press does is shown before the app takes its time; some browsers do not say when. */
+/** Waits until the result of a press is painted; not all browsers have `requestIdleCallback`. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 });

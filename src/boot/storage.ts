@@ -1,25 +1,25 @@
-/** The browser's storage, or null where the browser blocks it, which the console says once. */
+/** The browser's storage, or null if it is blocked, which the console reports once. */
 export function openStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // Few visitors block it, so the message comes when they are needed.
-    void import('./tell-refused.ts').then(({ tellRefused }) => tellRefused());
+    // Loaded on demand, since few visitors block storage.
+    void import('./warn-storage-blocked.ts').then(({ warnStorageBlocked }) => warnStorageBlocked());
     return null;
   }
 }
 
-/** @returns null where nothing is stored, or it cannot be had */
+/** @returns the stored text; null if there is none or storage is blocked */
 export function readItem(key: string): string | null {
   return attempt(`get key=${key}`, (storage) => storage.getItem(key));
 }
 
-/** @returns whether it is stored; storage may be full */
+/** @returns whether the value was stored; storage may be full */
 export function storeItem(key: string, value: string): boolean {
   return attempt(`set ${key}=${value}`, (storage) => storage.setItem(key, value)) !== null;
 }
 
-/** @returns whether it is gone */
+/** @returns whether the value was deleted */
 export function deleteItem(key: string): boolean {
   return attempt(`delete key=${key}`, (storage) => storage.removeItem(key)) !== null;
 }

@@ -2,12 +2,12 @@ import { closestAt } from './closest-at.ts';
 import { moveFocus } from './move-focus.ts';
 import { readItem, storeItem } from './storage.ts';
 
-/** What a tab is called, where somebody asks for one. */
+/** The label of a tab, possibly absent. */
 type Label = string | null | undefined;
 
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
-/** Makes the tabs of the page work: choice by press or arrow keys, kept by group. */
+/** Starts the tabs of the page: choice by press or arrow keys, stored by group. */
 export function startTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
     const list = tabs.querySelector<HTMLElement>('[role=tablist]');
@@ -15,12 +15,12 @@ export function startTabs(): void {
     list.hidden = false;
     const first = labelOf(tabsOf(tabs)[0]);
     const wanted = [queriedLabel(tabs), storedLabel(tabs), defaultLabel(tabs), first];
-    // A choice that this page does not have counts for nothing.
+    // A stored choice that this page doesn't have is ignored.
     wanted.some((label) => selectTab(tabs, label));
   }
 }
 
-/** Serves a press on a tab; other presses are none of its business. */
+/** Handles a press on a tab; ignores other presses. */
 export function pressTab(target: Element): void {
   const tab = target.closest<HTMLElement>('[role=tab]');
   const tabs = tab?.closest<HTMLElement>('.tabs');
@@ -32,19 +32,19 @@ export function pressTab(target: Element): void {
   const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
   for (const other of others) selectTab(other, label);
   scrollBy(0, tab.getBoundingClientRect().top - before);
-  // where storage is blocked the choice lasts as long as the page.
+  // If storage is blocked, the choice lasts as long as the page.
   if (group) storeItem(keyOf(group), label);
-  if (query) keepInAddress(query, label);
+  if (query) storeInAddress(query, label);
 }
 
-/** What the browser finds in a panel that does not show is shown with it. */
+/** Shows the panel in which the browser's search has found something. */
 export function findInTabs(event: Event): void {
   const panel = closestAt(event, '.tab-panel');
   const tabs = panel?.closest<HTMLElement>('.tabs');
   if (panel && tabs) selectTab(tabs, labelOf(tabsOf(tabs)[panelsOf(tabs).indexOf(panel)]));
 }
 
-/** Arrow keys, Home and End move the focus in a list of tabs, round its ends. */
+/** Arrow keys, Home and End move the focus in a list of tabs, wrapping around. */
 export function moveInTabs(event: KeyboardEvent): void {
   const tab = closestAt(event, '[role=tab]');
   const tabs = tab?.closest<HTMLElement>('.tabs');
@@ -65,7 +65,7 @@ function selectTab(tabs: HTMLElement, label: Label): boolean {
   });
   panels.forEach((panel, place) => {
     const tab = place === chosen ? all[place] : undefined;
-    // What does not show can be found in the page all the same, and is no panel until then.
+    // Hidden panels stay findable by the browser's search; they get the role of a panel when shown.
     panel.hidden = tab ? false : 'until-found';
     panel.role = tab ? 'tabpanel' : null;
     panel.ariaLabel = tab?.textContent ?? null;
@@ -94,7 +94,7 @@ function defaultLabel(tabs: HTMLElement): Label {
   return labelOf(tabsOf(tabs)[place]);
 }
 
-function keepInAddress(name: string, label: string): void {
+function storeInAddress(name: string, label: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, label);
   history.replaceState(history.state, '', url);

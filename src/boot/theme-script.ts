@@ -1,15 +1,15 @@
 import { defaultMode, hasColorRule, isMode } from './default-mode.ts';
 import { ignoreMissedFades } from './missed-fades.ts';
-import { tellFailures } from './tell-failure.ts';
+import { showFailures } from './show-failures.ts';
 
 /**
- * Runs inline before the first paint: the colour mode of `?theme=`, of storage or of the system,
- * the mark that scripts run, what is pressed before the boot script is there, and what cannot be
- * loaded (`announcing-script` adds announcements). It never changes from page to page, so that a
- * Content-Security-Policy can name its hash.
+ * Runs inline before the first paint: sets the colour mode from `?theme=`, storage or the system, marks that
+ * scripts run, and records presses before the boot script has loaded, and files that can't be loaded
+ * (`announcing-script` adds announcements). It is the same on every page, so that the Content-Security-Policy can
+ * contain its hash.
  */
 declare global {
-  /** Presses and keys since the page began to show, until the boot script has taken them. */
+  /** Presses and keys since the page began to show, until the boot script handles them. */
   var __SITE_EARLY__: Event[] | undefined;
 }
 
@@ -18,14 +18,14 @@ const { dataset } = document.documentElement;
 showColorMode();
 ignoreMissedFades();
 
-// The newest that all other scripts need. Without it no script runs: pages are read, links work, and
-// nothing is offered that could not help.
+// The newest feature that the other scripts need. Without it no script runs: pages can be read and links work, but
+// no control is shown that wouldn't work.
 if ('popover' in document.documentElement && CSS.supports('color:light-dark(red,red)')) {
   dataset.js = '';
-  tellFailures();
+  showFailures();
   window.__SITE_EARLY__ = [];
   for (const kind of ['click', 'keydown']) {
-    addEventListener(kind, keepEarly, true);
+    addEventListener(kind, recordEarlyEvent, true);
   }
 }
 
@@ -36,7 +36,7 @@ function showColorMode(): void {
     if (hasColorRule('fixed')) localStorage.removeItem('theme');
     else stored = localStorage.getItem('theme');
   } catch {
-    // The boot script tells it.
+    // The boot script reports that storage is blocked.
   }
   const chosen = [asked, stored].find(isMode);
   const mode = chosen ?? defaultMode();
@@ -45,10 +45,10 @@ function showColorMode(): void {
   if (isMode(asked)) dataset.themeAsked = '';
 }
 
-function keepEarly(event: Event): void {
+function recordEarlyEvent(event: Event): void {
   if (!window.__SITE_EARLY__) return;
   window.__SITE_EARLY__.push(event);
-  // Its form is for those who have no script.
+  // The form is for visitors without scripts.
   const { target } = event;
   const isPress = event.type === 'click' && target instanceof Element;
   if (isPress && target.closest('[data-asks]')) event.preventDefault();

@@ -4,8 +4,8 @@ import type { RolldownPluginOption } from 'rolldown';
 const ending = /\.css\?inline$/;
 
 /**
- * A plugin for the bundler of the scripts that Vite does not bundle: a style sheet that is imported
- * with `?inline` is its text, without comments and the space round them, as it is under Vite.
+ * A plugin for scripts that Vite doesn't bundle: a style sheet that is imported with `?inline` is its text, as
+ * under Vite, without comments and indentation.
  */
 export function inlineStyles(): RolldownPluginOption {
   return {

@@ -10,20 +10,20 @@ const bootId = 'virtual:boot';
 type BootOptions = {
   root: string;
   baseUrl: string;
-  /** Whether the site has an announcement, which in development may come with the next save. */
+  /** Whether the site has an announcement; in development the next edit may add one. */
   announces: boolean;
-  /** What writes the modules that are not what their files say. */
+  /** The plugins that generate modules, such as the hooks of features. */
   plugins: readonly RolldownPluginOption[];
 };
 
 /**
- * The Vite plugin: bundles the script of every page apart from the app, so that it stays as small
- * as it is, and offers it as `virtual:boot`. What it imports when it is asked for are files beside
- * it. Their names hold digests of their text.
+ * The Vite plugin: bundles the script of every page separately from the app, so that it stays small, and provides
+ * its addresses as `virtual:boot`. Modules that it imports on demand are files beside it. File names contain a
+ * digest of the content.
  */
 export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Plugin {
   let dev = false;
-  /** What the scripts are made of. */
+  /** The files that the scripts are made of. */
   const sources = new Set<string>();
   return {
     name: 'site:boot',
@@ -62,7 +62,7 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
         `export const bootFiles = ${JSON.stringify(files)};`,
       ].join('\n');
     },
-    /** They run once, before anything is shown, so that nothing but loading shows an edit of them. */
+    /** The scripts run once, when a page loads, so an edit of them needs a reload. */
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'client' || !sources.has(file)) return;
       const { moduleGraph } = server.environments.rsc ?? {};
@@ -75,7 +75,7 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
 
 type Script = { name: string; code: string; isEntry: boolean };
 
-/** A script and what it imports when it is asked for, each a file. */
+/** Bundles a script and the modules that it imports on demand, each to a file. */
 async function bundleScript(
   input: string,
   format: 'es' | 'iife',

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { bundledModulesName, listNotedModules, noteModules } from './bundled-modules.ts';
 
 /**
- * The Vite plugin: writes down what the scripts for browsers are made of. The client is bundled after
- * the server, for which the boot scripts and the playground were.
- * @param folder where the list is written
+ * The Vite plugin: writes the list of sources of the browser scripts when the client has been bundled, after the
+ * server, which bundles the boot scripts and the playground.
+ * @param folder the folder for the list
  */
 export function viteBundledModules({ root, folder }: { root: string; folder: string }): Plugin {
   return {

@@ -22,9 +22,9 @@ import { swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
 /**
- * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
- * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
- * @throws FaultError with all faults; the earlier site is left as it was
+ * Builds the whole site: checks the content, renders into a new folder, verifies the result, and only then
+ * publishes it as `dist/public`. Waits for another build in the same folder.
+ * @throws FaultError with all faults; the previous site stays published then
  */
 export async function buildSite(root: string): Promise<void> {
   limitHeapGrowth();
@@ -33,7 +33,7 @@ export async function buildSite(root: string): Promise<void> {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
     });
     try {
-      await buildAlone(root);
+      await buildLocked(root);
     } finally {
       releaseLock();
     }
@@ -42,12 +42,12 @@ export async function buildSite(root: string): Promise<void> {
   }
 }
 
-async function buildAlone(root: string): Promise<void> {
+async function buildLocked(root: string): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   const out = path.join(work, 'public');
   tidyOutput(dist);
   removeWork(root);
-  // What is wrong with it is told with all the rest.
+  // The faults of the configuration are reported together with all others.
   const { site: config } = await loadSite(root);
   const listing = listContent(root);
   const sources = sourcesOf(listing);
@@ -63,7 +63,7 @@ async function buildAlone(root: string): Promise<void> {
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
     const sums = await renderSite(root, engine, { content, site }, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
-    // What was made of a site that cannot be published is not made again.
+    // A later build can reuse the files of a site that wasn't published.
     if (found.some(isError)) moveSite(out, previousSiteFolder(root));
     throwErrors(found);
     swapOutput(dist, out, previousSiteFolder(root));
@@ -76,7 +76,7 @@ async function buildAlone(root: string): Promise<void> {
   }
 }
 
-/** The work of this build, and of builds that were killed: this one has the lock. */
+/** Removes the work folders of this build, and those of killed builds, since this one holds the lock. */
 function removeWork(root: string): void {
   const folder = path.join(root, '.build');
   for (const name of readdirSync(folder)) {
@@ -84,7 +84,10 @@ function removeWork(root: string): void {
   }
 }
 
-/** Prints the warnings, and throws where there is an error. */
+/**
+ * Prints the warnings.
+ * @throws FaultError if there are errors
+ */
 function throwErrors(faults: readonly Fault[]): void {
   const warnings = faults.filter((fault) => !isError(fault));
   if (warnings.length > 0) console.warn(`${formatFaults(warnings)}\n`);

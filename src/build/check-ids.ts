@@ -13,10 +13,10 @@ import { listSiteRoutes } from '../table/site-routes.ts';
 import type { BrokenLinksInput } from '../verify/broken-links.ts';
 
 /**
- * Checks the links of authors once more, with the ids of pages that no text makes, such as the
- * archive: these are only known now.
+ * Checks the links of authors again, now that the ids are known on pages without a content file, such as the
+ * archive.
  */
-export function checkIdsOfOwnPages(
+export function checkIdsOfGeneratedPages(
   output: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,
@@ -33,10 +33,10 @@ export function checkIdsOfOwnPages(
 }
 
 /**
- * The addresses of broken links that authors wrote and the configuration lets pass, as pages have them:
- * they were told, or left out, before anything was rendered.
+ * Lists the broken links of authors that the configuration allows, as they are in the HTML of pages: they were
+ * reported before rendering, or ignored.
  */
-export function listPassedLinks(
+export function listAllowedBrokenLinks(
   output: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,
@@ -57,14 +57,14 @@ export function listPassedLinks(
   const written = [...pages, ...partials].flatMap(({ file, facts, route }) =>
     facts.links
       .filter(({ href }) => check(href, { file, route }))
-      // In HTML a full address is as it was written, or percent-encoded.
+      // In HTML, an absolute URL is as written, or percent-encoded.
       .flatMap(({ href }) =>
         isOwnLink(href)
           ? [resolve(href, file, { file, part: 'whole' })]
           : [href, encodeURI(decodeSegment(href)).replace(/%25(?=[\da-f]{2})/gi, '%')],
       ),
   );
-  // A picture for link previews has its full address in pages.
+  // Pages have the absolute URL of pictures for link previews.
   const full = fields.filter(isOwnLink).map((href) => site.url + href);
   return new Set([...fields, ...full, ...written]);
 }

@@ -4,13 +4,13 @@ import { mapFiles } from '../read/map-files.ts';
 import { readText } from '../read/read-text.ts';
 import type { AheadOptions } from './compile-ahead.ts';
 
-/** The process of `compileAhead`: what it finds out stands in the cache. */
+/** The process that `compileAhead` starts: its results are in the cache. */
 const root = process.cwd();
 const { threads, choices }: AheadOptions = JSON.parse(process.argv[2] ?? '{}');
 const freed = new Promise<void>((resolve) => {
   process.on('message', (message) => message === 'freed' && resolve());
 });
-// What follows a parent does not wait for it by itself: without this the process may end at once.
+// Only a listener keeps the channel to the parent open: without `ref` the process may end at once.
 process.channel?.ref();
 const sources = await new Promise<string[]>((resolve) => process.once('message', resolve));
 process.channel?.unref();

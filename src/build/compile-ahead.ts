@@ -8,21 +8,21 @@ import { nativeVariable } from '../compile/syntax/native-parser.ts';
 import { compileBasis } from '../read/content-cache.ts';
 import { loadCompileFeatures } from '../read/load-compile-features.ts';
 
-/** What its process is told. */
+/** The arguments of the process. */
 export type AheadOptions = { threads: number; choices: CompileChoices };
 
-/** So many files are worth a process of their own. */
-const worthProcess = 40;
-/** So many that are still to be compiled are worth another thread, which takes long to warm up. */
-const worthThread = { plain: 400, slow: 30 };
+/** With fewer uncached files, a separate process isn't worth starting. */
+const minFilesForProcess = 40;
+/** With fewer files left, another thread isn't worth its slow start. */
+const minFilesForThread = { plain: 400, slow: 30 };
 
 /**
- * Compiles content in a process of its own where most of it is new, and fills the cache with it:
- * what compiling takes of memory is given back before pages are rendered (500 pages, cold: 21.2 s of
- * CPU and 917 MB at the peak, without it 23.7 s and 1151 MB). What is wrong with the content is told
- * by the build, which reads it again, and compiles the rest where the process ends early.
- * @param sources the files that are compiled
- * @param freed where other work has a core until then: all of them are used from then on
+ * Compiles content in a separate process if most of it is new, and thereby fills the cache. The memory is freed
+ * before pages are rendered (500 pages, cold: 21.2 s of CPU and a peak of 917 MB, without it 23.7 s and 1151 MB).
+ * The build itself reads the content from the cache, reports its faults, and compiles the rest if the process ends
+ * early.
+ * @param sources the files to compile
+ * @param freed resolves when other work releases its core; all cores are used from then on
  */
 export async function compileAhead(
   root: string,
@@ -31,25 +31,25 @@ export async function compileAhead(
   freed?: Promise<unknown>,
 ): Promise<void> {
   const basis = compileBasis(choices);
-  /** How many have no entry in the cache, where all that this compiler made are of this content. */
+  /** The number of files without a cache entry, assuming that all entries of this compiler are of this content. */
   const countNew = () => {
     const names = listNames(path.join(root, '.cache/compile'));
     return sources.length - names.filter((name) => name.startsWith(basis)).length;
   };
-  if (countNew() < worthProcess) return;
+  if (countNew() < minFilesForProcess) return;
   const threads = Math.max(1, availableParallelism() - (freed ? 1 : 0));
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
   const child = fork(script, [JSON.stringify({ threads, choices } satisfies AheadOptions)], {
     cwd: root,
     env: { ...process.env, [nativeVariable]: 'yes' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // A 20th less CPU for 60 MB; the bundler beside it ends sooner where it has less.
+    // 5% less CPU for 60 MB; less would also delay the bundler, which runs in parallel.
     execArgv: ['--max-semi-space-size=32'],
   });
   child.send(sources);
   const { parts } = loadCompileFeatures(choices);
   const isSlow = parts.some(({ part, choices: own }) => part.isSlow?.(own));
-  const least = isSlow ? worthThread.slow : worthThread.plain;
+  const least = isSlow ? minFilesForThread.slow : minFilesForThread.plain;
   void freed?.then(() => child.connected && countNew() >= least && child.send('freed'));
   await once(child, 'close').catch(() => {});
 }

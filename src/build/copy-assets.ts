@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listAssets } from '../compile/assets/list-assets.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 
-/** Writes the files that content shows or links to into a built site. */
+/** Copies the files that content shows or links to into a built site. */
 export function copyAssets(root: string, index: ContentIndex, out: string): void {
   mkdirSync(path.join(out, 'assets'), { recursive: true });
   for (const { file, text, address } of listAssets(index)) {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 
 /**
- * Copies a folder of the project with all its files; what a symbolic link leads to is copied as a
- * file, for a site is read on other machines. Nothing happens where there is no such folder.
+ * Copies a folder of the project. Symbolic links are replaced with the files that they lead to, since the site is
+ * served from other machines. A missing folder is skipped.
  * @param folder path from the root
- * @returns a fault for each link out of the project, and each name that no address can have
+ * @returns a fault for each link that leads out of the project, and for each name that isn't possible in an
+ * address
  */
 export function copyFolder(root: string, folder: string, to: string): Fault[] {
   const from = path.join(root, folder);
@@ -17,9 +18,9 @@ export function copyFolder(root: string, folder: string, to: string): Fault[] {
 
 type Walk = {
   root: string;
-  /** Where links may lead. */
+  /** The folders that links may lead to. */
   bases: readonly string[];
-  /** The folders that are being copied: a link back to one of them has no end. */
+  /** The folders that contain the current one: a link back to one of them would be endless. */
   around: readonly string[];
 };
 

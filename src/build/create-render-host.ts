@@ -11,15 +11,15 @@ import { openSiteFolder } from './site-folder.ts';
 
 type Made = readonly (readonly [file: string, sum: string])[];
 
-/** Where the site before the last one waits to become the next. */
+/** The folder of the site before the last one, which the next build reuses. */
 export const previousSiteFolder = (root: string) => path.join(root, '.cache/site');
 
 /**
- * What the bundle writes to and asks. Which files a page was made to is kept in `.cache/pages/`, by
- * a digest of all that made them; the files themselves are those of earlier sites.
- * @param out where the site is written
- * @param failures what cannot be rendered is added to it
- * @returns `finish` is to be called when all is rendered
+ * What the bundle gets from the build: functions to write files and ask for cached ones. `.cache/pages/` records
+ * which files a page was rendered to, by a digest of its inputs; the files themselves are in previous sites.
+ * @param out the folder of the new site
+ * @param failures receives what can't be rendered
+ * @returns the host; call `finish` when everything is rendered
  */
 export function createRenderHost(
   root: string,
@@ -50,7 +50,7 @@ export function createRenderHost(
           )
         );
       },
-      keep: (key, files) => {
+      store: (key, files) => {
         const made: Made = files.map(({ file, text }) => [file.slice(1), write(file, text)]);
         known.put(key, JSON.stringify(made));
       },
@@ -60,14 +60,14 @@ export function createRenderHost(
       read: (file) => readText(path.join(out, file)),
       ...openRecords(path.join(root, '.cache/pages'), version),
       fail: (page, error) => {
-        // Where one page cannot be written, the others need not be tried.
+        // If the disk rejects one page, the others would fail as well.
         if (explainFileError(root, error)) throw error;
         failures.push({ page, error });
       },
     },
     finish: () => {
       site.finish();
-      known.keep();
+      known.save();
       return site.sums;
     },
   };
@@ -81,7 +81,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** A full disk is told without the file's name, which whoever reads the error needs. */
+/** Adds the file's name to an error, since the error of a full disk lacks it. */
 function nameError<T>(file: string, work: () => T): T {
   try {
     return work();

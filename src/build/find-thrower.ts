@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where an error came from, as far as its stack tells. */
+/** The origin of an error, as far as its stack tells. */
 export type Thrower = {
   /** The innermost component that was being rendered. */
   component?: string;
-  /** The project's file that threw, as a path from the root. */
+  /** The file of the project that threw, as a path from the root. */
   source?: string;
 };
 
 type Frame = { name: string; file: string; line: number };
 
 /**
- * Reads the stack of an error that was thrown in the bundle, whose functions have their own names.
- * @param folder the bundle's
+ * Reads the stack of an error that was thrown in the bundle, where functions keep their names.
+ * @param folder the bundle's folder
  */
 export function findThrower(stack: string, root: string, folder: string): Thrower {
   const frames = stack.split('\n').flatMap(readFrame);
@@ -22,11 +22,11 @@ export function findThrower(stack: string, root: string, folder: string): Throwe
     ({ name }) => /^[A-Z][A-Za-z\d$]*$/.test(name) && name !== 'MDXContent',
   );
   const first = frames.find(({ file }) => file.startsWith(folder));
-  // Of two components of one name the bundler calls the second `Card$1`.
+  // The bundler renames the second of two components with the same name to `Card$1`.
   return { component: named?.name.replace(/\$\d+$/, ''), source: first && sourceOf(first, root) };
 }
 
-/** `at async Object.Card (file:///site/bundle.js:12:3)`; frames of the runtime are left out. */
+/** Reads a line like `at async Object.Card (file:///site/bundle.js:12:3)`. Frames of the runtime are left out. */
 function readFrame(line: string): Frame[] {
   const parts = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):\d+\)?$/.exec(
     line,
@@ -37,7 +37,7 @@ function readFrame(line: string): Frame[] {
   return [{ name: called.split('.').at(-1) ?? '', file, line: Number(number) }];
 }
 
-/** The bundler writes a file's name above what it took from it. */
+/** Finds the source file of a frame: the bundler writes a comment with its name above its code. */
 function sourceOf({ file, line }: Frame, root: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const above = readFileSync(file, 'utf8').split('\n').slice(0, line).reverse();

@@ -6,8 +6,8 @@ import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 
 /**
- * Pages are known by the digest of their HTML: one that an earlier build read is not read again.
- * @param root the project's root; entries stand in `.cache/verify/`, which may be deleted
+ * Creates a reader of built pages, which caches results by the digest of their HTML.
+ * @param root the project's root; the cache is `.cache/verify/`, which may be deleted
  */
 export function createPageReader(root: string) {
   const cache = openShardedCache(
@@ -22,19 +22,20 @@ export function createPageReader(root: string) {
   return {
     /**
      * Reads a page.
-     * @param sum the digest of its HTML, where that is known: an earlier build may have read it
+     * @param open reads the bytes of its HTML
+     * @param sum the digest of its HTML, if known, to find a cached result
      */
     read: (open: () => Buffer, sum?: string): BuiltPage => {
       const html = sum === undefined ? open() : undefined;
       const key = sum ?? digest(html ?? '');
       return unpack(cache.find(key) ?? readAnew(html ?? open(), key));
     },
-    /** Keeps what was read for the next build, and forgets what was not read any more. */
-    keep: cache.keep,
+    /** Stores what was read for the next build, and drops entries that this build didn't use. */
+    save: cache.save,
   };
 }
 
-/** As it is kept: plain JSON. */
+/** The cached form: plain JSON. */
 type PackedPage = Omit<BuiltPage, 'ids' | 'duplicateIds'> &
   Record<'ids' | 'duplicateIds', string[]>;
 
@@ -44,7 +45,7 @@ function pack(page: BuiltPage): string {
   return JSON.stringify(packed);
 }
 
-/** Its texts are new ones: those of a page that was just read hold on to its whole HTML. */
+/** Parsing creates new strings: those of a page that was just read would keep its whole HTML in memory. */
 function unpack(text: string): BuiltPage {
   const packed: PackedPage = JSON.parse(text);
   return { ...packed, ids: new Set(packed.ids), duplicateIds: new Set(packed.duplicateIds) };

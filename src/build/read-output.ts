@@ -11,8 +11,8 @@ import { collectFeedLinks, collectJsonFeedLinks } from '../verify/feed-links.ts'
 import { createPageReader } from './page-reader.ts';
 
 /**
- * Reads a built site of these made files, with the root's cache.
- * @param sums the digests of files as they were written, where they are known
+ * Reads a built site.
+ * @param sums the digests of written files, as far as they are known
  */
 export function readOutput(
   folder: string,
@@ -31,7 +31,7 @@ export function readOutput(
     const page = reader.read(() => read(file), sums?.get(file));
     pages.set(pathOfPage(file, baseUrl), page);
   }
-  reader.keep();
+  reader.save();
   const feeds = new Map(
     made.flatMap(({ path: name, kind }) => {
       const file = name.slice(1);
@@ -47,7 +47,7 @@ export function readOutput(
   return { pages, files, feeds, foreign, baseUrl, siteUrl };
 }
 
-/** How the links are read of what is no page. */
+/** How to read the links of files that aren't pages. */
 const linkReaders: Partial<Record<MadeFile['kind'], (text: string) => string[]>> = {
   rss: collectFeedLinks,
   atom: collectFeedLinks,

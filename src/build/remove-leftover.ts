@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatFault } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 
-/** Removes what no build needs any more; that it cannot be removed is only told. */
+/** Removes a file or folder that no build needs; only warns if that fails. */
 export function removeLeftover(root: string, file: string): void {
   try {
     rmSync(file, { recursive: true, force: true, maxRetries: 3 });

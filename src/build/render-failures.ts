@@ -3,12 +3,12 @@ import type { Engine } from '../engine/engine.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findThrower } from './find-thrower.ts';
 
-/** Something that could not be rendered; without a page, nothing could. */
+/** An error of rendering, and the page that failed; without a page, all rendering failed. */
 export type Failure = { page?: string; error: unknown };
 
 type Project = { root: string; engine: Engine; index: ContentIndex };
 
-/** Turns what was thrown while pages were rendered into faults of their content files. */
+/** Turns the errors of rendering into faults of the pages' content files. */
 export function explainFailures(failures: readonly Failure[], project: Project): Fault[] {
   const { docs, posts } = project.index;
   const files = new Map([...docs, ...posts].map(({ route, file }) => [route, file]));
@@ -17,14 +17,16 @@ export function explainFailures(failures: readonly Failure[], project: Project):
     const name = file ?? page;
     return listErrors(error).flatMap((one) => explainError(one, name, project));
   });
-  // A list shows a post that fails by itself: its own page tells of it.
-  const told = new Set(faults.filter(({ file }) => isContent(file)).map(({ message }) => message));
-  return faults.filter(({ file, message }) => isContent(file) || !told.has(message));
+  // A list also fails if one of its posts does; the post's own page reports that.
+  const contentMessages = new Set(
+    faults.filter(({ file }) => isContent(file)).map(({ message }) => message),
+  );
+  return faults.filter(({ file, message }) => isContent(file) || !contentMessages.has(message));
 }
 
 const isContent = (file: string) => file.startsWith('content/');
 
-/** Each error once; those that only stand for another one, which is told as well, are left out. */
+/** Lists each error once, without those that only wrap or follow another error. */
 function listErrors(error: unknown): unknown[] {
   const all: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const own = all.filter((one) => !(one instanceof Error && 'digest' in one));
@@ -44,7 +46,7 @@ function explainError(error: unknown, name: string | undefined, project: Project
   return [{ file, message: `${what}: ${text.split('\n')[0] || 'an error without a text'}`, hint }];
 }
 
-/** The bundle has a class of its own for faults, so that they are known by their form. */
+/** The bundle has its own copy of the class FaultError, so faults are recognized by their shape. */
 function faultsOf(error: unknown): Fault[] | undefined {
   const isKnown = error instanceof Error && error.name === 'FaultError' && 'faults' in error;
   return isKnown && Array.isArray(error.faults) ? error.faults : undefined;

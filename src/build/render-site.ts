@@ -16,9 +16,9 @@ import { explainFailures, type Failure } from './render-failures.ts';
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
- * @param out where the site is written; it is made anew
- * @returns the digests of what was rendered, by paths in the site
- * @throws FaultError for what cannot be rendered, all of it together
+ * @param out the folder of the site, which is created
+ * @returns the digests of the rendered files, by their paths in the site
+ * @throws FaultError with everything that can't be rendered
  */
 export async function renderSite(
   root: string,
@@ -49,13 +49,13 @@ export async function renderSite(
   return sums;
 }
 
-/** Made anew for a bundle of the cache, too: the texts are no part of it. */
+/** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */
 function writeLicenses(root: string, { folder }: Engine, out: string): void {
   const ids = JSON.parse(readFileSync(path.join(folder, bundledModulesName), 'utf8'));
   writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
 }
 
-/** Only what the bundle's record names: nothing else that may stand there gets into a site. */
+/** Copies only files that the bundle's record lists, so that stray files don't get into a site. */
 function copyBundle({ folder, files }: Engine, out: string): void {
   mkdirSync(path.join(out, 'assets'), { recursive: true });
   for (const name of files) {

@@ -14,61 +14,72 @@ import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
 
 /**
- * Opens the folder of a new site. It begins as the site before the last one, where that was put
- * aside: most files of a large site are as they were, and to make and remove them is most of what a
- * build does. None is taken for what it was: its bytes must have their digest.
- * @param previous where the site before the last one is; it is taken away from there
- * @param last the published one: what is the same in both is one file on disk, where that can be
- * @param mayStay the files that may stay until they are placed or written
+ * Opens the folder of a new site. It starts as the site before the last one, if there is one: most files of a
+ * large site don't change, and creating and deleting them would take most of a build's time. A file is only reused
+ * if its digest is right.
+ * @param previous the folder of the site before the last one, which is moved from there
+ * @param last the published site; files that both sites have are hard links if possible
+ * @param isReusable tells which files may stay until they are placed or written
  */
 export function openSiteFolder(
   folder: string,
   previous: string,
   last: string,
-  mayStay: (file: string) => boolean,
+  isReusable: (file: string) => boolean,
 ) {
-  const earlier = moveSite(previous, folder) ? keepFiles(folder, mayStay) : new Set<string>();
+  const reusable = moveSite(previous, folder)
+    ? removeStaleFiles(folder, isReusable)
+    : new Set<string>();
   mkdirSync(folder, { recursive: true });
   const sums = new Map<string, string>();
   const made = new Set<string>();
-  const fresh = (file: string) => {
+  const prepareTarget = (file: string) => {
     const target = path.join(folder, file);
     const parent = path.dirname(file);
-    if (!made.has(parent)) makeFolder(folder, parent, earlier);
+    if (!made.has(parent)) makeFolder(folder, parent, reusable);
     made.add(parent);
-    // It may be one file with that of the published site.
-    if (earlier.has(file) || existsSync(target)) rmSync(target, { recursive: true });
+    // The file may be a hard link to that of the published site, so it is replaced and never overwritten.
+    if (reusable.has(file) || existsSync(target)) rmSync(target, { recursive: true });
     return target;
   };
   return {
-    /** The digests of what was placed or written, by paths in the site. */
+    /** The digests of the files that were placed or written, by their paths in the site. */
     sums,
-    /** Sees to it that a file has its bytes. @returns false where no earlier site has them */
+    /**
+     * Puts a file with this digest in its place.
+     * @returns false if no previous site has it
+     */
     place: (file: string, sum: string): boolean => {
-      const isThere = earlier.has(file) && digestOfFile(path.join(folder, file)) === sum;
+      const isThere = reusable.has(file) && digestOfFile(path.join(folder, file)) === sum;
       const known = path.join(last, file);
       if (!isThere && digestOfFile(known) !== sum) return false;
-      if (!isThere) shareFile(known, fresh(file));
+      if (!isThere) linkOrCopyFile(known, prepareTarget(file));
       sums.set(file, sum);
       return true;
     },
-    /** @returns the digest of what was written */
+    /**
+     * Writes a file.
+     * @returns its digest
+     */
     write: (file: string, text: string | Uint8Array): string => {
       const bytes = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
-      const target = fresh(file);
+      const target = prepareTarget(file);
       const sum = digest(bytes);
       sums.set(file, sum);
       writeFileSync(target, bytes);
       return sum;
     },
-    /** Removes what an earlier site had there and this one has not. */
+    /** Removes the files of the previous site that this one doesn't have. */
     finish: () => {
-      for (const file of earlier) if (!sums.has(file)) removeFile(folder, file);
+      for (const file of reusable) if (!sums.has(file)) removeFile(folder, file);
     },
   };
 }
 
-/** Puts a site aside, or takes it from there. @returns false where there is none, or it cannot be */
+/**
+ * Moves the folder of a site.
+ * @returns false if there is none, or it can't be moved
+ */
 export function moveSite(from: string, to: string): boolean {
   try {
     if (!lstatSync(from).isDirectory()) return false;
@@ -81,15 +92,18 @@ export function moveSite(from: string, to: string): boolean {
   }
 }
 
-/** Removes all that is no file that may stay, links and empty folders too. @returns what stays */
-function keepFiles(folder: string, mayStay: (file: string) => boolean): Set<string> {
+/**
+ * Removes everything that may not stay, including links and empty folders.
+ * @returns the files that stay
+ */
+function removeStaleFiles(folder: string, isReusable: (file: string) => boolean): Set<string> {
   const kept = new Set<string>();
   const visit = (prefix: string): boolean => {
     const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
     const staying = entries.filter((entry) => {
       const name = prefix + entry.name;
       if (entry.isDirectory() && visit(`${name}/`)) return true;
-      if (entry.isFile() && mayStay(name)) return kept.add(name);
+      if (entry.isFile() && isReusable(name)) return kept.add(name);
       rmSync(path.join(folder, name), { recursive: true });
       return false;
     });
@@ -99,23 +113,23 @@ function keepFiles(folder: string, mayStay: (file: string) => boolean): Set<stri
     visit('');
     return kept;
   } catch {
-    // One that cannot be changed is of no use; it goes with the rest of this build's work.
+    // A folder that can't be changed is useless; it is deleted with the other work of this build.
     renameSync(folder, `${folder}-unused`);
     return new Set();
   }
 }
 
-/** What was a file in an earlier site may be a folder in this one. */
-function makeFolder(folder: string, name: string, earlier: ReadonlySet<string>): void {
+/** Creates a folder; a file of a previous site may have its name. */
+function makeFolder(folder: string, name: string, reusable: ReadonlySet<string>): void {
   for (let at = name; at !== '.'; at = path.dirname(at)) {
-    if (earlier.has(at)) rmSync(path.join(folder, at), { recursive: true, force: true });
+    if (reusable.has(at)) rmSync(path.join(folder, at), { recursive: true, force: true });
   }
   mkdirSync(path.join(folder, name), { recursive: true });
 }
 
-/** Removes a file, and the folders that are empty then. */
+/** Removes a file, and the folders that are empty without it. */
 function removeFile(folder: string, file: string): void {
-  // What was a file may be a folder now, or stand where a file is.
+  // Its name may now be a folder, or below a path that is now a file.
   if (!isFile(path.join(folder, file))) return;
   rmSync(path.join(folder, file));
   try {
@@ -123,7 +137,7 @@ function removeFile(folder: string, file: string): void {
       rmdirSync(path.join(folder, at));
     }
   } catch {
-    // One that is not empty.
+    // The folder isn't empty.
   }
 }
 
@@ -135,9 +149,9 @@ function isFile(file: string): boolean {
   }
 }
 
-function shareFile(file: string, target: string): void {
+function linkOrCopyFile(file: string, target: string): void {
   try {
-    // A symbolic link would be shared as it is.
+    // Hard-linking a symbolic link would share the link.
     if (!isFile(file)) throw new Error('no file');
     linkSync(file, target);
   } catch {

@@ -6,8 +6,10 @@ import { FaultError } from '../faults/fault.ts';
 import { removeLeftover } from './remove-leftover.ts';
 import { moveSite } from './site-folder.ts';
 
-/** A name for a site's folder, which nobody else gives to one: it ends in a digest of itself. */
-export function nameSite(time = process.hrtime.bigint().toString(36)): string {
+/**
+ * A new name for a site's folder. It ends in a digest of itself, so that no foreign folder is mistaken for one.
+ */
+export function createSiteName(time = process.hrtime.bigint().toString(36)): string {
   const name = `site-${process.pid}-${time}`;
   return `${name}-${digest(name).slice(0, 8)}`;
 }
@@ -18,42 +20,43 @@ function isSiteName(name: string): boolean {
 }
 
 /**
- * Puts a finished site in the place of `dist/public` by one rename of a symbolic link, so that
- * at no moment it is missing or mixed. Earlier sites are removed.
+ * Publishes a finished site as `dist/public`, by renaming a symbolic link: the site is never missing, and never a
+ * mixture of two. Removes older sites.
  * @param built the folder to publish; it is moved
- * @param previous where the last site is put aside, if that can be
- * @throws FaultError where a link of somebody else stands in that place
+ * @param previous where to move the last site, if possible
+ * @throws FaultError if `dist/public` is a link that no build created
  */
 export function swapOutput(dist: string, built: string, previous: string): void {
-  const name = nameSite();
-  const earlier = readOwnLink(dist);
+  const name = createSiteName();
+  const previousName = readOwnLink(dist);
   mkdirSync(dist, { recursive: true });
   moveFolder(built, path.join(dist, name));
   const target = path.join(dist, 'public');
   const link = path.join(dist, `${name}.link`);
   symlinkSync(name, link);
-  const standing = lstatSync(target, { throwIfNoEntry: false });
-  // What somebody put there by hand cannot be replaced by a link in one step.
-  if (standing && !standing.isSymbolicLink()) renameSync(target, path.join(dist, nameSite(aside)));
+  const existing = lstatSync(target, { throwIfNoEntry: false });
+  // A folder that was put there by hand can't be replaced by a link in one step.
+  if (existing && !existing.isSymbolicLink())
+    renameSync(target, path.join(dist, createSiteName(replacedMark)));
   renameSync(link, target);
-  if (earlier && !moveSite(path.join(dist, earlier), previous)) {
-    removeLeftover(path.dirname(dist), path.join(dist, earlier));
+  if (previousName && !moveSite(path.join(dist, previousName), previous)) {
+    removeLeftover(path.dirname(dist), path.join(dist, previousName));
   }
   tidyOutput(dist);
 }
 
-/** In the name of a folder that waits: it was put in the place of the link by hand. */
-const aside = 'before';
+/** Marks the name of a folder from `dist/public` that was put there by hand and is being replaced. */
+const replacedMark = 'before';
 
 /**
- * Removes what builds that were killed have left beside the site, and gives a site back its place
- * that was taken away from it last.
- * @throws FaultError where a link of somebody else stands in that place
+ * Removes the leftovers of killed builds. If one was killed while it replaced a folder that was put there by hand,
+ * moves that folder back.
+ * @throws FaultError if `dist/public` is a link that no build created
  */
 export function tidyOutput(dist: string): void {
   const target = path.join(dist, 'public');
-  const names = listNames(dist).filter(isSiteName);
-  const waiting = names.find((name) => name.includes(`-${aside}-`));
+  const names = listFolder(dist).filter(isSiteName);
+  const waiting = names.find((name) => name.includes(`-${replacedMark}-`));
   if (waiting && !lstatSync(target, { throwIfNoEntry: false })) {
     renameSync(path.join(dist, waiting), target);
   }
@@ -63,7 +66,10 @@ export function tidyOutput(dist: string): void {
   }
 }
 
-/** The folder of the published site; a link that leads elsewhere is not replaced. */
+/**
+ * The name of the published site's folder.
+ * @throws FaultError if the link leads elsewhere, since it must not be replaced
+ */
 function readOwnLink(dist: string): string | undefined {
   const file = path.join(dist, 'public');
   if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
@@ -76,6 +82,6 @@ function readOwnLink(dist: string): string | undefined {
   throw new FaultError([{ file: `${path.basename(dist)}/public`, message, hint }]);
 }
 
-function listNames(folder: string): string[] {
+function listFolder(folder: string): string[] {
   return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
 }

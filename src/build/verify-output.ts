@@ -10,15 +10,15 @@ import { checkNeeds } from '../verify/page-needs.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
 import { describeWiderPolicies } from '../verify/wider-policies.ts';
-import { checkIdsOfOwnPages, listPassedLinks } from './check-ids.ts';
+import { checkIdsOfGeneratedPages, listAllowedBrokenLinks } from './check-ids.ts';
 import { readOutput } from './read-output.ts';
 
 /**
- * Reads a built site and checks what every page must satisfy: links, anchors, files, titles.
+ * Reads a built site and checks the rules for pages: links, ids, files, titles.
  * @param folder the output, before it is published
- * @param root the project's root, in whose cache is kept what was read
- * @param sums the digests of files as they were written, where they are known
- * @param say told which pages have more than the policy of all
+ * @param root the project's root, with the cache of what was read
+ * @param sums the digests of written files, as far as they are known
+ * @param say receives a line about pages with extra permissions in their policy
  * @returns all faults
  */
 export function verifyOutput(
@@ -33,12 +33,12 @@ export function verifyOutput(
   const hasPolicy = site.contentSecurityPolicy !== false;
   const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
-  const passed = listPassedLinks(output, site, index);
+  const allowed = listAllowedBrokenLinks(output, site, index);
   const checked = listCheckedAddresses(index, site);
-  const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !passed.has(href));
+  const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !allowed.has(href));
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
-  const written = hasMissingIds ? checkIdsOfOwnPages(output, site, index, root) : [];
-  // Where a text is at fault it is reported there; what else is missing, once that is fixed.
+  const written = hasMissingIds ? checkIdsOfGeneratedPages(output, site, index, root) : [];
+  // Faults of texts were reported at their sources; others with the same cause are reported once those are fixed.
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
@@ -50,7 +50,7 @@ export function verifyOutput(
       return built ? [[page, built] as const] : [];
     }),
   );
-  // Files of `public/` are their author's.
+  // Files of `public/` are their author's responsibility.
   const checkedPages = new Map([...output.pages].filter(([page]) => !output.foreign?.has(page)));
   const wider = describeWiderPolicies(own, site.contentSecurityPolicy);
   if (wider) say(wider);

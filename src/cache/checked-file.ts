@@ -11,11 +11,11 @@ import {
 import path from 'node:path';
 
 /**
- * Writes bytes with a digest before them. They are written beside and renamed, so that a parallel
- * build never reads half of them.
- * @param file where to; its folder is made when it is needed
- * @param basis what else the digest is of
- * @throws where the disk does not take them, and then leaves nothing
+ * Writes bytes with a digest in front. Writes a temporary file and renames it, so that a parallel build never
+ * reads half of it.
+ * @param file the path; its folder is created if necessary
+ * @param basis what else the digest covers
+ * @throws if the disk rejects it; the temporary file is removed then
  */
 export function writeChecked(file: string, basis: string, bytes: Uint8Array): void {
   const temporary = `${file}.${process.pid}.new`;
@@ -36,8 +36,9 @@ export function writeChecked(file: string, basis: string, bytes: Uint8Array): vo
 }
 
 /**
- * Reads what `writeChecked` wrote on the same basis.
- * @returns what `take` makes of the bytes; undefined where there are none, or they do not match
+ * Reads a file that `writeChecked` wrote on the same basis.
+ * @param take converts the bytes
+ * @returns the converted bytes; undefined if there is no file, or its digest is wrong
  */
 export function readChecked<T>(
   file: string,

@@ -12,32 +12,32 @@ import path from 'node:path';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const keptDays = 14;
-/** Touched when the folder was pruned. */
+const maxAgeDays = 14;
+/** A file whose time says when the folder was last pruned. */
 const stampName = 'pruned';
 
-/** What could not be written, by path: it is needed again before the process ends. */
+/** The texts that couldn't be written, by path, since this process may need them again. */
 const unwritten = new Map<string, string>();
 const warned = new Set<string>();
 
 export type DiskCache = ReturnType<typeof createDiskCache>;
 
 /**
- * Keeps texts by key in a folder that may be deleted at any time.
- * @param folder its entries stand in it under their keys; it is made when it is needed
+ * Opens a cache of texts by key.
+ * @param folder the folder of the entries, which may be deleted at any time; it is created if necessary
  */
 export function createDiskCache(folder: string) {
   const pathOf = (key: string) => path.join(folder, key);
   return {
-    /** The text; undefined where there is none, or where it does not match its digest. */
+    /** Returns the text of a key; undefined if there is none, or its digest is wrong. */
     read: (key: string) =>
       unwritten.get(pathOf(key)) ?? readEntry(pathOf(key), (bytes) => bytes.toString()),
-    /** The same of one of its lines: to take all of a long text apart costs more than to read it. */
+    /** Returns one line of a text, which is faster than splitting a long text. */
     readLine: (key: string, line: number) =>
       unwritten.get(pathOf(key))?.split('\n')[line] ??
       readEntry(pathOf(key), (bytes) => findLine(bytes, line)),
     has: (key: string) => unwritten.has(pathOf(key)) || existsSync(pathOf(key)),
-    /** Keeps a text; where the folder cannot be written, in memory, and a warning says so once. */
+    /** Stores a text. If the folder isn't writable, stores it in memory and warns once. */
     write: (key: string, text: string) => {
       try {
         writeChecked(pathOf(key), basisOf(key), Buffer.from(text));
@@ -46,7 +46,7 @@ export function createDiskCache(folder: string) {
         unwritten.set(pathOf(key), text);
       }
     },
-    /** Removes what no build has read or written for some weeks, and what killed ones left. */
+    /** Removes entries that no build has used for weeks, and temporary files of killed builds. */
     prune: () => {
       try {
         pruneFolder(folder);
@@ -57,12 +57,12 @@ export function createDiskCache(folder: string) {
   };
 }
 
-/** The digest by which entries and inputs are known, in hexadecimal. */
+/** The digest that identifies entries and inputs, in hexadecimal. */
 export function digest(content: string | Buffer): string {
   return hash('sha256', content);
 }
 
-/** The digest of a file's bytes; empty where there is no such file. */
+/** The digest of a file's bytes; empty if there is no such file. */
 export function digestOfFile(file: string): string {
   try {
     return digest(readFileSync(file));
@@ -78,7 +78,7 @@ function pruneFolder(folder: string): void {
   names.filter(isLeftover).forEach(remove);
   const stamp = path.join(folder, stampName);
   if (names.length === 0 || ageOf(stamp) < dayMs) return;
-  names.filter((name) => ageOf(path.join(folder, name)) > keptDays * dayMs).forEach(remove);
+  names.filter((name) => ageOf(path.join(folder, name)) > maxAgeDays * dayMs).forEach(remove);
   writeFileSync(stamp, '');
 }
 
@@ -89,7 +89,7 @@ function readEntry<T>(file: string, take: (bytes: Buffer) => T): T | undefined {
   });
 }
 
-/** An entry knows its own name: one that was put in another's place does not match. */
+/** The digest covers the entry's name, so that a renamed entry is not accepted. */
 const basisOf = (file: string) => path.basename(file);
 
 function findLine(bytes: Buffer, line: number): string {
@@ -99,23 +99,23 @@ function findLine(bytes: Buffer, line: number): string {
   return bytes.toString('utf8', start, end === -1 ? bytes.length : end);
 }
 
-/** Once a day is enough for pruning by weeks. */
+/** Updates the time of an entry, at most once a day: pruning goes by weeks. */
 function markUsed(file: string): void {
   if (ageOf(file) <= dayMs) return;
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // A folder that can only be read is not pruned either.
+    // A read-only folder isn't pruned either.
   }
 }
 
-/** How long ago a file was written or used, in milliseconds; endless where there is none. */
+/** The time since a file was written or used, in milliseconds; infinite if there is none. */
 function ageOf(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? Date.now() - stats.mtimeMs : Number.POSITIVE_INFINITY;
 }
 
-/** Half an entry of a process that has ended. */
+/** True for the temporary file of a process that has ended. */
 function isLeftover(name: string): boolean {
   const pid = Number(/\.(\d+)\.new$/.exec(name)?.[1]);
   if (!pid) return false;
@@ -134,7 +134,7 @@ function warnOnce(folder: string, error: unknown): void {
   console.warn(`${name} cannot be written: the next build starts from scratch (${reason}).`);
 }
 
-/** The names in a folder, sorted; none where it cannot be read. */
+/** The names in a folder, sorted; none if it can't be read. */
 export function listNames(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

@@ -2,37 +2,40 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import { createDiskCache, digest, digestOfFile } from './disk-cache.ts';
 
-/** What one package is. */
+/** An installed package. */
 type Package = {
-  /** Its folders and files, from its own folder. */
+  /** The paths of its folders and files, from its own folder. */
   names: string[];
-  /** The digest of how the system describes these. */
+  /** A digest of the sizes, dates and inodes of these. */
   stats: string;
-  /** The digest of what is in the files. */
+  /** A digest of the content of the files. */
   sum: string;
-  /** The packages that it imports. */
+  /** The names of its dependencies. */
   needs: string[];
 };
 
-/** Nothing that runs. */
-const saysNothing = /\.(?:map|md|markdown|flow|d\.[cm]?ts)$/i;
-/** Nor what says its types, which decide where samples are checked. */
-const isNoType = /\.(?:map|md|markdown|flow)$/i;
+/** Files that don't affect what a package does. */
+const irrelevantFiles = /\.(?:map|md|markdown|flow|d\.[cm]?ts)$/i;
+/** The same for a package whose type declarations matter, as they do for checking samples. */
+const irrelevantFilesWithTypes = /\.(?:map|md|markdown|flow)$/i;
 const notesName = 'notes.json';
 
-/** A process runs what it has loaded, whatever is installed meanwhile. */
-const inProcess = new Map<string, Package>();
-/** By the project's root. */
+/**
+ * The packages that this process has read: it keeps running the code that it has loaded, whatever is installed
+ * meanwhile.
+ */
+const packagesInProcess = new Map<string, Package>();
+/** The notes of previous processes, by the project's root. */
 const notesOf = new Map<string, Record<string, Package>>();
-const places = new Map<string, string | undefined>();
+const packageFolders = new Map<string, string | undefined>();
 
 /**
- * The digest of packages as they are installed, and of all that they need: versions tell nothing of
- * one that was linked, patched or installed by hand. Files are read again only where the system says
- * that they changed, which is kept in `.cache/packages/`.
- * @param root the project's root, from which they are imported
- * @param names as they are imported: `react`, `@babel/core`
- * @param withTypes whether their types are read, too
+ * Computes a digest of installed packages with all their dependencies. Versions aren't enough: a package may be
+ * linked, patched or installed by hand. A package's files are read again only if their sizes, dates or inodes
+ * differ from the notes in `.cache/packages/`.
+ * @param root the project's root, from which the packages are imported
+ * @param names as in imports: `react`, `@babel/core`
+ * @param withTypes whether type declarations count
  */
 export function digestPackages(
   root: string,
@@ -49,8 +52,8 @@ export function digestPackages(
     if (folder === undefined) seen.set(`${name} of ${path.relative(root, from)}`, '');
     if (folder === undefined || seen.has(folder)) return;
     const key = withTypes ? `${folder} with types` : folder;
-    const known = inProcess.get(key) ?? describePackage(folder, notes[key], withTypes);
-    inProcess.set(key, known);
+    const known = packagesInProcess.get(key) ?? readPackage(folder, notes[key], withTypes);
+    packagesInProcess.set(key, known);
     isNew ||= notes[key]?.stats !== known.stats;
     notes[key] = known;
     seen.set(folder, known.sum);
@@ -66,29 +69,29 @@ function readNotes(text: string | undefined): Record<string, Package> {
   return text === undefined ? {} : JSON.parse(text);
 }
 
-/** Where Node finds a package, with links followed. */
+/** The real path of a package, found as Node finds it. */
 function findPackage(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name);
-  if (!places.has(folder)) {
-    places.set(folder, existsSync(folder) ? realpathSync.native(folder) : undefined);
+  if (!packageFolders.has(folder)) {
+    packageFolders.set(folder, existsSync(folder) ? realpathSync.native(folder) : undefined);
   }
   const above = path.dirname(from);
-  return places.get(folder) ?? (above === from ? undefined : findPackage(name, above));
+  return packageFolders.get(folder) ?? (above === from ? undefined : findPackage(name, above));
 }
 
-function describePackage(folder: string, known: Package | undefined, withTypes: boolean): Package {
-  // A folder says by itself whether it has other names in it: it need not be read for that.
-  if (known && describeStats(folder, known.names) === known.stats) return known;
-  const isLeftOut = withTypes ? isNoType : saysNothing;
-  const names = listNames(folder, '').filter((name) => !isLeftOut.test(name));
+function readPackage(folder: string, known: Package | undefined, withTypes: boolean): Package {
+  // A folder's date changes if a file is added, so the listing needn't be repeated.
+  if (known && digestStats(folder, known.names) === known.stats) return known;
+  const irrelevant = withTypes ? irrelevantFilesWithTypes : irrelevantFiles;
+  const names = listPackagePaths(folder, '').filter((name) => !irrelevant.test(name));
   const files = names.filter((name) => !name.endsWith('/')).sort();
   const sums = files.map((name) => `${name} ${digestOfFile(folder + name)}`);
-  const stats = describeStats(folder, names);
-  return { names, stats, sum: digest(sums.join('\n')), needs: listNeeds(folder) };
+  const stats = digestStats(folder, names);
+  return { names, stats, sum: digest(sums.join('\n')), needs: listDependencies(folder) };
 }
 
-/** Without the time of change, which is another one for each hard link that is made of a file. */
-function describeStats(folder: string, names: readonly string[]): string {
+/** A digest of the stats of files. Leaves out the time of change (ctime), which every new hard link updates. */
+function digestStats(folder: string, names: readonly string[]): string {
   let all = '';
   for (const name of names) {
     const stats = statSync(folder + name, { throwIfNoEntry: false });
@@ -97,19 +100,19 @@ function describeStats(folder: string, names: readonly string[]): string {
   return digest(all);
 }
 
-/** The folders, which end with a slash, and files of a package, without the packages in it. */
-function listNames(folder: string, below: string): string[] {
+/** Lists the folders (with a trailing slash) and files of a package, without nested packages. */
+function listPackagePaths(folder: string, below: string): string[] {
   const entries = readdirSync(folder + below, { withFileTypes: true });
   const inside = entries.flatMap((entry) => {
     const name = below + (below === '' ? '/' : '') + entry.name;
     if (!entry.isDirectory()) return [name];
-    return /^(?:node_modules|\.git)$/.test(entry.name) ? [] : listNames(folder, `${name}/`);
+    return /^(?:node_modules|\.git)$/.test(entry.name) ? [] : listPackagePaths(folder, `${name}/`);
   });
   return [below === '' ? '/' : below, ...inside];
 }
 
-/** Those of other systems are not installed. */
-function listNeeds(folder: string): string[] {
+/** Lists all dependencies; optional ones for other systems aren't installed. */
+function listDependencies(folder: string): string[] {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return [];
   const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(

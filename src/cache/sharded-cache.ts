@@ -1,14 +1,14 @@
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
 
 /**
- * One of a few large files: reading hundreds of small ones takes longer than doing without a cache,
- * and a single one would be rewritten for every edit.
+ * One of a few large files: reading hundreds of small files takes longer than working without a cache, and a
+ * single file would be rewritten at each edit.
  */
 type Shard = { name: string; known: ReadonlyMap<string, string>; used: Map<string, string> };
 
 /**
- * Opens a cache of many short texts of one line, by their digests, in 16 files.
- * @param version what else the texts depend on: those of another version are not found
+ * Opens a cache of many short texts, each of one line, by digest, in 16 files.
+ * @param version what else the texts depend on; those of other versions aren't found
  */
 export function openShardedCache(folder: string, version: string) {
   const cache = createDiskCache(folder);
@@ -21,15 +21,15 @@ export function openShardedCache(folder: string, version: string) {
   };
   return {
     put,
-    /** All texts that the previous build kept. */
+    /** Lists all texts that the previous build stored. */
     list: () => [...shards.values()].flatMap(({ known }) => [...known.values()]),
     find: (key: string) => {
       const line = shardOf(key)?.known.get(key);
       if (line !== undefined) put(key, line);
       return line;
     },
-    /** Writes what was found or put, for the next build, and drops the rest. */
-    keep: () => {
+    /** Stores the texts that were found or added, and drops the rest. */
+    save: () => {
       for (const { name, known, used } of shards.values()) {
         const isSame =
           known.size === used.size && [...used].every(([key, line]) => known.get(key) === line);

@@ -2,8 +2,8 @@ import type { FieldFault } from '../faults/places.ts';
 import type { MadeFile } from '../table/list-files.ts';
 
 /**
- * Finds pages and other files whose folder is a file: another page's, or one of `public/`. A folder
- * cannot be called `index.html` in any case, as hosts answer for its own folder with it.
+ * Finds pages and other files whose folder has the path of a file: that of another page, or of one in `public/`.
+ * No folder can be called `index.html`, since hosts serve its parent folder with it.
  * @param publicFiles paths in the site: `/img/a.svg`
  * @returns a fault at each source of such a page
  */
@@ -11,7 +11,7 @@ export function findBlockedFolders(
   made: readonly MadeFile[],
   publicFiles: readonly string[],
 ): FieldFault[] {
-  // On many machines names that differ only by case are one file.
+  // Many file systems ignore case.
   const owners = new Map<string, string>([
     ...made.map(({ path, source }) => [path.toLowerCase(), source.name] as const),
     ...publicFiles.map((file) => [file.toLowerCase(), `public${file}`] as const),
@@ -23,7 +23,7 @@ export function findBlockedFolders(
     );
     if (folder === undefined) return [];
     const owner = owners.get(folder.toLowerCase());
-    // What the site makes by itself cannot be renamed; a file of `public/` can.
+    // Pages that the site generates can't be renamed, but files of `public/` can.
     const file = source.file ?? (owner?.startsWith('public/') ? owner : undefined);
     if (file === undefined || told.has(file)) return [];
     told.add(file);
@@ -41,7 +41,7 @@ export function findBlockedFolders(
   });
 }
 
-/** The folders that a file is in, from the outside in. */
+/** The folders that contain a file, outermost first. */
 function foldersOf(file: string): string[] {
   const names = file.split('/').slice(1, -1);
   return names.map((_, at) => `/${names.slice(0, at + 1).join('/')}`);

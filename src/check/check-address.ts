@@ -1,20 +1,20 @@
 import type { ContentReading } from '../content/content-index.ts';
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 
-/** The ids of the headings of each doc and post, by its route. */
+/** The ids of the headings on each doc and post, by route. */
 type Headings = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A check of the addresses that a data file names: of a doc or a post, decoded and without base path, as
- * `/docs/themes/#dark`. Nothing is said of pages that are drafts, or that have faults of their own.
- * @param howTo how to write an address, as a hint for what isn't one
- * @returns what is wrong with an address, if anything is
+ * Creates a check for the addresses in a data file: each must be a doc or post, decoded and without base path,
+ * such as `/docs/themes/#dark`. Drafts and pages with faults pass.
+ * @param howTo how to write an address: the hint for malformed ones
+ * @returns a function that describes what is wrong with an address, if anything is
  */
 export function createAddressCheck(
   { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
   howTo: string,
-): (address: string) => Words | undefined {
+): (address: string) => FaultText | undefined {
   const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
   const headings = new Map(
     [...index.docs, ...index.posts].map(({ route, facts }) => [
@@ -26,7 +26,7 @@ export function createAddressCheck(
     unknown.has(address.replace(/#.*/, '')) ? undefined : checkAddress(address, headings, howTo);
 }
 
-function checkAddress(address: string, headings: Headings, howTo: string): Words | undefined {
+function checkAddress(address: string, headings: Headings, howTo: string): FaultText | undefined {
   if (!address.startsWith('/')) {
     return {
       message: `expected the path of a page, which starts with "/", got "${address}"`,

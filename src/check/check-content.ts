@@ -22,12 +22,12 @@ import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBlockedFolders } from './blocked-folders.ts';
 import { checkPages } from './check-pages.ts';
-import { findHiddenFiles, noteOwnRobots } from './own-files.ts';
+import { findHiddenFiles, warnOfOwnRobots } from './own-files.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
- * All faults of content that was read: its own, and those that need all files together.
- * @param uncertain beginnings of fields of the configuration that are not checked, see `stripInvalidFields`
+ * Finds all faults of content: those of single files, and those that depend on all files together.
+ * @param uncertain prefixes of the configuration fields that aren't checked, see `stripInvalidFields`
  */
 export function checkContent(
   root: string,
@@ -57,13 +57,13 @@ export function checkContent(
   const placed = navigation.faults.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
-  // A picture that is not there is a link that leads nowhere, too.
+  // A missing picture would also be reported as a broken link.
   const told = new Set(content.faults.map(nameMissing));
   const isNew = (fault: Fault) => {
     const name = nameMissing(fault);
     return name === undefined || !told.has(name);
   };
-  // A page may be in a sidebar that is wrong itself.
+  // A faulty sidebar may still list the page.
   const isUnsure = navigation.faults.length + routes.faults.length > 0;
   const together = [
     ...placed,
@@ -71,9 +71,9 @@ export function checkContent(
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...checkRedirects(site, { ids: routes.ids, failed: new Set(failed.values()) }),
     ...findHiddenFiles(table.files, ownFiles),
-    ...noteOwnRobots(ownFiles, site),
+    ...warnOfOwnRobots(ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),
-    ...findMissingDemos(root, site),
+    ...findMissingHomeCode(root, site),
     ...findConfigNeeds(site),
     ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
   ];
@@ -95,8 +95,8 @@ export function checkContent(
   ];
 }
 
-/** Code that the home page is to show and that is not there. */
-function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
+/** Finds missing code that the home page should show. */
+function findMissingHomeCode(root: string, { home }: SiteConfig): FieldFault[] {
   const files = [
     ...home.demo.map((name, at) => ({ name, field: `home.demo[${at}]` })),
     ...home.sections.flatMap(({ proof }, section) =>
@@ -114,7 +114,7 @@ function findMissingDemos(root: string, { home }: SiteConfig): FieldFault[] {
   });
 }
 
-/** The line of a fault, and what it says is not there. */
+/** Identifies a fault by its line and the name that it reports as missing. */
 function nameMissing({ file, line, message }: Fault): string | undefined {
   const missing = /^(?:cannot find|broken link) ("[^"]*"):/.exec(message)?.[1];
   return missing && `${file}:${line} ${missing}`;

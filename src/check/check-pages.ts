@@ -13,9 +13,8 @@ import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
 type Page = DocSource | PostSource;
 
 /**
- * What is wrong with pages as wholes, as far as their texts tell: equal titles, no heading of
- * level 1, headings of partials with an id that the page has already. What only their HTML tells
- * is checked in `verify/`.
+ * Checks whole pages as far as their texts tell: equal titles, a missing h1, and headings of partials with an id
+ * that the page already has. `verify/` checks what only the HTML shows.
  */
 export function checkPages(
   index: ContentIndex,
@@ -30,7 +29,10 @@ export function checkPages(
   ];
 }
 
-/** Docs that no sidebar leads to, and that do not say so; the one at the root is its page. */
+/**
+ * Finds docs that no sidebar links to and that aren't marked as unlisted. The doc at the root of the docs needs no
+ * link.
+ */
 function findUnlistedDocs(
   { docs }: ContentIndex,
   sidebars: ReadonlyMap<string, SidebarIndex>,
@@ -50,7 +52,7 @@ function findUnlistedDocs(
   return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
 }
 
-/** The title is hidden, and the text has none; a component may still bring one. */
+/** Finds docs without an h1: the title is hidden and the text has none. A component may still render one. */
 function findMissingHeading(doc: DocSource): FieldFault[] {
   if (!hidesOnlyHeading(doc)) return [];
   const { file } = doc;
@@ -60,7 +62,7 @@ function findMissingHeading(doc: DocSource): FieldFault[] {
   return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
 }
 
-/** Headings of one partial that is shown twice; those of others get a number. */
+/** Finds headings of a partial that a page shows twice. Headings of different partials get a numbered id. */
 function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fault[] {
   const seen = new Set<string>();
   const ids = facts.headings.map(({ id }) => id);
@@ -94,11 +96,11 @@ function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fau
   return [...numbered, ...twice];
 }
 
-/** One warning for each title that several pages have, at the second of them. */
+/** Warns once for each title that several pages have, at the second of them. */
 function findEqualTitles(pages: readonly Page[]): FieldFault[] {
   return [...Map.groupBy(pages, metaTitleOf)].flatMap(([title, sharing]) => {
     const [first, second] = sharing.toSorted((a, b) => (a.route < b.route ? -1 : 1));
-    // Two files for one route are told as that.
+    // Two files with the same route are reported as such.
     if (!first || !second || isSameRoute(first, second)) return [];
     const more = sharing.length > 2 ? `, and ${sharing.length - 2} more` : '';
     const message = `the title "${title}" is not unique: ${first.file} has it too${more}`;

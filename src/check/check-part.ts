@@ -3,11 +3,11 @@ import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
 export type CheckOptions = {
-  /** Whether it will be asked again soon, as in dev. */
-  keep: boolean;
+  /** Whether the check will run again soon, as in dev, so that it may keep state. */
+  willRepeat: boolean;
 };
 
-/** What a feature adds to the checks of content: the constant `check` of its `check.ts`. */
+/** The checks that a feature adds: the constant `check` in its `check.ts`. */
 export type CheckPart = (
   root: string,
   options: CheckOptions,

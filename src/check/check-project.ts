@@ -7,10 +7,10 @@ import { type ReadContent, readContent } from '../read/read-content.ts';
 import { createContentChecker } from './content-checker.ts';
 
 /**
- * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors,
- * links. A wrong config hides nothing of what is wrong with the files themselves.
- * @param listing the files of the content, where they are known
- * @returns all faults, and what was read
+ * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors, links. The
+ * faults of files are reported even if the configuration is invalid.
+ * @param listing the content files, if they have been listed already
+ * @returns all faults, and the content
  */
 export async function checkProject(
   root: string,
@@ -29,7 +29,7 @@ export async function checkProject(
   if (site) {
     const found = [
       ...(await check(site, content)),
-      // A machine that only checks has nobody who would see a warning.
+      // On CI, nobody would see a warning.
       ...checkAddresses(root, site, content, Boolean(process.env.CI)),
     ];
     return { site, content, faults: found };

@@ -7,16 +7,16 @@ import { checkContent } from './check-content.ts';
 import type { CheckPart } from './check-part.ts';
 
 /**
- * Creates a function that finds all faults of content that was read: its own, those that need all
- * files together, and those that the features of the site find.
- * @param keep whether it is called again soon, as in dev
+ * Creates a function that finds all faults of content: those of single files, those that depend on all files
+ * together, and those that features find.
+ * @param keep whether the function is called again soon, as in dev
  */
-export function createContentChecker(root: string, { keep = false } = {}) {
+export function createContentChecker(root: string, { willRepeat = false } = {}) {
   const checks = new Map<FeatureName, ReturnType<CheckPart>[]>();
   const checksOf = (feature: FeatureName) => {
     const made =
       checks.get(feature) ??
-      loadParts<CheckPart>([feature], 'check').map((check) => check(root, { keep }));
+      loadParts<CheckPart>([feature], 'check').map((check) => check(root, { willRepeat }));
     checks.set(feature, made);
     return made;
   };

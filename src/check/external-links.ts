@@ -2,14 +2,14 @@ import type { ContentFacts } from '../content/content-facts.ts';
 import type { PartialSource } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/** So many addresses are asked at once. */
-const together = 8;
-/** How long one may take, in milliseconds. */
-const timeoutMs = 20_000;
+/** How many addresses are requested in parallel. */
+const maxParallel = 8;
+/** The timeout of a request. */
+const requestTimeoutMs = 20_000;
 
 type LinkingFile = Pick<PartialSource, 'file'> & { facts: Pick<ContentFacts, 'links'> };
 
-/** Where each address of another site is linked from. */
+/** Lists the addresses of other sites, with the places that link to them. */
 export function findExternalLinks(
   { docs, posts, partials }: Record<'docs' | 'posts' | 'partials', LinkingFile[]>,
   ownOrigin: string,
@@ -24,10 +24,10 @@ export function findExternalLinks(
 }
 
 /**
- * Asks each address whether it is there.
- * @returns a fault at each place that links to one which is not
+ * Requests each address.
+ * @returns a fault at each place that links to a missing page
  */
-export async function askExternalLinks(
+export async function requestExternalLinks(
   links: ReturnType<typeof findExternalLinks>,
 ): Promise<Fault[]> {
   const waiting = [...links.keys()];
@@ -35,7 +35,7 @@ export async function askExternalLinks(
   const askNext = async (): Promise<void> => {
     const address = waiting.shift();
     if (address === undefined) return;
-    const problem = await askAddress(address);
+    const problem = await requestAddress(address);
     for (const { file, line, column } of problem ? (links.get(address) ?? []) : []) {
       const message = `${address} ${problem}`;
       faults.push({
@@ -48,17 +48,20 @@ export async function askExternalLinks(
     }
     return askNext();
   };
-  await Promise.all(Array.from({ length: together }, askNext));
+  await Promise.all(Array.from({ length: maxParallel }, askNext));
   return faults;
 }
 
-/** What is wrong with an address; undefined where a page is there, or its server blocks programs. */
-async function askAddress(address: string): Promise<string | undefined> {
+/**
+ * Requests an address.
+ * @returns what is wrong with it; undefined if a page is there, or if its server blocks bots
+ */
+async function requestAddress(address: string): Promise<string | undefined> {
   const ask = (method: string) =>
     fetch(address, {
       method,
       headers: { 'user-agent': 'Mozilla/5.0 (a check of links)' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
   try {
     const short = await ask('HEAD');

@@ -3,12 +3,12 @@ import { buildConfigUrl } from '../outputs/absolute-url.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { hostFiles, type MadeFile } from '../table/list-files.ts';
 
-/** Files of `public/` that a made file would take the place of. */
+/** Finds files of `public/` that a generated file would overwrite. */
 export function findHiddenFiles(
   made: readonly MadeFile[],
   publicFiles: readonly string[],
 ): Fault[] {
-  // On many machines names that differ only by case are one file.
+  // Many file systems ignore case.
   const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
   return publicFiles.flatMap((file) => {
     if (hostFiles.includes(file)) return [];
@@ -20,8 +20,8 @@ export function findHiddenFiles(
   });
 }
 
-/** Says that a `robots.txt` of one's own is published, since it alone names the sitemap then. */
-export function noteOwnRobots(publicFiles: readonly string[], site: SiteConfig): Fault[] {
+/** Notes that the author's `robots.txt` is published instead of the generated one, so it must name the sitemap. */
+export function warnOfOwnRobots(publicFiles: readonly string[], site: SiteConfig): Fault[] {
   if (!publicFiles.includes('/robots.txt')) return [];
   const sitemap = buildConfigUrl(site.url, site.baseUrl, 'sitemap.xml');
   return [

@@ -1,8 +1,8 @@
 import { compareText, type Fault, isError } from '../faults/fault.ts';
 
 /**
- * Says what there is to do for content that is moved in: a line for each cause, the most frequent
- * first, with how often it was found and where at first.
+ * Summarizes the faults of imported content: a line for each cause, the most frequent first, with its count and
+ * its first place.
  */
 export function summarizeCauses(faults: readonly Fault[]): string {
   return [
@@ -30,7 +30,10 @@ function listCauses(title: string, faults: readonly Fault[]): string[] {
   ];
 }
 
-/** A message without what is one place's own; the name of an unknown thing is the cause itself. */
+/**
+ * Removes from a message what is specific to one place. The name of an unknown component or field stays, since it
+ * is the cause.
+ */
 function causeOf(message: string): string {
   if (message.startsWith('unknown ')) return message;
   return message

@@ -5,7 +5,7 @@ import { checkElement } from '../policy/check-element.ts';
 import { findUnnamed, type NamedHosts } from '../policy/find-unnamed.ts';
 import { readHtml } from '../policy/read-elements.ts';
 
-/** What files of content take from hosts that the configuration does not name. */
+/** Finds resources from other hosts in content that the configuration doesn't list. */
 export function findUnnamedHosts(
   { index, broken }: Pick<ContentReading, 'index' | 'broken'>,
   named: NamedHosts,
@@ -23,10 +23,10 @@ export function findUnnamedHosts(
   );
 }
 
-/** The fields of the configuration that are shown as the HTML that they are. */
+/** The fields of the configuration that contain raw HTML. */
 const htmlFields = ['html', 'value', 'content'];
 
-/** The same of the HTML in `site.config.ts`, and what no page may have. */
+/** Finds resources from unlisted hosts in the HTML of `site.config.ts`, and HTML that no page may contain. */
 export function findConfigNeeds(site: NamedHosts): FieldFault[] {
   return listHtml(site, '').flatMap(({ field, html }) =>
     readHtml(html).flatMap((element) => {

@@ -1,6 +1,6 @@
 import type { Author } from './page.ts';
 
-/** Where the accounts of platforms are, before their names; of others an author gives the address. */
+/** The addresses of platforms, to which a name is appended. For others an author gives the full address. */
 const platforms: Readonly<Record<string, { label: string; address: string }>> = {
   bluesky: { label: 'Bluesky', address: 'https://bsky.app/profile/' },
   github: { label: 'GitHub', address: 'https://github.com/' },
@@ -15,7 +15,7 @@ const platforms: Readonly<Record<string, { label: string; address: string }>> = 
   youtube: { label: 'YouTube', address: 'https://www.youtube.com/@' },
 };
 
-/** The accounts of an author as links; one that is neither an address nor of a known platform is none. */
+/** The accounts of an author as links. Leaves out those that are neither an address nor of a known platform. */
 export function listAccounts(
   socials: Readonly<Record<string, string>> = {},
 ): Pick<Author, 'accounts'> {

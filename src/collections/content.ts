@@ -8,38 +8,38 @@ import type { ContentText } from '../read/content-source.ts';
 import type { SiteData } from './site-data.ts';
 
 /**
- * What a page shows of a content file: see `components/content-body`. Finished HTML is read where
- * it is shown: a page that is made of plain data alone need not be made again.
+ * What a page shows of a content file: see `components/content-body`. Finished HTML is read only when it is shown,
+ * since a page of plain data may come from the cache.
  */
 export type Content = (
   | { html: ContentText }
   | {
       code: string;
       imported: Record<string, Imported>;
-      /** What `@theme/DocCardList` shows on this page. */
+      /** The cards of `@theme/DocCardList` on this page. */
       cards?: readonly Card[];
     }
 ) & {
-  /** The headings with those of partials, as texts of Docusaurus know them. */
+  /** The headings, including those of partials, in the shape that Docusaurus texts expect. */
   toc?: readonly { value: string; id: string; level: number }[];
 };
 
-/** What a content file imports: a component of the site, another content file, or a module. */
+/** What an import in a content file means: a component of the site, another content file, or a module. */
 export type Imported =
   | { kind: 'theme'; name: string }
   | { kind: 'content'; content: Content }
   | { kind: 'module'; module: unknown };
 
-/** Whether a page shows the cards of its category. */
+/** True if a page shows the cards of its category. */
 export function showsCards({ facts }: DocSource): boolean {
   return facts.imports.some(({ specifier }) => specifier === '@theme/DocCardList');
 }
 
 /**
- * The text of a content file with all that it imports.
- * @param part `preview` is what stands above the truncate marker
- * @param page the page that shows it: its own, where it is no partial
- * @throws where there is no such file
+ * Returns the text of a content file with everything that it imports.
+ * @param part `preview` is the text above the truncate marker
+ * @param page the page that shows it; if the file is a page, its own
+ * @throws if there is no such file
  */
 export function getContent(
   data: Pick<SiteData, 'content' | 'findFacts'>,
@@ -71,7 +71,7 @@ function findImport(
   return { kind: 'module', module: data.content.modules[resolved.id] };
 }
 
-/** The table of contents of a page, as its front matter wants it. */
+/** The table of contents of a page, with the levels of its front matter. */
 export function tocOf({ frontMatter, facts }: DocSource | PostSource): TocItem[] {
   const {
     hide_table_of_contents: hidden,
@@ -82,7 +82,7 @@ export function tocOf({ frontMatter, facts }: DocSource | PostSource): TocItem[]
   return buildTableOfContents(facts.headings, toc_min_heading_level, toc_max_heading_level);
 }
 
-/** Where the source of a page can be edited. */
+/** The address at which a page's source can be edited; undefined if it has none. */
 export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editUrl?: string }) {
   return editUrl && editUrl + encodePath(file.replace(/^content\//, ''));
 }

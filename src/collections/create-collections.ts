@@ -20,8 +20,8 @@ import { createSiteData, type SiteContent, versionNameOf } from './site-data.ts'
 export type Collections = ReturnType<typeof createCollections>;
 
 /**
- * The pages, lists and outputs of a site, made from its content. Creating it costs nothing: what pages
- * share is computed on first use, because the development server loads all routes for any page.
+ * Creates the pages, lists and outputs of a site from its content. This is cheap: what pages share is computed on
+ * first use, because the development server loads all routes for any page.
  */
 export function createCollections(content: SiteContent, site: SiteConfig) {
   const data = createSiteData(content, site);

@@ -7,7 +7,7 @@ import { listLetters } from './tag-letters.ts';
 
 type Input = Pick<SiteData, 'index' | 'hrefOf'>;
 
-/** Every tag of the docs with the number of those that have it. */
+/** The page with all tags of the docs, and how many docs have each. */
 export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'doc-tags' } {
   const inUse = [...groupDocsByTag(index).values()].map(({ tag, sources }) => ({
     label: tag.label,
@@ -28,9 +28,9 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
 }
 
 /**
- * The docs that have a tag.
+ * The page of a tag, with the docs that have it.
  * @param written its route, percent-encoded or not
- * @throws when no doc has that tag
+ * @throws if no doc has that tag
  */
 export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTagPage {
   const route = decodeSegment(written);

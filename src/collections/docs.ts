@@ -25,9 +25,9 @@ import { findPrinted } from './printed.ts';
 import { hrefOfImage, type SiteData, taglineOf, versionNameOf } from './site-data.ts';
 
 /**
- * All that a page of the documentation shows: a doc, or the cards of a category.
+ * The page of a doc or category.
  * @param written its route, percent-encoded or not
- * @throws when no page has that route
+ * @throws if no page has that route
  */
 export function getDocPage(data: SiteData, written: string): DocPage | CategoryIndexPage {
   const route = decodeSegment(written);
@@ -71,7 +71,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
   };
 }
 
-/** As its author says, else as the repository does where the site asks for that. */
+/** The last update from the front matter, or from git if the site shows it. */
 function lastUpdateOf(
   { site, content }: SiteData,
   { file, frontMatter }: DocSource,
@@ -81,7 +81,7 @@ function lastUpdateOf(
   return date ? { ...frontMatter.last_update, date } : frontMatter.last_update;
 }
 
-/** The tags of a doc that have a page: those of unlisted docs alone have none. */
+/** The tags of a doc that have a page; tags that only unlisted docs have don't. */
 function tagsOf({ index, hrefOf }: SiteData, { frontMatter }: DocSource): TagLink[] {
   return describeTags(frontMatter.tags, index.docTags)
     .filter(({ slug }) => groupDocsByTag(index).has(slug))
@@ -112,7 +112,7 @@ function describeCategory(data: SiteData, category: CategoryPage): CategoryIndex
   };
 }
 
-/** The items of the category that a doc is the page of, or stands in. */
+/** The items of the category that a doc is the page of, or belongs to. */
 function cardsOf(
   { index, navigation }: SiteData,
   doc: DocSource,

@@ -1,18 +1,18 @@
 import type { TocItem } from '../navigation/tree.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
-/** So many headings are named in an issue. */
-const mostHeadings = 12;
+/** How many headings an issue lists. */
+const maxHeadings = 12;
 
-/** A page as readers report on it; `path` is as in an href. */
+/** The page that a reader reports on; `path` is as in an href. */
 type Reported = { path: string; title: string; toc: readonly TocItem[] };
 
-/** Where a reader reports what is wrong with a page. */
+/** The addresses at which readers report problems with a page. */
 export type Feedback = { issue?: string; form?: string };
 
 /**
- * The addresses for reports on a page, with what is known of it filled in: no script is needed. A server never
- * sees which heading an address names, so the text offers them all.
+ * Creates the addresses for reports on a page, prefilled with what is known, so no script is needed. A static page
+ * doesn't know the heading in the address, so the issue lists all of them.
  */
 export function describeFeedback(
   { feedback, url, docs, blog }: Pick<SiteConfig, 'feedback' | 'url' | 'docs' | 'blog'>,
@@ -21,7 +21,7 @@ export function describeFeedback(
   if (feedback === false) return {};
   const page = url + path;
   const issues = feedback.issues ?? findIssues(docs.editUrl) ?? findIssues(blog.editUrl);
-  const names = toc.slice(0, mostHeadings).map(({ text }) => `- ${text}`);
+  const names = toc.slice(0, maxHeadings).map(({ text }) => `- ${text}`);
   const headings = names.length > 0 ? ['', 'Section (keep one):', ...names] : [];
   const body = [`Page: ${page}`, ...headings, '', 'What is wrong?', ''].join('\n');
   return {
@@ -32,7 +32,7 @@ export function describeFeedback(
   };
 }
 
-/** The form for a new issue of a repository on GitHub. */
+/** The address of a new issue in a GitHub repository. */
 function findIssues(editUrl = ''): string | undefined {
   const [repository] = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+/.exec(editUrl) ?? [];
   return repository && `${repository}/issues/new`;

@@ -4,15 +4,15 @@ import type { MadeFile } from '../table/list-files.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
-/** Reads a file of the output that is made before the feeds: `/blog/a/index.html`. */
+/** Reads an output file that was made before the feeds: `/blog/a/index.html`. */
 export type ReadMade = (file: string) => string | undefined;
 
-/** So many of the newest posts have their whole text in a feed, which readers fetch again and again. */
-const wholePosts = 30;
+/** How many of the newest posts are in a feed with their whole text; readers download feeds again and again. */
+const maxWholePosts = 30;
 
 /**
- * What a feed says: of the blog, or of the tag that its file has.
- * @param read without it, as in dev, entries have their descriptions alone
+ * Describes the feed of the blog or of a tag.
+ * @param read reads built pages; without it, as in dev, entries have only their descriptions
  */
 export function describeFeed(data: SiteData, output: MadeFile, read?: ReadMade): FeedInput {
   const { site, posts, hrefOf } = data;
@@ -29,7 +29,7 @@ export function describeFeed(data: SiteData, output: MadeFile, read?: ReadMade):
     selfPath: data.withBase(output.path),
     language: site.locales.default,
     entries: (tagged?.sources ?? posts.listed).map((post, at) => {
-      const html = at < wholePosts ? read?.(`${post.route}index.html`) : undefined;
+      const html = at < maxWholePosts ? read?.(`${post.route}index.html`) : undefined;
       const content = html && readFeedContent(html, new URL(hrefOf(post.route), site.url).href);
       return { ...summarizePost(data, post), content };
     }),

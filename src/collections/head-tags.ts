@@ -1,11 +1,13 @@
 import type { HeadTag } from '../content/content-facts.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 
-type Said = Partial<Pick<PageMeta, 'description' | 'image' | 'keywords' | 'noindex' | 'head'>>;
+type HeadFields = Partial<
+  Pick<PageMeta, 'description' | 'image' | 'keywords' | 'noindex' | 'head'>
+>;
 
-/** What a text says by `<head>`: fields where the site writes them itself, and the rest as tags. */
-export function readHeadTags(tags: readonly HeadTag[] | undefined): Said {
-  const said: Said = {};
+/** Reads the `<head>` of a text: fields that the site has itself, and the rest as tags. */
+export function readHeadTags(tags: readonly HeadTag[] | undefined): HeadFields {
+  const said: HeadFields = {};
   for (const tag of tags ?? []) {
     const { name, property = name, content = '' } = tag.attributes;
     if (property === 'description' || property === 'og:description') said.description = content;

@@ -1,4 +1,4 @@
-/** Computes a value when it is first asked for, and keeps it. */
+/** Computes a value on first use, and then remembers it. */
 export function lazy<Value>(compute: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {

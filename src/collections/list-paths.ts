@@ -4,7 +4,7 @@ import type { PageKind } from '../table/site-page.ts';
 import type { SiteTable } from '../table/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The routes of some kinds as segments below a path, percent-encoded as the router wants them. */
+/** The routes of some kinds of pages, as percent-encoded segments below a path, as in the router. */
 export function listPaths(
   { pages }: SiteTable,
   base: string,
@@ -15,12 +15,15 @@ export function listPaths(
     .map(({ route }) => encodePath(route.slice(base.length)).split('/').filter(Boolean));
 }
 
-/** What a page of the site is, by its route, percent-encoded or not. */
+/**
+ * The kind of a page.
+ * @param route percent-encoded or not
+ */
 export function kindOfPage({ byRoute }: SiteTable, route: string): PageKind | undefined {
   return byRoute.get(decodeSegment(route))?.kind;
 }
 
-/** The section of a page, and the sidebar that shows it. */
+/** The section of a page, and the sidebar that lists it. */
 export function findPlace(
   { table, navigation }: Pick<SiteData, 'table' | 'navigation'>,
   route: string,

@@ -4,21 +4,21 @@ import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { listMovedHeadings } from '../site/redirects.ts';
 import type { SiteData } from './site-data.ts';
 
-/** A heading that was once on a page, and where it is now. */
+/** A heading that used to be on a page, and its new address. */
 export type MovedHeading = { id: string; href: string; label: string };
 
-/** The headings that were once on a page. */
+/** The headings that used to be on a page. */
 export type MovedHeadings = {
-  /** The ids that the page's headings had before, by the ids that they have now. */
+  /** The previous ids of the page's headings, by their current ids. */
   renamed?: Record<string, string[]>;
-  /** Those that are told with a link. */
+  /** The headings that are now elsewhere: the page links to them. */
   moved?: MovedHeading[];
 };
 
 /**
- * Tells of the headings that redirects of the configuration lead on from. A server never sees what is behind `#`:
- * where the text is finished HTML that has the new heading, the old id is in it; else the page shows a link
- * to a reader who comes for the old one. Neither needs a script.
+ * Finds the headings that redirects in the configuration lead away from. A server never sees the fragment of an
+ * address. If the new heading is in the same finished HTML, that gets the old id as well; otherwise the page shows
+ * a link to readers who come for the old one. Neither needs a script.
  */
 export function findMovedHeadings(data: SiteData, source: DocSource | PostSource): MovedHeadings {
   const all = listMovedHeadings(data.site, source.route);
@@ -37,7 +37,7 @@ export function findMovedHeadings(data: SiteData, source: DocSource | PostSource
   };
 }
 
-/** What a redirect leads to, for its visitors: the title of a heading or page, or the address. */
+/** The text of a link to a redirect's target: the title of the heading or page, or the address. */
 export function titleOfTarget({ site, index, posts, navigation }: SiteData, to: string): string {
   const { route, id } = splitTarget(to);
   if (route === '/') return site.title;

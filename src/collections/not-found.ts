@@ -3,10 +3,10 @@ import { docsSectionId } from '../navigation/section-names.ts';
 import { writeAddressList } from '../outputs/address-list.ts';
 import { listRedirects } from '../site/redirects.ts';
 import { titleOfTarget } from './moved-headings.ts';
-import { describePage } from './page-index.ts';
+import { describeListedPage } from './page-index.ts';
 import type { SiteData } from './site-data.ts';
 
-/** Where each section begins, for a visitor of a page that is not there. */
+/** The start of each section, for visitors of a page that doesn't exist. */
 export function listSectionStarts(data: SiteData): { label: string; href: string }[] {
   const { table, navigation, site, hrefOf } = data;
   const sections = Map.groupBy(
@@ -14,7 +14,7 @@ export function listSectionStarts(data: SiteData): { label: string; href: string
     ({ section }) => section,
   );
   const order = [...navigation.sidebars.keys()].map(docsSectionId);
-  // What is no sidebar comes last.
+  // Sections without sidebar come last.
   const placeOf = (section = '') =>
     order.includes(section) ? order.indexOf(section) : order.length;
   const sorted = [...sections].sort(([a], [b]) => placeOf(a) - placeOf(b));
@@ -24,13 +24,13 @@ export function listSectionStarts(data: SiteData): { label: string; href: string
   });
 }
 
-/** All that a script compares with an address that is not there: pages that lists show, and old addresses. */
+/** The text that the not-found script searches for similar addresses: the listed pages, and old addresses. */
 export function writeAddresses(data: SiteData): string {
   const pages = data.table.pages.filter(({ listed }) => listed);
   return writeAddressList([
     ...pages.map((page) => ({
       address: data.hrefOf(page.route),
-      title: describePage(data, page).title,
+      title: describeListedPage(data, page).title,
     })),
     ...listRedirects(data.site).flatMap(({ route, id, to }) => {
       if (id !== undefined) return [];

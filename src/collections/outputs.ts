@@ -33,25 +33,28 @@ const writers: Record<TextKind, Writer> = {
   print: () =>
     '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',
   headers: ({ site }) => buildHeadersFile(site.baseUrl),
-  // GitHub Pages leaves out files that begin with `_`, where this one does not stand.
+  // GitHub Pages doesn't publish files that start with `_` unless this file exists.
   nojekyll: () => '',
   redirect: writeRedirect,
 };
 
 export type Output = {
   file: string;
-  /** @param read what is made before: without it feeds have no whole texts */
+  /**
+   * The text of the file.
+   * @param read reads files made before it; without it feeds have no whole texts
+   */
   makeText: (read?: ReadMade) => string;
-  /** Of an HTML file that gets the policy of all pages. */
+  /** Whether the file is HTML that gets the Content-Security-Policy of all pages. */
   hasPolicy: boolean;
-  /** Where a build writes the file in another place: when it knows more, or only what is new. */
+  /** Whether the build writes the file elsewhere, later, when it knows more or only if it is new. */
   isWrittenLater: boolean;
 };
 
-/** Of these only a build knows, when all scripts or pages are made. */
+/** Kinds that only a build can write, when all scripts or pages are done. */
 const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'skill', 'print'];
 
-/** Every file that is made beside the pages, by the engine and by features. */
+/** Lists every file that is made besides the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
   const own = data.table.outputs.flatMap((made): Output[] => {
     const { kind, path: file } = made;
@@ -74,7 +77,10 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
 
 const isHtml = (file: string) => file.endsWith('.html');
 
-/** With a script only where the address may have an id behind it: nobody links to headings of a page that never had any. */
+/**
+ * Redirects with a script only if the address may have an id: nobody links to headings of a page that never had
+ * any.
+ */
 function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
   const { site, withBase, index } = data;
   const headings = listMovedHeadings(site, route).map((one) => [one.id, withBase(one.to)] as const);
@@ -84,7 +90,7 @@ function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): str
   return buildRedirectPage(withBase(to), site.url, titleOfTarget(data, page), carried);
 }
 
-/** The payloads of redirects, which a navigation asks for as for any page's, and where they lead. */
+/** Lists the payloads of redirects, which a navigation requests like those of pages, with their targets. */
 export function listRedirectPayloads({
   table,
   withBase,

@@ -1,7 +1,7 @@
 import type { SectionPage } from './page.ts';
 import { type SiteData, taglineOf } from './site-data.ts';
 
-/** A page that is made of components alone: its head. */
+/** The head of a page that only consists of components. */
 function describeOwnPage(
   { table, hrefOf }: SiteData,
   route: string,
@@ -12,14 +12,19 @@ function describeOwnPage(
   return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
 }
 
+/** The home page. */
 export const getHomePage = (data: SiteData) => describeOwnPage(data, '/', '', taglineOf(data.site));
 
-/** A page of a feature. @param route as the table lists it */
+/**
+ * The page of a feature.
+ * @param route as in the table
+ */
 export function getFeaturePage(data: SiteData, route: string): SectionPage {
   const { title = '', description = '' } = data.table.byRoute.get(route)?.head ?? {};
   return describeOwnPage(data, route, title, description);
 }
 
+/** The not-found page. */
 export const getNotFoundPage = (data: SiteData) =>
   describeOwnPage(
     data,

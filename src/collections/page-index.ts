@@ -10,7 +10,7 @@ import { type IndexPart, listIndexParts } from '../table/index-parts.ts';
 import type { SitePage } from '../table/site-page.ts';
 import type { SiteData } from './site-data.ts';
 
-/** `llms.txt`: what the site is, with a list for each section. */
+/** Writes `llms.txt`: a description of the site, with the list of each section. */
 export function writeIndexRoot(data: SiteData): string {
   const { site, table } = data;
   const parts = listIndexParts(table.pages).map((part) => ({
@@ -32,13 +32,16 @@ export function writeIndexRoot(data: SiteData): string {
   return buildIndexRoot(site, parts, hasSkill(data) ? [full, skill] : [full]);
 }
 
-/** The list of the pages of one section. @param path of the file, as the table has it */
+/**
+ * Writes the list of one section's pages.
+ * @param path the path of the file, as in the table
+ */
 export function writeIndexPart(data: SiteData, path: string): string {
   const part = listIndexParts(data.table.pages).find((one) => one.path === path);
   if (!part) return '';
   return buildIndexPart(
     nameOf(data, part),
-    part.pages.map((page) => describe(data, page)),
+    part.pages.map((page) => describeEntry(data, page)),
   );
 }
 
@@ -47,15 +50,15 @@ function nameOf({ navigation, site }: SiteData, { section, number }: IndexPart):
   return number === 1 ? name : `${name}, part ${number}`;
 }
 
-function describe(data: SiteData, page: SitePage): IndexEntry {
+function describeEntry(data: SiteData, page: SitePage): IndexEntry {
   const href = data.hrefOf(page.route);
   const path = markdownPathOf(href, data.site.baseUrl) ?? href;
-  return { ...describePage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
+  return { ...describeListedPage(data, page), address: buildAbsoluteUrl(data.site.url, path) };
 }
 
 const hasSkill = ({ table }: SiteData) => table.outputs.some(({ kind }) => kind === 'skill');
 
-/** The pages of docs by section, as the skill lists them; none where a page has its address. */
+/** The docs by section, as the skill lists them; none if the site has no skill. */
 export function listSkillParts(data: SiteData): SkillPart[] {
   if (!hasSkill(data)) return [];
   const docs = listIndexParts(data.table.pages).filter(({ pages }) =>
@@ -64,21 +67,21 @@ export function listSkillParts(data: SiteData): SkillPart[] {
   return docs.map((part) => ({
     title: nameOf(data, part),
     pages: part.pages.map((page) => ({
-      ...describe(data, page),
+      ...describeEntry(data, page),
       file: markdownPathOf(page.route),
     })),
   }));
 }
 
-/** What lists say of a page. */
-export function describePage(
+/** The title and description of a page in lists. */
+export function describeListedPage(
   { site, index, posts, navigation }: SiteData,
   { kind, route, head, source: { name } }: SitePage,
 ): Omit<IndexEntry, 'address'> {
   const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
   if (source) return { title: titleOf(source), description: descriptionOf(source) };
   if (kind === 'home') return { title: site.title, description: site.tagline };
-  // A list is called by what it lists: "the list of posts".
+  // A list is named after its content: "the list of posts".
   const list = name.replace(/^the (.)/, (_, first: string) => first.toUpperCase());
   return head ?? navigation.categoryByRoute.get(route) ?? { title: list };
 }

@@ -5,13 +5,13 @@ import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import type { SidebarItem } from '../navigation/tree.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The pages of a section; of a long one as many as lead to each of the others. */
+/** The pages of a section; of a long section only a selection that leads to the others. */
 export type PageList = { label: string; items: SidebarItem[] };
 
-/** So many posts are listed; the others stand in the archive. */
-const manyPosts = 50;
+/** How many posts are listed; the archive has the others. */
+const maxPosts = 50;
 
-/** Every page by section, as the navbar calls the sections: for a visitor who cannot search. */
+/** Lists every page by section, with the sections' labels in the navbar, for visitors who can't search. */
 export function listPagesBySection({ site, navigation, posts, hrefOf }: SiteData): PageList[] {
   const { sidebars, lookUpPage } = navigation;
   const { listed } = posts;
@@ -23,8 +23,8 @@ export function listPagesBySection({ site, navigation, posts, hrefOf }: SiteData
     label: labelOf(docsSectionId(sidebar.id)),
     items: showSidebar(sidebar, undefined, lookUpPage),
   }));
-  const links = listed.slice(0, manyPosts).map((post) => linkTo(post.route, titleOf(post)));
-  if (listed.length > manyPosts) links.push(linkTo('/blog/archive/', 'All posts'));
+  const links = listed.slice(0, maxPosts).map((post) => linkTo(post.route, titleOf(post)));
+  if (listed.length > maxPosts) links.push(linkTo('/blog/archive/', 'All posts'));
   const blog = { label: labelOf(blogSectionId), items: links };
   return [...docs, blog].filter(({ items }) => items.length > 0);
 }

@@ -4,10 +4,10 @@ import type { Content } from './content.ts';
 import type { Feedback } from './feedback.ts';
 import type { MovedHeadings } from './moved-headings.ts';
 
-/** What `components/page` shows of every page. */
+/** What `components/page` shows on every page. */
 export type SectionPage = {
   meta: PageMeta;
-  /** The section whose links stand beside it. */
+  /** The section whose links are beside the page. */
   section?: string;
 };
 
@@ -26,19 +26,19 @@ export type DocPage = ContentPage & {
   id: string;
   breadcrumbs: Breadcrumb[];
   tags: TagLink[];
-  /** Of the first page of a sidebar: all its pages in one document. */
+  /** For the first page of a sidebar: the document with all its pages, for printing. */
   print?: TagLink;
-  /** True for a page that no list shows. */
+  /** True for a page that is in no list. */
   unlisted: boolean;
-  /** The h1 to print above the content; absent where the content brings its own. */
+  /** The h1 above the content; absent if the content has its own. */
   heading?: string;
-  /** The title of a page that hides it and has no other heading: for screen readers alone. */
+  /** The title, for screen readers only, if the page hides it and has no other h1. */
   hiddenHeading?: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
 
-/** The docs that have a tag. */
+/** A list of the docs with a tag. */
 export type DocTagPage = SectionPage & {
   kind: 'doc-tag';
   heading: string;
@@ -62,11 +62,11 @@ export type Author = {
   url?: string;
   imageUrl?: string;
   type?: 'Person' | 'Organization';
-  /** Where else to find them, each by the name of the platform. */
+  /** Other places to find them, by the label of the platform. */
   accounts?: { label: string; href: string }[];
 };
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export type PostSummary = {
   href: string;
   title: string;
@@ -85,7 +85,7 @@ export type PostSummary = {
 
 export type PostPage = ContentPage & {
   post: PostSummary;
-  /** True for a page that no list shows. */
+  /** True for a page that is in no list. */
   unlisted: boolean;
   newer?: Neighbour;
   older?: Neighbour;
@@ -96,7 +96,7 @@ export type PostListPage = SectionPage & {
   heading: string;
   /** Only on tag pages: the link to all tags. */
   allTagsHref?: string;
-  /** Only on tag pages: what its feeds are of, and where, without base path. */
+  /** Only on tag pages: the title and folder of its feeds, without base path. */
   feeds?: { title: string; folder: string };
   posts: PostSummary[];
   /** Newer entries. */

@@ -4,9 +4,9 @@ import { lazy } from './lazy.ts';
 
 /** The posts of a site in the orders that pages and lists need. */
 export type PostIndex = {
-  /** The posts that lists show, newest first. */
+  /** The posts in lists, newest first. */
   listed: readonly PostSource[];
-  /** All posts, unlisted ones too. */
+  /** All posts, including unlisted ones. */
   byRoute: ReadonlyMap<string, PostSource>;
   /** The position of each listed post. */
   positions: ReadonlyMap<PostSource, number>;
@@ -14,6 +14,7 @@ export type PostIndex = {
   readonly tags: ReadonlyMap<string, TagGroup<PostSource>>;
 };
 
+/** Indexes the posts of a site; unlisted posts are only in `byRoute`. */
 export function indexPosts({ posts, tags }: Pick<ContentIndex, 'posts' | 'tags'>): PostIndex {
   const listed = posts.filter((post) => !post.frontMatter.unlisted);
   const groups = lazy(() => groupByTag(listed, tags));

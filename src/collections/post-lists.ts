@@ -7,6 +7,10 @@ import { formatDate, summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 import { listLetters } from './tag-letters.ts';
 
+/**
+ * A page of the list of posts.
+ * @param page its number, from 1
+ */
 export function getBlogPage(data: SiteData, page: number): PostListPage {
   const description = `${data.site.title} news and release notes`;
   const head = {
@@ -44,6 +48,7 @@ export function getTagPage(data: SiteData, segments: readonly string[]): PostLis
   };
 }
 
+/** The archive, with all listed posts by year. */
 export function getArchivePage(data: SiteData): ArchivePage {
   const years = Map.groupBy(data.posts.listed, (post) => post.date.slice(0, 4));
   return {
@@ -60,6 +65,7 @@ export function getArchivePage(data: SiteData): ArchivePage {
   };
 }
 
+/** The page with all tags of posts, and how many posts have each. */
 export function getTagsPage(data: SiteData): TagsPage {
   const inUse = [...data.posts.tags.values()].map(({ tag, sources }) => ({
     label: tag.label,

@@ -14,9 +14,9 @@ import type { Author, PostPage, PostSummary } from './page.ts';
 import { hrefOfImage, type SiteData } from './site-data.ts';
 
 /**
- * All that a post's page shows.
+ * The page of a post.
  * @param slug segments below `/blog/`, percent-encoded or not
- * @throws when no post has that slug
+ * @throws if no post has that slug
  */
 export function getPostPage(data: SiteData, slug: readonly string[]): PostPage {
   const post = data.posts.byRoute.get(
@@ -66,14 +66,14 @@ function describePost(data: SiteData, post: PostSource): PostPage {
   };
 }
 
-/** The newest five posts. */
+/** The five newest posts. */
 export function getRecentPosts({ posts, hrefOf }: SiteData): Neighbour[] {
   return posts.listed
     .slice(0, 5)
     .map((post) => ({ label: titleOf(post), href: hrefOf(post.route) }));
 }
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export function summarizePost(data: SiteData, post: PostSource): PostSummary {
   const { index, hrefOf } = data;
   return {
@@ -93,15 +93,15 @@ export function summarizePost(data: SiteData, post: PostSource): PostSummary {
   };
 }
 
-/** Made once: making it takes a thousand times as long as using it. */
+/** Created once, since creating it takes a thousand times as long as using it. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `2025-05-19` is `May 19, 2025`, in every time zone. */
+/** Formats `2025-05-19` as `May 19, 2025`, regardless of the time zone. */
 export function formatDate(date: string): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** @throws FaultError for a key that `authors.yml` does not have */
+/** @throws FaultError for a key that isn't in `authors.yml` */
 function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
   const { index, withBase } = data;
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;

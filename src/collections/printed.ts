@@ -7,7 +7,7 @@ import { listPrinted } from '../table/list-printed.ts';
 import type { TagLink } from './page.ts';
 import type { SiteData } from './site-data.ts';
 
-/** A document of all pages of a sidebar, before it is written. */
+/** The document with all pages of a sidebar, before it is written. */
 export type PrintPlan = {
   /** In the output: `/print/docs/index.html`. */
   file: string;
@@ -17,7 +17,7 @@ export type PrintPlan = {
   pages: { route: string; href: string; title: string; group?: string | undefined }[];
 };
 
-/** The documents that the sidebars of a site make. */
+/** Plans the documents for printing, one for each sidebar. */
 export function planPrinted({ index, site, navigation, hrefOf }: SiteData): PrintPlan[] {
   const { byId } = lookUpDocs(index);
   return listPrinted(navigation.sidebars, index).map(({ sidebar, docs }) => {
@@ -37,7 +37,7 @@ export function planPrinted({ index, site, navigation, hrefOf }: SiteData): Prin
   });
 }
 
-/** The document that begins with a page, where one does. */
+/** The document that starts with a page, if there is one. */
 export function findPrinted(data: SiteData, { id }: DocSource): { print?: TagLink } {
   const { navigation, index, site, hrefOf } = data;
   for (const { sidebar, docs } of listPrinted(navigation.sidebars, index)) {

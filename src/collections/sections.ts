@@ -2,25 +2,25 @@ import { decodeSegment } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
-import type { Place } from '../table/site-page.ts';
+import type { SectionPlace } from '../table/site-page.ts';
 import { getRecentPosts } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
-/** What stands beside a page, and is the same for all pages of its section but for the marks. */
+/** What is beside a page: the same for all pages of its section, apart from the marked link. */
 export type Section =
   | { id: string; kind: 'sidebar'; items: SidebarItem[] }
   | { id: string; kind: 'recent-posts'; posts: Neighbour[]; currentHref?: string };
 
 /**
  * The section of a page, as that page shows it.
- * @param path as the router has it: percent-encoded, without base path and closing slash
+ * @param path as in the router: percent-encoded, without base path and trailing slash
  */
 export function getSection(data: SiteData, path: string): Section | undefined {
   const route = `${decodeSegment(path)}/`;
   return describeSection(data, data.table.byRoute.get(route), route);
 }
 
-/** Every section with nothing marked, with its file, for a page that was come to from another section. */
+/** Lists every section without marked link, with its file, for navigations from another section. */
 export function listSections(data: SiteData): { file: string; section: Section }[] {
   return data.table.files.flatMap((made) => {
     const section = made.kind === 'section' && describeSection(data, made);
@@ -28,8 +28,12 @@ export function listSections(data: SiteData): { file: string; section: Section }
   });
 }
 
-/** @param route the page that is shown */
-function describeSection(data: SiteData, place: Place = {}, route?: string): Section | undefined {
+/** @param route the page whose link is marked */
+function describeSection(
+  data: SiteData,
+  place: SectionPlace = {},
+  route?: string,
+): Section | undefined {
   const { index, navigation, hrefOf } = data;
   const { section: id, sidebar: sidebarId = '' } = place;
   if (id === undefined) return undefined;

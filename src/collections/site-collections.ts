@@ -3,8 +3,8 @@ import { site } from '../site/site.ts';
 import { createCollections } from './create-collections.ts';
 
 /**
- * The collections of this site, for the bundle. In dev this module is evaluated again after each change of
- * the content. The bundle's entry has no content yet: import this module only where pages are rendered.
+ * The collections of this site, for the bundle. In dev this module is evaluated again after each change of the
+ * content. The bundle's entry has no content yet, so import this module only where pages are rendered.
  */
 export const collections = createCollections(
   { index, changedOn, describeText, readText, modules },

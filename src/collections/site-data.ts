@@ -18,7 +18,7 @@ export type SiteContent = Pick<
   modules: Readonly<Record<string, unknown>>;
 };
 
-/** What pages, lists and outputs are made from; what takes time to compute is computed on first use. */
+/** The data from which pages, lists and outputs are made; what takes time to compute is computed on first use. */
 export type SiteData = {
   content: SiteContent;
   index: ContentIndex;
@@ -26,14 +26,19 @@ export type SiteData = {
   readonly navigation: SiteNavigation;
   readonly table: SiteTable;
   readonly posts: PostIndex;
-  /** What is known of a content file. */
+  /** The facts of a content file. */
   findFacts: (file: string) => ContentFacts | undefined;
-  /** A route as it is in an href: base path, percent-encoded. */
+  /** Converts a route to an href: base path, percent-encoded. */
   hrefOf: (route: string) => string;
-  /** A link of the configuration or a site path in an href; an address of another site is unchanged. */
+  /** Converts a link from the configuration or a site path to an href; addresses of other sites are unchanged. */
   withBase: (path: string) => string;
 };
 
+/**
+ * Creates the data from which collections are made.
+ * @param content the content, as `virtual:content` provides it
+ * @param site the checked configuration
+ */
 export function createSiteData(content: SiteContent, site: SiteConfig): SiteData {
   const { index } = content;
   const navigation = lazy(() => buildNavigation(index, site));
@@ -59,12 +64,12 @@ export function createSiteData(content: SiteContent, site: SiteConfig): SiteData
   };
 }
 
-/** Pages last: a file may be both, and only as a page it has the headings of its partials. */
+/** Pages last: a file may be both partial and page, and only as a page it has the headings of its partials. */
 function mapFacts({ partials, docs, posts }: ContentIndex): ReadonlyMap<string, ContentFacts> {
   return new Map([...partials, ...docs, ...posts].map(({ file, facts }) => [file, facts]));
 }
 
-/** An image from front matter or `authors.yml`, as it is in an href. */
+/** The href of an image from front matter or `authors.yml`. */
 export function hrefOfImage(
   written: string | undefined,
   { withBase }: Pick<SiteData, 'withBase'>,
@@ -73,12 +78,12 @@ export function hrefOfImage(
   return path === undefined ? undefined : withBase(path);
 }
 
-/** The name of the docs' version, in pages and search records. */
+/** The name of the docs' version, for pages and search records. */
 export function versionNameOf({ docs }: SiteConfig): string {
   return docs.versions[0]?.name ?? 'current';
 }
 
-/** What the site says of itself where a page says nothing. */
+/** The site's description, for pages that have none. */
 export function taglineOf({ tagline, title }: SiteConfig): string {
   return tagline || title;
 }

@@ -4,8 +4,11 @@ import type { SiteData } from './site-data.ts';
 
 type Input = Pick<SiteData, 'site' | 'withBase'>;
 
-/** What search engines are told of a page, as schema.org has it: the way to it, and what a post is. */
-export function describeForEngines(
+/**
+ * The structured data of a page for search engines, in terms of schema.org: its breadcrumbs, and the facts of a
+ * post.
+ */
+export function describeStructuredData(
   data: Input,
   page: DocPage | CategoryIndexPage | PostPage,
 ): object | undefined {
@@ -22,7 +25,7 @@ function graphOf(things: object[]): object {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** A step that leads nowhere is none here, but for the last one, which is the page. */
+/** Lists the breadcrumbs. Steps without a link are left out, except for the last one, which is the page. */
 function listSteps(
   { site, withBase }: Input,
   breadcrumbs: readonly Breadcrumb[],
@@ -74,7 +77,7 @@ function describeAuthor(
   return { '@type': type, name, description: title, url: makeAbsolute(url, siteUrl), image };
 }
 
-/** An address of the site, or another, written in full. */
+/** Converts an address to an absolute URL. */
 function makeAbsolute(address: string | undefined, siteUrl: string): string | undefined {
   return address?.startsWith('/') ? siteUrl + address : address;
 }

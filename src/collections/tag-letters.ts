@@ -2,7 +2,7 @@ import type { TagsPage } from './page.ts';
 
 type CountedTag = TagsPage['letters'][number]['tags'][number];
 
-/** Tags in the order of the alphabet, under their initial letters. */
+/** Groups tags by their initial letters, alphabetically. */
 export function listLetters(tags: readonly CountedTag[]): TagsPage['letters'] {
   const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
   const letters = Map.groupBy(sorted, (tag) => tag.label.charAt(0).toUpperCase());

@@ -1,5 +1,5 @@
 import { checkProject } from '../check/check-project.ts';
-import { askExternalLinks, findExternalLinks } from '../check/external-links.ts';
+import { findExternalLinks, requestExternalLinks } from '../check/external-links.ts';
 import { FaultError, isError } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
 
@@ -7,7 +7,7 @@ await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());
   if (!site || faults.some(isError)) throw new FaultError(faults);
   const links = findExternalLinks(content.index, site.url);
-  const broken = await askExternalLinks(links);
+  const broken = await requestExternalLinks(links);
   if (broken.length > 0) throw new FaultError(broken);
   console.log(`${links.size} links to other sites work.`);
 });

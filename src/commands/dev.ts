@@ -6,17 +6,17 @@ import { runWaku } from '../waku/node/run-waku.ts';
 
 await runCommand(async () => {
   const root = process.cwd();
-  // Other machines can ask where HOST says so: 0.0.0.0 for all.
+  // HOST makes the server reachable from other machines: 0.0.0.0 for all.
   const host = process.env.HOST || '127.0.0.1';
   const port = await choosePort(process.env.PORT, host);
   let child = startServer(root, port, host);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => endWith(child));
   }
-  // Beside the server's start, which this shall not make longer, and in a process that ends.
+  // In parallel with the server's start, in a process that ends.
   const { checkConfig } = await import('../config/check-config.ts');
   const { site } = await checkConfig(root);
-  // With faults in it no server can start.
+  // A server can't start with an invalid configuration.
   if (!site) {
     const { showConfigFaults } = await import('../dev/show-config-faults.ts');
     child.removeAllListeners('close');
@@ -26,7 +26,7 @@ await runCommand(async () => {
   }
 });
 
-/** Ends with the server, so that the port is free when the command has ended. */
+/** Ends this process with the server's, so that the port is free when the command has ended. */
 function endWith(child: ChildProcess): void {
   const isOver = child.exitCode !== null || child.signalCode !== null;
   if (isOver) process.exit(0);
@@ -37,11 +37,11 @@ function endWith(child: ChildProcess): void {
 function startServer(root: string, port: number, host: string): ChildProcess {
   const options = ['dev', '--port', String(port), '--host', host];
   const env = {
-    // Half of what loading the configuration takes is compiling the packages that it needs.
+    // Compiling the packages that the configuration imports takes half of its loading time.
     NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
-    // The bundler keeps 300 MB after a first start that it does not need any more.
+    // Otherwise the bundler keeps 300 MB after the first start that it no longer needs.
     MIMALLOC_PURGE_DELAY: '0',
-    // `dev/vite-idle` frees memory; with less room for young objects edits take as long and leave less.
+    // `dev/vite-idle` frees memory. With less space for young objects edits take as long and leave less behind.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --expose-gc --max-semi-space-size=16`,
   };
   const child = runWaku(root, options, 'inherit', env);

@@ -12,7 +12,7 @@ await runCommand(async () => {
   const list: Listed = JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options),
   );
-  // What is another one each time and in each folder, and says nothing of the packages.
+  // The serial number differs each time and says nothing about the packages.
   delete list.serialNumber;
   delete list.metadata.timestamp;
   list.metadata.component.name = JSON.parse(readFileSync('package.json', 'utf8')).name;

@@ -4,24 +4,24 @@ import { hostHeaders } from '../outputs/host-headers.ts';
 import { answer, answerStatus } from '../serve/answer.ts';
 
 export type ServeOptions = {
-  /** Whether texts are compressed for visitors that can read it. */
+  /** Whether to compress texts for clients that accept it. */
   compress?: boolean;
-  /** False serves as a host does that can send no headers, such as GitHub Pages. */
+  /** False serves like a host that can't send custom headers, such as GitHub Pages. */
   headers?: boolean;
-  /** The path below which the site is served, with slashes at both ends; by default the root. */
+  /** The path that the site is served at, with slashes at both ends; by default the root. */
   baseUrl?: string;
 };
 
 /**
- * Serves a built site as a static host does: files as they are, and `404.html` with status 404
- * for every other path, also for one that cannot be decoded. No request ends the process.
+ * Serves a built site like a static host: files as they are, and `404.html` with status 404 for every other path,
+ * including malformed ones. No request ends the process.
  */
 export function serveSite(
   folder: string,
   { compress = false, headers = true, baseUrl = '/' }: ServeOptions = {},
 ): Server {
   const squeeze = compression({
-    // A part of a file is a part of its bytes.
+    // Ranges refer to the uncompressed bytes.
     filter: (request, response) =>
       response.statusCode !== 206 && compression.filter(request, response),
   });

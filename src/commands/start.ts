@@ -8,7 +8,7 @@ import { tellLong } from '../process/tell-long.ts';
 import { serveSite } from './serve-site.ts';
 
 await runCommand(async () => {
-  // Asked before building, so that nobody waits in vain.
+  // Chosen before the build, so that an occupied port is reported at once.
   const port = await choosePort();
   const root = process.cwd();
   await tellLong('Building the site.', buildSite(root));

@@ -30,24 +30,24 @@ declare module 'vfile' {
     blocks: TextBlock[];
     kept: KeptByFeatures;
     faults: Fault[];
-    /** From the name of a component to the content file that it is. */
+    /** The content files that components stand for, by the name of the component. */
     partialNames: ReadonlyMap<string, string>;
-    /** The picture for link previews, where front matter names a file beside the page. */
+    /** The picture for link previews, if front matter names a file beside the page. */
     cardImage: WrittenLink | undefined;
-    /** Whether front matter has one. */
+    /** Whether front matter has a title. */
     hasTitle: boolean;
-    /** As it is written, with what no page knows. */
+    /** As it is written, including unknown fields. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;
-    /** What becomes of files that are shown and not there. */
+    /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
   }
 }
 
-/** What came out, where nothing is wrong with the file, and all that is: errors and warnings. */
+/** The compiled file if it has no errors, and all errors and warnings. */
 export type CompileResult = {
   compiled?: CompiledContent;
-  /** Where there are errors. */
+  /** Present if there are errors. */
   found?: FoundFacts;
   faults: Fault[];
 };
@@ -56,9 +56,9 @@ export type CompileResult = {
  * Compiles one content file.
  * @param file path relative to the root, for faults
  * @param source the file's text with its front matter
- * @param reader for the other files that it is made from
+ * @param reader reads the other files that it depends on
  * @param siteFeatures what the features of the site add
- * @returns what came out and what is known of it, and the faults, each at its line and column
+ * @returns the compiled text and its facts, and the faults, each with its line and column
  */
 export async function compileContent(
   file: string,
@@ -69,7 +69,7 @@ export async function compileContent(
   const { yaml, yamlLine, body: written } = splitFrontMatter(source);
   const format = formatOf(file, yaml, siteFeatures.texts?.format);
   const text = prepareSource(written, format);
-  // Few pages name it, and reading it takes as long as some steps of the pipeline.
+  // Few pages use it, and parsing it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const hasTitle = /^title:[ \t]*\S/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
@@ -122,7 +122,7 @@ export async function compileContent(
   }
 }
 
-/** @param headings of the page, where all of them are known */
+/** @param headings the headings of the page, if all of them are known */
 function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {
   const { imports = [], links = [], partials = [], ids = [], needs } = data;
   const isWhole = headings && partials.length === 0;
@@ -134,7 +134,7 @@ function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFac
   };
 }
 
-/** What `image` names in front matter, where that is a file and not of `public/`. */
+/** The `image` in front matter, if it is a file outside of `public/`. */
 function findCardImage(yaml: string, firstLine: number): WrittenLink | undefined {
   const { index, 0: opening = '' } = /^image[ \t]*:[ \t]*/m.exec(yaml) ?? {};
   const { image: href } = index === undefined ? {} : parseFields(yaml);
@@ -143,7 +143,7 @@ function findCardImage(yaml: string, firstLine: number): WrittenLink | undefined
   return { href, line: firstLine + line - 1, column };
 }
 
-/** The fields of front matter; none where it is wrong, which is told by those who check it. */
+/** The fields of front matter; none if it is invalid, which its own check reports. */
 function parseFields(yaml: string): Record<string, unknown> {
   try {
     const fields: unknown = parse(yaml, { schema: 'core' });
@@ -160,12 +160,12 @@ async function compileBody(file: VFile, options: CompileOptions) {
   return { body, data: file.data };
 }
 
-/** Whether lists show the text: of a post, or of what is no page and may be part of one. */
+/** Whether the text may be in lists: that of posts, and of partials, which posts may contain. */
 function mayBeListed(file: string): boolean {
   return file.startsWith('content/blog/') || !isPageFile(file);
 }
 
-/** Also of what makes them when it is run. */
+/** Whether the text has ids, or code that creates them. */
 function hasIds(body: CompiledBody): boolean {
   return /\bid["']?[=:]/.test('html' in body ? body.html : body.code);
 }

@@ -2,25 +2,25 @@ import type { ContentFacts } from '../content/content-facts.ts';
 import type { TextBlock } from '../content/text-block.ts';
 
 /**
- * What a page shows of a file: finished HTML where no component is in it, else the body of a
- * function that makes it (see `components/content-body`). Links in it are marked: `link-marks`.
+ * The compiled text of a file: finished HTML if it contains no component, otherwise the body of a function that
+ * renders it (see `components/content-body`). Its links are marked: `link-marks`.
  */
 export type CompiledBody = { html: string } | { code: string };
 
 /**
- * What features keep of a page beside its text, by the name of the feature, as plain data. Each adds
- * its type to this interface.
+ * What features store with a page's text, by the name of the feature, as plain data. Each feature adds its type to
+ * this interface.
  */
 export interface KeptByFeatures {
   readonly [feature: string]: unknown;
 }
 
-/** What is known of a content file once it is compiled: plain data that can be stored. */
+/** A compiled content file: plain data that can be stored. */
 export type CompiledContent = Omit<ContentFacts, 'key'> & {
   body: CompiledBody;
-  /** The same for the part above the truncate marker. */
+  /** The part above the truncate marker. */
   preview?: CompiledBody;
-  /** What there is to read in it. */
+  /** The readable text. */
   blocks: TextBlock[];
   kept?: KeptByFeatures;
 };

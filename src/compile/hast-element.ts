@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 
-/** An element of HTML; a string among its children is text. */
+/** Creates an HTML element; strings among its children become text nodes. */
 export function element(
   tagName: string,
   properties: Element['properties'],
@@ -10,7 +10,7 @@ export function element(
   return { type: 'element', tagName, properties, children: nodes };
 }
 
-/** A piece of text. */
+/** Creates a text node. */
 export function text(value: string): Text {
   return { type: 'text', value };
 }

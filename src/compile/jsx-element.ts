@@ -10,14 +10,14 @@ import { literalOf } from './read-estree.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** True for a tag that is written in MDX. */
+/** True for a JSX tag in MDX. */
 export function isJsxElement<Node extends { type: string }>(
   node: Node,
 ): node is Extract<Node, { type: JsxElement['type'] }> {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes that have these names and values. */
+/** Creates attributes with these names and values. */
 export function makeAttributes(values: Record<string, string>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
@@ -37,10 +37,10 @@ function programIn(holder: Holder): Program[] {
   return data && 'estree' in data && data.estree ? [data.estree] : [];
 }
 
-/** What a tag says by an attribute: a text, or what only running it tells. */
+/** The value of an attribute: a text, or an expression that must be computed. */
 export type ReadAttribute = { kind: 'known'; value: string } | { kind: 'computed' };
 
-/** The value of an attribute; undefined where the tag does not have it, and nothing may bring it. */
+/** The value of an attribute; undefined if the tag doesn't have it, nor a spread that may contain it. */
 export function readAttribute(
   { attributes }: Pick<JsxElement, 'attributes'>,
   name: string,

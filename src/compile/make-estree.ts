@@ -7,7 +7,7 @@ import type {
   VariableDeclaration,
 } from 'estree';
 
-/** A property of an object or of a pattern, written out: `key: value`. */
+/** Creates a property of an object or a pattern: `key: value`. */
 export function property<Key, Value>(key: Key, value: Value) {
   return {
     type: 'Property',
@@ -20,7 +20,7 @@ export function property<Key, Value>(key: Key, value: Value) {
   } as const;
 }
 
-/** `arguments[0].imported["./a.tsx"]`: something of what the compiled function is handed. */
+/** Creates `arguments[0].imported["./a.tsx"]`: a part of the argument of the compiled function. */
 export function handed(...path: string[]): Expression {
   return [0, ...path].reduce<Expression>(
     (object, value) => ({
@@ -34,7 +34,7 @@ export function handed(...path: string[]): Expression {
   );
 }
 
-/** `const id = init;` */
+/** Creates `const id = init;`. */
 export function constant(id: Pattern, init: Expression): VariableDeclaration {
   return {
     type: 'VariableDeclaration',
@@ -43,7 +43,7 @@ export function constant(id: Pattern, init: Expression): VariableDeclaration {
   };
 }
 
-/** A program of one statement. */
+/** Creates a program with one statement. */
 export function programOf(statement: Statement | Directive): Program {
   return { type: 'Program', sourceType: 'module', body: [statement] };
 }

@@ -41,9 +41,9 @@ import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
 /**
- * The steps from a content file to its module, in order.
- * @param part the whole of it, or what lists show: up to the truncate marker where there is one
- * @param features of the site, which may add steps
+ * Lists the steps from a content file to its module, in order.
+ * @param part the whole file, or the part up to the truncate marker, which lists show
+ * @param features the site's features, which may add steps
  */
 export function pipelineFor(
   part: 'whole' | 'preview',
@@ -54,23 +54,23 @@ export function pipelineFor(
   return {
     format,
     outputFormat: 'function-body',
-    // Its name does not matter: what the function is given brings the components.
+    // The name doesn't matter: the components come with the function's argument.
     providerImportSource: 'components',
     remarkPlugins: [
       [nativeParser, format],
       remarkGfm,
-      // First: what others take out of the text, or mark, is checked as it was written.
+      // First, so that elements are checked as they were written.
       remarkNeeds,
       remarkMistakes,
       remarkDirective,
-      // Before anything looks at the text: directives that are none become text again.
+      // Early, because directives that aren't admonitions become text again.
       remarkAdmonitions,
       remarkAdmonitionEnds,
       remarkEmoji,
       [remarkPreview, part],
       ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
       remarkHead,
-      // Before what looks at names and links: it takes some of both away.
+      // Before the steps for names and links, because it removes some of both.
       remarkAssets,
       remarkCardImage,
       remarkJsxAttributes,
@@ -84,9 +84,9 @@ export function pipelineFor(
       remarkImports,
     ],
     rehypePlugins: [
-      // What is HTML in plain Markdown has to be elements for all that follow.
+      // For all following steps, the HTML in plain Markdown must be elements.
       ...(format === 'md' ? [rehypeHtml] : []),
-      // Headings first: their text must not hold what later steps add.
+      // Headings first: their text must not contain what later steps add.
       [rehypeHeadings, part],
       rehypePageValues,
       rehypeTasks,
@@ -94,17 +94,17 @@ export function pipelineFor(
       rehypeAdmonitions,
       [rehypeCodeFences, features],
       ...added.flatMap(({ afterFences = [] }) => afterFences),
-      // Before the tokens: code is read as it was written, without what was said of it.
+      // Before the highlighting, with the code as it was written, without comments about lines.
       [rehypeTextBlocks, part],
       rehypeOptionTable,
       rehypeOptionCards,
-      // After the text was noted, which has no places to break at.
+      // After the text is recorded, which has no break opportunities.
       rehypeHeadingNames,
       rehypeHighlight,
-      // After the text was noted: what features make of code is nothing to search.
+      // After the text is recorded: what features generate from code isn't searched.
       ...added.flatMap(({ afterHighlight = [] }) => afterHighlight),
       ...(part === 'preview' ? [rehypePreviewIds] : []),
-      // Last: nothing looks into finished HTML.
+      // Last: no step can look into finished HTML.
       rehypeLiteralJsx,
       rehypeStatic,
     ],

@@ -1,11 +1,11 @@
 import type { Node, Program } from 'estree';
 
-/** A value that is known without running anything, or the name of one. */
+/** A value that is known without running code, or the name of a variable. */
 export type Literal =
   | { kind: 'value'; value: string | number | boolean }
   | { kind: 'name'; value: string };
 
-/** Reads the only expression of a program; undefined where it has to be run. */
+/** Reads the only expression of a program; undefined if it must be computed. */
 export function literalOf(program: Program | null | undefined): Literal | undefined {
   const [statement, ...others] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined;
@@ -20,7 +20,7 @@ export function literalOf(program: Program | null | undefined): Literal | undefi
   return isPlain || typeof value === 'boolean' ? { kind: 'value', value } : undefined;
 }
 
-/** Where something stands in the file. */
+/** The place of a node in the file. */
 export function placeOf({ loc }: Node): { line: number; column: number } {
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
 }

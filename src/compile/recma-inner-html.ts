@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'estree-util-visit';
 
-/** `dangerouslySetInnerHTML: "…"`, as `rehype-static` wrote it, becomes what React expects. */
+/** Converts `dangerouslySetInnerHTML: "…"`, as `rehype-static` writes it, to the form that React expects. */
 export function recmaInnerHtml() {
   return (tree: Program) => {
     visit(tree, (node) => {

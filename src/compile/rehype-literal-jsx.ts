@@ -4,8 +4,8 @@ import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { literalOf } from './read-estree.ts';
 
 /**
- * What was written as JSX but is plain HTML becomes plain HTML: `<br />`, `<details open>`,
- * `{' '}`, comments. What is left of JSX needs a component or a program.
+ * Converts JSX that is plain HTML to elements: `<br />`, `<details open>`, `{' '}`, comments. The remaining JSX
+ * needs a component or a program.
  */
 export function rehypeLiteralJsx() {
   return (tree: Root) => convertChildren(tree);
@@ -31,7 +31,7 @@ function convert<Node extends Nodes>(node: Node): (Node | Element | RootContent)
   return [node];
 }
 
-/** The attributes as properties; undefined where one has to be computed. */
+/** Converts the attributes to properties; undefined if one must be computed. */
 function literalProperties(attributes: JsxElement['attributes']): Properties | undefined {
   const properties: Properties = {};
   for (const attribute of attributes) {
@@ -45,11 +45,11 @@ function literalProperties(attributes: JsxElement['attributes']): Properties | u
   return properties;
 }
 
-/** The text of a program that is one literal; null where it is empty or a comment. */
+/** The text of a program that is one literal; null for an empty one or a comment. */
 function textOf(program: Program | null | undefined): string | null | undefined {
   if (program?.body.length === 0) return null;
   const literal = literalOf(program);
-  // What true means differs from attribute to attribute.
+  // The meaning of `true` differs between attributes.
   if (literal?.kind !== 'value' || typeof literal.value === 'boolean') return undefined;
   return String(literal.value);
 }

@@ -5,9 +5,9 @@ import type { VFile } from 'vfile';
 const options = { characterReferences: { useNamedReferences: true }, allowDangerousHtml: true };
 
 /**
- * What no component is in becomes finished HTML: the whole file where that is all
- * (`file.data.html`), else the inside of each such element, which `recma-inner-html` hands to
- * React as one string. Pages render in less time, payloads are smaller, and the markup is the same.
+ * Converts everything without components to finished HTML: the whole file if possible (`file.data.html`),
+ * otherwise the content of each such element, which `recma-inner-html` passes to React as one string. Pages render
+ * faster and payloads are smaller; the markup is the same.
  */
 export function rehypeStatic() {
   return (tree: Root, file: VFile) => {
@@ -23,7 +23,7 @@ export function rehypeStatic() {
   };
 }
 
-/** Imports that nothing is left to use: what they brought was taken into the text. */
+/** Imports that are no longer used, because what they provided is now in the text. */
 function isImport(node: Nodes): boolean {
   const { body = [] } = (node.type === 'mdxjsEsm' && node.data?.estree) || {};
   return node.type === 'mdxjsEsm' && body.every(({ type }) => type === 'VariableDeclaration');
@@ -31,7 +31,7 @@ function isImport(node: Nodes): boolean {
 
 const holders = ['root', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote'];
 
-/** Takes out comments and the line ends between blocks, which nobody sees and all would load. */
+/** Removes comments and the line ends between blocks, which are invisible. */
 function removeBlanks(parent: Parents): void {
   const holder = parent.type === 'element' ? parent.tagName : parent.type;
   const isBlank = (child: Nodes) =>
@@ -41,16 +41,16 @@ function removeBlanks(parent: Parents): void {
   for (const child of parent.children) if ('children' in child) removeBlanks(child);
 }
 
-/** React sets styles one by one, which a strict policy allows; as HTML they would be ignored. */
+/** React sets styles individually, which a strict policy allows; in HTML the policy would block them. */
 function hasStyle(node: Nodes): boolean {
   return node.type === 'element' && node.properties.style !== undefined;
 }
 
-/** The nodes that a component, an expression or a style is in. */
+/** Finds the nodes that contain a component, an expression or a style. */
 function findMoving(tree: Root): Set<Nodes> {
   const moving = new Set<Nodes>();
   const search = (node: Nodes): boolean => {
-    // All of them, not only up to the first: each is asked about later.
+    // `map` and not `some`, because each child is looked up later.
     const inside = 'children' in node && node.children.map(search).includes(true);
     if (!inside && !node.type.startsWith('mdx') && !hasStyle(node)) return false;
     moving.add(node);

@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 
-/** Links and buttons that ask to be pressed, one of them first. */
+/** Links and buttons for the main actions of a page. */
 export const actionStyles = stylex.create({
   row: {
     display: 'flex',
@@ -31,7 +31,7 @@ export const actionStyles = stylex.create({
     color: {
       default: tokens['--sx-accent-text'],
       ':hover': tokens['--sx-accent-text'],
-      // Grounds are not printed.
+      // Backgrounds aren't printed.
       [media.print]: tokens['--sx-accent'],
     },
     backgroundColor: {

@@ -3,7 +3,7 @@ import { admonitionIcons, classesOf, kindOf } from '../theme/admonition-icons.ts
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
-/** What `:::note` makes, where JSX is wanted: its title may hold markup. */
+/** The result of `:::note` as a component, for titles with markup. */
 export function Admonition({ type = 'note', title, icon, children }: AdmonitionProps) {
   const kind = kindOf(type);
   const label = title ?? type.charAt(0).toUpperCase() + type.slice(1);

@@ -6,7 +6,9 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** The site's news above the navbar. It is in every page; the script before paint hides it. */
+/**
+ * The site's announcement above the navbar. Every page contains it; the script before the first paint hides it.
+ */
 export function AnnouncementBar() {
   const { announcementBar: bar } = site;
   if (!bar) return null;

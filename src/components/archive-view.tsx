@@ -4,7 +4,7 @@ import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Every post by year, the newest first. */
+/** All posts by year, newest first. */
 export function ArchiveView({ years }: ArchivePage) {
   return (
     <PlainPage heading="Archive" lead="Every post, newest first.">

@@ -22,9 +22,9 @@ type ArticleFrameProps = {
         'feedback' | 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'
       >
     >;
-  /** The pages before and after it. */
+  /** The previous and the next page. */
   around: { previous?: Neighbour; next?: Neighbour };
-  /** What these are called: the list of both, and each. */
+  /** Labels for the navigation, the previous and the next page. */
   names?: { label: string; previous: string; next: string };
   children: ReactNode;
 };
@@ -32,8 +32,8 @@ type ArticleFrameProps = {
 const docNames = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
 
 /**
- * An article with its contents beside it, or above it where there is no room. What stands round the
- * text is HTML in the payload: markup would be longer, and data would need code in the browser.
+ * An article with its table of contents beside it, or above it in narrow windows. What is around the text is HTML
+ * in the payload: React elements would be longer, and data would need code in the browser.
  */
 export function ArticleFrame({ article, around, names = docNames, children }: ArticleFrameProps) {
   const { breadcrumbs = [], toc = [], editUrl, lastUpdate } = article;

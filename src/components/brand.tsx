@@ -5,10 +5,7 @@ import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
 
-/**
- * The logo, or the title where there is none, as a link to the home page; a right click offers the
- * files that it names.
- */
+/** The logo, or otherwise the title, as a link to the home page; a right click opens the dialog with its files. */
 export function Brand() {
   const { logo, title } = site.navbar;
   const { logo: light, logoDark: dark, cover } = site.brandFiles ?? {};
@@ -45,7 +42,7 @@ const styles = stylex.create({
     fontWeight: 700,
     textDecoration: 'none',
   },
-  // Two lines where the bar has no room for one.
+  // Two lines if the bar is too narrow for one.
   title: {
     display: '-webkit-box',
     overflow: 'hidden',

@@ -9,7 +9,7 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   if (steps.length === 0) return null;
   const home = `<a href="${withBase('/')}" aria-label="Home page" class="${classOf(styles.link, styles.home)}">${iconHtml('home', 15)}</a>`;
@@ -45,7 +45,7 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  /** Its target is wider than its picture, and reaches over the mark behind it. */
+  /** The target is larger than the icon and overlaps the separator after it. */
   home: {
     justifyContent: 'center',
     marginInline: { default: '-0.28125rem', [media.touch]: '-0.90625rem' },

@@ -4,7 +4,7 @@ import { ArticleFrame } from './article-frame.tsx';
 import { CardList } from './card-list.tsx';
 import { nameHtml } from './name-html.ts';
 
-/** The page that is made for a category: a card for each of its items. */
+/** The generated page of a category: a card for each of its items. */
 export function CategoryView(page: CategoryIndexPage) {
   return (
     <ArticleFrame article={page} around={page}>

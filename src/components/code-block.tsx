@@ -11,8 +11,8 @@ type CodeBlockProps = {
 };
 
 /**
- * A block of code whose text is known only when the page is rendered. Where text and props are
- * literal, the compiler has made it a block before: see `remarkCodeComponents`.
+ * A code block whose text is only known when the page is rendered. If text and props are literal,
+ * `remarkCodeComponents` has replaced it when the file was compiled.
  */
 export async function CodeBlock({ children = '', ...props }: CodeBlockProps) {
   const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1];
@@ -20,7 +20,7 @@ export async function CodeBlock({ children = '', ...props }: CodeBlockProps) {
   return <Html as="div" className="prose" html={html} />;
 }
 
-/** The props as a fence writes them. */
+/** The props as the meta of a fence. */
 function metaOf({ title, metastring, showLineNumbers: lines }: CodeBlockProps): string {
   const numbers = lines === true ? 'showLineNumbers' : lines && `showLineNumbers=${lines}`;
   return [title && `title=${JSON.stringify(title)}`, numbers, metastring].filter(Boolean).join(' ');

@@ -1,9 +1,9 @@
 import { site } from '../site/site.ts';
 
-/** The ground of the navbar in each mode, as `--sx-surface` says: for the browser's own bar. */
+/** The navbar's background in each mode, same as `--sx-surface`: for the browser's own bar. */
 const grounds = { light: 'oklch(0.995 0.002 345)', dark: 'oklch(0.195 0.011 335)' };
 
-/** What the browser is told of colours before it reads a style sheet; scripts say which is on. */
+/** Sets the browser's colours before it reads a style sheet; scripts update them. */
 export function ColorModeMeta() {
   const { default: own, respectSystem } = site.colorMode;
   const mediaOf = (mode: 'light' | 'dark') => {

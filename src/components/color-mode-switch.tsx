@@ -3,8 +3,8 @@ import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 
 /**
- * The colour switch with the icons of its states; the style sheet shows the one that is on. Nothing
- * where the site has none.
+ * The colour switch with the icons of its states; the style sheet shows the current one. Nothing if the site has
+ * no switch.
  */
 export function ColorModeSwitch() {
   const { default: own, disableSwitch, respectSystem } = site.colorMode;

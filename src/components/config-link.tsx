@@ -6,20 +6,20 @@ import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { withClass } from '../theme/with-class.ts';
 
 type ConfigLinkProps = {
-  /** A path of this site, where `href` is not set. */
+  /** A path of this site, if `href` isn't set. */
   to?: string;
   /** An address of another site. */
   href?: string;
   xstyle: stylex.StyleXStyles;
-  /** Without the arrow of links that leave the site. */
+  /** Whether to omit the arrow of external links. */
   plain?: boolean;
   className?: string;
-  /** What its element has beside that. */
+  /** Further attributes of its element. */
   attributes?: LinkAttributes;
   children: ReactNode;
 };
 
-/** A link of the site's config: to a page, or to another site in a new tab. */
+/** A link from the site's configuration: to a page, or to another site in a new tab. */
 export function ConfigLink({ to = '/', href, ...props }: ConfigLinkProps) {
   if (href) return <ExternalLink href={href} {...props} />;
   const { attributes, className = '', xstyle, children } = props;

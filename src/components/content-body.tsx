@@ -13,13 +13,13 @@ import { nameHtml } from './name-html.ts';
 type ContentBodyProps = {
   content: Content;
   className: string;
-  /** The h1 to print above the text, where it brings none. */
+  /** The h1 above the text, if the text has none. */
   heading?: string;
-  /** The ids that headings of finished HTML had before, by their ids. */
+  /** The previous ids of headings in finished HTML, by their current ids. */
   renamed?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
-/** The text of a content file in a box of its own: as finished HTML wherever that is all it is. */
+/** The text of a content file in its own box, as finished HTML if it contains no component. */
 export function ContentBody({ content, className, heading, renamed }: ContentBodyProps) {
   if ('html' in content) {
     const text = keepIds(readText(content.html), renamed);
@@ -35,7 +35,7 @@ export function ContentBody({ content, className, heading, renamed }: ContentBod
   );
 }
 
-/** Puts the ids that headings had before into them. */
+/** Adds the previous ids of headings. */
 function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): string {
   return Object.entries(renamed).reduce((text, [id, before]) => {
     const at = text.indexOf(` id="${escapeHtml(id)}"`);
@@ -49,7 +49,10 @@ function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): strin
 type ContentCode = Extract<Content, { code: string }>;
 type ContentModule = { default: ComponentType };
 
-/** Runs a compiled content file with what it imports; what it exports, its component first. */
+/**
+ * Runs a compiled content file with its imports.
+ * @returns its exports, with its component as the default
+ */
 function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
   const found = Object.entries(imported).map(([specifier, value]) => [
     specifier,
@@ -76,7 +79,7 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
   const { content } = imported;
   const { toc } = content;
   if ('code' in content) return { toc, ...evaluateContent(content) };
-  // A partial that is finished HTML, where others write it as a component.
+  // A partial that is finished HTML; importers use it as a component.
   const html = readText(content.html);
   return { toc, default: (): ReactNode => <Html as="div" className="prose" html={html} /> };
 }

@@ -7,7 +7,7 @@ export { Fragment } from 'react/jsx-runtime';
 type Props = Record<string, unknown>;
 type MakeElement = (type: ElementType, props: Props, key?: Key) => react.JSX.Element;
 
-/** React's `jsx`, where an element with HTML in it is one whose HTML a page's policy trusts. */
+/** React's `jsx`, except that elements with raw HTML become elements whose HTML a page's policy trusts. */
 export const jsx = trusting(react.jsx);
 export const jsxs = trusting(react.jsxs);
 
@@ -15,7 +15,7 @@ function trusting(make: MakeElement): MakeElement {
   return (type, props, key) => {
     const { dangerouslySetInnerHTML: inner, ...others } = props;
     const html = inner instanceof Object && '__html' in inner ? inner.__html : undefined;
-    // A style in it would be lost at a navigation: such a page is always loaded whole.
+    // A style in it would be lost in a client navigation; such pages are always loaded in full.
     if (typeof type !== 'string' || typeof html !== 'string' || /<[^>]*\sstyle\s*=/i.test(html)) {
       return make(type, props, key);
     }

@@ -17,7 +17,7 @@ const style: CSSProperties = {
   pointerEvents: 'none',
 };
 
-/** In dev: the places of the errors in other pages, on a page that can be shown. */
+/** In dev: lists the places of errors in other pages, on a page without errors. */
 export async function DevNotice() {
   const places = (await globalThis.__SITE_ERROR_PLACES__?.()) ?? [];
   if (places.length === 0) return null;

@@ -5,7 +5,7 @@ import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { shared } from './shared-styles.ts';
 
-/** The docs that have a tag. */
+/** The docs with a tag. */
 export function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
   return (
     <PlainPage heading={heading} aside={<a href={allTagsHref}>View all tags</a>}>

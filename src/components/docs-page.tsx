@@ -5,7 +5,7 @@ import { DocView } from './doc-view.tsx';
 import { Page } from './page.tsx';
 import { TagsView } from './tags-view.tsx';
 
-/** Any page of the documentation, wherever its routes begin: a doc, the cards of a category, tags. */
+/** Any page of the documentation, whatever its routes start with: a doc, the cards of a category, tags. */
 export function DocsPage({ route }: { route: string }) {
   const page = findPage(route);
   return (

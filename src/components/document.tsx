@@ -1,7 +1,7 @@
 import '../theme/fonts.css';
 import '../theme/base.css';
 import 'virtual:features/styles';
-// After the rules of the same layer that it changes.
+// After the rules in the same layer that it overrides.
 import '../theme/preferences.css';
 import '../theme/prose.css';
 import { bootUrl, themeScript } from 'virtual:boot';
@@ -82,14 +82,14 @@ export function Document({ navbar, features, children }: DocumentProps) {
   );
 }
 
-/** What features show in the navbar, by the type of its items. */
+/** The navbar items of features, by their type. */
 function listItems(features: readonly ServerPart[]): NavbarItems {
   return features.flatMap(({ feature, NavbarItem }) =>
     NavbarItem ? [[feature, <NavbarItem key={feature} />] as const] : [],
   );
 }
 
-/** The languages of a site are in its navbar or nowhere. */
+/** The icon for languages is only used if the navbar has the language menu. */
 const unusedIcons: readonly IconName[] = site.navbar.items?.some(
   (item) => 'type' in item && item.type === 'localeDropdown',
 )

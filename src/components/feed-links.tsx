@@ -2,13 +2,13 @@ import { feedFormats } from '../outputs/feed-files.ts';
 import { withBase } from '../site/base-path.ts';
 
 type FeedLinksProps = {
-  /** What the feeds are of. */
+  /** The title of the feeds. */
   title: string;
-  /** Where the feeds are, without base path: `/blog/`. */
+  /** The folder of the feeds, without base path: `/blog/`. */
   folder: string;
 };
 
-/** Tells programs where the feeds of a list are. */
+/** Links to the feeds of a list, for feed readers. */
 export function FeedLinks({ title, folder }: FeedLinksProps) {
   return feedFormats.map(({ kind, name, file, type }) => (
     <link

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { actionStyles } from './action-styles.ts';
 import { ConfigLink } from './config-link.tsx';
 
-/** What it is, for a stranger, and where to begin; the name is in the navbar already. */
+/** The start of the home page: what the site is about and where to begin; the name is in the navbar. */
 export function HomeHero({ home }: { home: SiteConfig['home'] }) {
   const hasHeadline = home.headline !== '' || home.domains.length > 0;
   return (
@@ -30,7 +30,7 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
 
 type ActionsProps = { actions: SiteConfig['home']['actions']; xstyle?: stylex.StyleXStyles };
 
-/** Where to go on. */
+/** The links to start with. */
 export function HomeActions({ actions, xstyle }: ActionsProps) {
   return (
     <p {...stylex.props(actionStyles.row, xstyle)}>
@@ -47,7 +47,7 @@ export function HomeActions({ actions, xstyle }: ActionsProps) {
   );
 }
 
-/** A command with the button of code blocks, which the boot script serves. */
+/** A command with the copy button of code blocks, which the boot script handles. */
 function Install({ command }: { command: string }) {
   return (
     <div className="code-block install">
@@ -59,7 +59,7 @@ function Install({ command }: { command: string }) {
   );
 }
 
-/** One at a time, changed by the style sheet alone; assistive technology is told the first. */
+/** Shown one at a time, by the style sheet; screen readers get the first. */
 function Domains({ domains }: { domains: string[] }) {
   return (
     <span className="domains" data-count={domains.length}>
@@ -82,7 +82,7 @@ const styles = stylex.create({
   },
   text: { display: 'grid', gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {
-    // Also with text of twice the size no domain is wider than a phone.
+    // So that even at 200% text size no domain is wider than a phone.
     fontSize: `min(${tokens['--sx-size-h1']}, 11.5vw)`,
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
@@ -94,9 +94,9 @@ const styles = stylex.create({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
-  // One row on a tablet, as wide as what is below; beside the text two.
+  // One row on a tablet, as wide as the content below; two rows beside the text.
   begin: { display: { default: 'flex', [media.desktop]: 'grid' }, flex: 'none', gap: '0.75rem' },
   action: { flexGrow: 1 },
-  // On a phone they come below the components, which are to be seen at once.
+  // On a phone they come after the components, which should be visible at once.
   beside: { display: { default: 'flex', [media.phone]: 'none' } },
 });

@@ -8,11 +8,11 @@ import { shared } from './shared-styles.ts';
 
 type HomeSectionsProps = {
   sections: SiteConfig['home']['sections'];
-  /** By section, as finished HTML: code that shows it. */
+  /** For each section, finished HTML that proves it. */
   proofs: readonly (string | undefined)[];
 };
 
-/** The reasons: a few sentences at one side, at the other code that proves them. */
+/** The reasons: a few sentences on one side, code that proves them on the other. */
 export function HomeSections({ sections, proofs }: HomeSectionsProps) {
   return (
     <div>
@@ -35,7 +35,7 @@ export function HomeSections({ sections, proofs }: HomeSectionsProps) {
   );
 }
 
-/** Pages to choose from, a row each. */
+/** Links to pages, one per row. */
 function Pages({ links }: { links: SiteConfig['home']['sections'][number]['links'] }) {
   return (
     <ul {...stylex.props(styles.pages)}>

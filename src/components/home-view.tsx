@@ -8,13 +8,13 @@ import { HomeSections } from './home-sections.tsx';
 
 type HomeViewProps = {
   home: SiteConfig['home'];
-  /** The compiled components: the source, and what it becomes. Absent where there are none. */
+  /** The compiled components: the source and the compiled output. Absent if there are none. */
   demo?: ReactNode;
-  /** What proves the reasons, each as finished HTML. */
+  /** The proof of each reason, as finished HTML. */
   proofs?: readonly (string | undefined)[];
 };
 
-/** The home page: what it is, shown at once on a real component, and why in a few words. */
+/** The home page: what the site is about, shown on a real component, and why in a few words. */
 export function HomeView({ home, demo, proofs = [] }: HomeViewProps) {
   return (
     <div {...stylex.props(styles.page)}>

@@ -3,8 +3,8 @@ import { type IconName, iconOutlines, solidIcons } from '../theme/icon.tsx';
 const solid = { fill: 'currentColor', stroke: 'none' };
 
 /**
- * The drawings of the shell, once in the document: what shows one of them names it.
- * @param without those that nothing on this site shows
+ * The icons of the shell, once in the document; uses refer to them by name.
+ * @param without the icons that this site never shows
  */
 export function IconSprite({ without }: { without: readonly IconName[] }) {
   const shown = Object.entries(iconOutlines).filter(

@@ -7,7 +7,7 @@ import { shared } from './shared-styles.ts';
 type ListSectionProps = {
   id: string;
   name: ReactNode;
-  /** Whether the name would say nothing that is not seen at once, and is only heard. */
+  /** Whether the name is obvious and only for screen readers. */
   isQuiet?: boolean;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export const listStyles = stylex.create({
     fontWeight: 550,
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  // Below one another, so that the titles begin in one line.
+  // One below the other, so that the titles are aligned.
   date: {
     minWidth: { default: '9.5em', [media.phone]: null },
     textAlign: { default: 'end', [media.phone]: null },

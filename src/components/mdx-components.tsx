@@ -31,11 +31,11 @@ const components: Record<ContentComponentName, ComponentType<never>> = {
   Tabs,
 };
 
-/** The components that content may import as `@theme/…`, but for the one that needs its page. */
+/** The components that content may import as `@theme/…`, except for the one that needs its page. */
 export const themeComponents: Record<string, ComponentType<never> | typeof components> = {
   ...components,
   Heading,
-  // All of them by their names, for those who add some.
+  // For authors who extend the set of components.
   MDXComponents: components,
   'MDXComponents/A': Link,
   ThemedImage,

@@ -12,8 +12,8 @@ import { ItemName, keyOf, LabelledLink, NavHtml } from './nav-item.tsx';
 import { SidebarSwitch } from './sidebar-switch.tsx';
 
 /**
- * The menu of small screens and the left column of large ones: the links of a section stand in the
- * page once, and the style sheet puts them where there is room.
+ * The mobile menu and the left column of wide windows: a page contains the links of a section once, and the style
+ * sheet places them.
  */
 export function MenuPanels({ navbar }: { navbar: NavbarView }) {
   // Items of features are in the navbar at every width.
@@ -105,7 +105,7 @@ function MenuItem({ item }: { item: NavItem }) {
   return <LabelledLink link={{ ...item, html, attributes }} xstyle={styles.link} />;
 }
 
-/** HTML that stands in the navbar, too: an id cannot be in a page twice. */
+/** HTML that is also in the navbar: an id must be unique. */
 function withoutIds(html: string): string {
   return html.replace(/\sid=(?:"[^"]*"|'[^']*'|[^\s>]+)/g, '');
 }

@@ -2,7 +2,7 @@ import type { MovedHeading } from '../collections/moved-headings.ts';
 import { withClass } from '../theme/with-class.ts';
 import { Admonition } from './admonition.tsx';
 
-/** Leads on from headings that were once here; each shows only where an address asks for it. */
+/** Links to the new places of headings that used to be here; each is visible only if the address has its id. */
 export function MovedHeadings({ moved = [] }: { moved?: readonly MovedHeading[] | undefined }) {
   return moved.map(({ id, href, label }) => (
     <div

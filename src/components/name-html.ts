@@ -1,7 +1,7 @@
 import { escapeHtml } from '../site/escape-html.ts';
 import { splitName } from '../theme/split-name.ts';
 
-/** A name as HTML that breaks at the joints of its words, and not at any letter. */
+/** A name as HTML with break opportunities between its words. */
 export function nameHtml(name: string): string {
   return splitName(name).map(escapeHtml).join('<wbr>');
 }

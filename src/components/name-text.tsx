@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { splitName } from '../theme/split-name.ts';
 
-/** A name that breaks at the joints of its words, as `nameHtml` writes it, among other elements. */
+/** A name with break opportunities between its words, like `nameHtml`, as a component. */
 export function NameText({ name }: { name: string }) {
   const [first, ...others] = splitName(name);
   return createElement(

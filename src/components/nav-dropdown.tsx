@@ -6,8 +6,8 @@ import { withClass } from '../theme/with-class.ts';
 import { ItemName, keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
 
 /**
- * Links behind a button. The pointer opens them by the style sheet, a press, a key and a touch by
- * the boot script, which says so to assistive technology.
+ * Links behind a button. The style sheet opens them on hover; the boot script opens them on a press, key or touch,
+ * and updates assistive technology.
  */
 export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }) {
   const { label, html, icon, className, isUnmarked, items } = dropdown;
@@ -45,7 +45,7 @@ export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }
   );
 }
 
-/** The link to the open page, or into its section. */
+/** The link to the current page or its section. */
 const current = ':is([aria-current])';
 
 const styles = stylex.create({

@@ -6,7 +6,7 @@ import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** What tells an item from those beside it. */
+/** The identity of an item among its siblings. */
 export function keyOf(entry: NavEntry): string {
   if (entry.kind === 'link') return `${entry.href} ${entry.html ?? entry.label}`;
   if (entry.kind === 'html') return entry.html;
@@ -14,18 +14,19 @@ export function keyOf(entry: NavEntry): string {
   return entry.kind === 'feature' ? entry.feature : entry.label;
 }
 
+/** A navbar item that is raw HTML. */
 export function NavHtml({ item }: { item: Extract<NavItem, { kind: 'html' }> }) {
   return <Html as="div" html={item.html} className={item.className} />;
 }
 
-/** The words of an item, or the HTML in their place. */
+/** The label of an item, or the HTML that replaces it. */
 export function ItemName({ label, html }: NavName) {
   return html === undefined ? label : <Html as="span" html={html} />;
 }
 
 type LabelledLinkProps = { link: NavLink; xstyle: stylex.StyleXStyles };
 
-/** A link of the navbar by its label, in the style of where it stands. */
+/** A navbar link, in the style of its position. */
 export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
   const { href, label, html, className, attributes, section, pattern, version } = link;
   const name = <ItemName label={label} html={html} />;
@@ -55,7 +56,7 @@ export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
   );
 }
 
-/** The link to the open page, or into its section. */
+/** The link to the current page or its section. */
 const current = ':is([aria-current])';
 
 export const navStyles = stylex.create({
@@ -63,7 +64,7 @@ export const navStyles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     height: { default: '2.25rem', [current]: '3.75rem' },
-    // In a narrow window text of twice the size takes the room that is left.
+    // In a narrow window, text of 200% size needs the space.
     paddingInline: 'min(0.75rem, 1.25vw)',
     borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
     color: {
@@ -76,7 +77,7 @@ export const navStyles = stylex.create({
       ':hover': tokens['--sx-surface-hover'],
       [current]: 'transparent',
     },
-    // A line under the text alone, which is as wide in every section: no link moves.
+    // A line under the text only, the same for all sections, so that no link moves.
     backgroundImage: {
       default: null,
       [current]: `linear-gradient(${tokens['--sx-accent']}, ${tokens['--sx-accent']})`,

@@ -9,8 +9,8 @@ import { NavDropdown } from './nav-dropdown.tsx';
 import { ItemName, keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.tsx';
 
 /**
- * Items of the navbar in a row; only where there is room for them.
- * @param name tells their dropdowns from those of other rows
+ * Navbar items in a row, in wide windows only.
+ * @param name distinguishes their dropdowns from those of other rows
  */
 export function NavLinks({ entries, name }: { entries: NavEntry[]; name: string }) {
   return (

@@ -11,10 +11,10 @@ import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { shared } from './shared-styles.ts';
 
-/** What features show in the navbar, each by its name. */
+/** The navbar items of features, by name. */
 export type NavbarItems = readonly (readonly [FeatureName, ReactNode])[];
 
-/** The bar at the top of every page; a feature's item without a place is at the end. */
+/** The bar at the top of every page; items of features without a position are at the end. */
 export function Navbar({ navbar, items }: { navbar: NavbarView; items: NavbarItems }) {
   const entries = [...navbar.left, ...navbar.right];
   const placed = entries.flatMap((entry) => (entry.kind === 'feature' ? entry.feature : []));
@@ -36,7 +36,7 @@ export function Navbar({ navbar, items }: { navbar: NavbarView; items: NavbarIte
           aria-controls="mobile-menu"
           aria-expanded={false}
           data-menu-toggle={isEmpty ? 'empty' : ''}
-          // It may have been opened before React takes the page over.
+          // The boot script may have opened it before hydration.
           suppressHydrationWarning
           {...stylex.props(styles.menuButton)}
         >
@@ -81,7 +81,7 @@ function ItemPlace({ children }: { children: ReactNode }) {
 
 const styles = stylex.create({
   bar: {
-    // A very low window, as one of 400 % zoom, is for the text.
+    // In very low windows, such as at 400% zoom, the text needs the space.
     position: { default: 'sticky', '@media (max-height: 400px)': 'static' },
     insetBlockStart: 0,
     zIndex: 200,
@@ -114,6 +114,6 @@ const styles = stylex.create({
   },
   toggle: { display: { default: 'none', [media.desktop]: 'block' } },
   room: { flexGrow: 1 },
-  // Among the items in a wide window, at the end where these are in the menu.
+  // Among the items in a wide window; at the end if these are in the menu.
   item: { order: { default: 1, [media.desktop]: 0 }, flexShrink: 0 },
 });

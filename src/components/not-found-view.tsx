@@ -7,15 +7,15 @@ import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
 
 type NotFoundProps = {
-  /** Beside the way to the home page; `query` is the parameter that takes the words of the address. */
+  /** Links besides the one to the home page; `query` is the parameter for the words of the address. */
   links: readonly { label: string; path: string; query?: string }[];
-  /** Where the sections of the site begin. */
+  /** The starts of the site's sections. */
   sections: readonly { label: string; href: string }[];
-  /** What stands above the text; plain tiles by default. */
+  /** The picture above the text; plain tiles by default. */
   mark?: ReactNode;
 };
 
-/** What the site shows where it has no page: what happened, and ways on. The script fills in the nearest pages. */
+/** The not-found page: what happened, and where to go. A script adds the pages with the most similar addresses. */
 export function NotFoundView({ links, sections, mark }: NotFoundProps) {
   return (
     <div {...stylex.props(styles.page)}>
@@ -68,7 +68,10 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
   );
 }
 
-/** React leaves it as it is; the template has the boot script load what fills it in: `boot/attach-shadows`. */
+/**
+ * React leaves it alone; because of the template the boot script loads the script that fills it:
+ * `boot/attach-shadows`.
+ */
 const nearest =
   '<h2 id="nearest">Did you mean</h2><ul></ul><template data-shadow data-not-found></template>';
 

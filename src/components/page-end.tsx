@@ -9,16 +9,16 @@ import { classOf } from './class-of.ts';
 
 type PageEndProps = {
   editUrl?: string;
-  /** Where its Markdown copy is. */
+  /** The address of its Markdown copy. */
   markdown?: string;
-  /** All pages of the section in one document. */
+  /** The document with all pages of the section. */
   print?: { href: string; label: string };
-  /** Where to say what is wrong with it. */
+  /** The addresses for reporting problems. */
   feedback?: Feedback;
   lastUpdate?: { date?: string; author?: string };
 };
 
-/** Under a page's text: the links to its source and its copy, and when it was last changed. */
+/** The end of a page: links to its source and its copy, and the date of the last change. */
 export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
   const update = [
@@ -30,7 +30,7 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
     editUrl && newTabLink(editUrl, `${iconHtml('edit', 16)}Edit this page`),
     issue && newTabLink(issue, 'Is something wrong here?'),
     form && newTabLink(form, issue ? 'Send feedback' : 'Is something wrong here?'),
-    // Only builds have these.
+    // Only builds have copies.
     markdown && import.meta.env.PROD && copyControl(markdown),
     print && import.meta.env.PROD && ownLink(print.href, escapeHtml(print.label)),
   ]
@@ -41,7 +41,7 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
 
-/** Copies the page's Markdown, or opens it: `boot/copy-page`. Without a script only the link is there. */
+/** Copies the page's Markdown, or opens it: `boot/copy-page`. Without scripts only the link is visible. */
 function copyControl(href: string): string {
   const address = escapeHtml(href);
   const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">Copy page</button>`;
@@ -49,7 +49,7 @@ function copyControl(href: string): string {
   return `<span class="${classOf(styles.pair)}">${button}<span role="status"></span>${link}</span>`;
 }
 
-/** A file of the site. It says `target`, so that it is no page to fetch ahead or to show by the app. */
+/** A link to a file of the site. It has a `target`, so that the app neither prefetches nor shows it. */
 function ownLink(href: string, html: string, attributes = ''): string {
   return `<a href="${escapeHtml(href)}"${attributes} target="_self" class="${classOf(styles.link)}">${html}</a>`;
 }

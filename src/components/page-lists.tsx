@@ -4,7 +4,7 @@ import type { SidebarItem } from '../navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 
-/** Every page by section, for a visitor who does not search. */
+/** Every page by section, for visitors who can't use the search. */
 export function PageLists({ lists }: { lists: readonly PageList[] }) {
   return (
     <div {...stylex.props(styles.sections)}>

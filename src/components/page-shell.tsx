@@ -16,7 +16,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 type PageShellProps = { navbar: NavbarView; items: NavbarItems; children: ReactNode };
 
-/** What is round every page, the same for all of them. */
+/** The shell around every page, the same for all pages. */
 export function PageShell({ navbar, items, children }: PageShellProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
           Skip to main content
         </a>
       </div>
-      {/* For programs that read pages; nobody sees or hears it. */}
+      {/* For programs that read pages; hidden from everyone else. */}
       <p hidden>{`In Markdown: ${site.url}${withBase(indexFile)}`}</p>
       <p className="print-head">{`${site.title}, ${site.url}${withBase('/')}`}</p>
       <AnnouncementBar />
@@ -56,21 +56,21 @@ const styles = stylex.create({
   body: {
     display: {
       default: 'block',
-      // A page of a section has that section's links beside it.
+      // Pages of a section have the section's links beside them.
       ':has(> main[data-section])': {
         default: 'block',
         [media.desktop]: 'grid',
         [media.print]: 'block',
       },
     },
-    // Where a page marks a part of it as `data-wide`, it has the whole width of the window.
+    // A page with `data-wide` uses the whole width of the window.
     maxWidth: {
       default: tokens['--sx-page-width'],
       ':has(> main > [data-wide])': 'none',
     },
     gridTemplateColumns: {
       default: null,
-      // Larger text takes no more of the window's width than it has at that width.
+      // Larger text doesn't get more of the window's width than that.
       [media.desktop]: 'var(--sidebar, min(14rem, 22.5vw)) minmax(0, 1fr)',
       [media.wide]: 'var(--sidebar, min(16rem, 23vw)) minmax(0, 1fr)',
     },

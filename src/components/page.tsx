@@ -8,10 +8,10 @@ import { findPageImage } from '../outputs/page-image.ts';
 import type { PageImage, PageMeta } from '../site/page-meta.ts';
 import { site } from '../site/site.ts';
 
-/** What is a page's own: its head, and what stands between navbar and footer. */
+/** The part that differs between pages: the head, and everything between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
   const markdown = markdownPathOf(meta.path, site.baseUrl);
-  // A page's own picture wins.
+  // The page's own picture has priority.
   const drawn = meta.image ? undefined : findPageImage(features, meta.path);
   return (
     <>
@@ -25,7 +25,7 @@ export function Page({ meta, section, children }: SectionPage & { children: Reac
   );
 }
 
-/** The size of a picture that was drawn for the page, and what it says: the page's title. */
+/** The size and alternative text of the picture that was drawn for the page: the page's title. */
 function DrawnImageHead({ image, title }: { image: PageImage; title: string }) {
   return (
     <>
@@ -36,7 +36,7 @@ function DrawnImageHead({ image, title }: { image: PageImage; title: string }) {
   );
 }
 
-/** Without the fields that are not set: a payload would name them all the same. */
+/** Removes unset fields, which a payload would contain. */
 function withoutGaps({ path, title, description, ...more }: PageMeta): PageMeta {
   const set = Object.entries(more).filter(([, value]) => value);
   return { path, title, description, ...Object.fromEntries(set) };

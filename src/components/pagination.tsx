@@ -7,12 +7,12 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';
 
-/** One of the two cards: where it leads in general, and that page's label where it has one. */
+/** One of the two cards: its label, and the title of its page, if it has one. */
 type PaginationCard = { href: string; kind: string; label?: string };
 
 export type PaginationProps = { label: string; previous?: PaginationCard; next?: PaginationCard };
 
-/** The pages before and after this one, as two wide cards; nothing where there are none. */
+/** The previous and next page as two wide cards; nothing if there are none. */
 export function Pagination({ label, previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   const before =

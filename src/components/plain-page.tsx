@@ -7,14 +7,14 @@ type PlainPageProps = {
   heading: ReactNode;
   /** One sentence under the heading. */
   lead?: ReactNode;
-  /** Beside the heading: a link to a related list. */
+  /** A link beside the heading, to a related list. */
   aside?: ReactNode;
-  /** As wide as the shell, for what has columns. */
+  /** Whether to use the width of the shell, for columns. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A page of lists or of few words: a heading and what stands under it, in the article's width as a rule. */
+/** A page with lists or little text: a heading and the content below it, usually as wide as an article. */
 export function PlainPage({ heading, lead, aside, isWide, children }: PlainPageProps) {
   return (
     <div {...stylex.props(styles.page, isWide && styles.wide)}>

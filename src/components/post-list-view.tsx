@@ -16,7 +16,7 @@ import { shared } from './shared-styles.ts';
 /** A link beside the heading: its text and its href. */
 type Way = readonly [label: string, href: string];
 
-/** A page of the blog's list, or of the posts that have a tag. */
+/** A page of the list of posts, or of the posts with a tag. */
 export function PostListView(page: PostListPage) {
   const { previousHref, nextHref } = page;
   return (
@@ -48,7 +48,7 @@ function tagWays({ allTagsHref = '', feeds }: PostListPage): Way[] {
   return [['View all tags', allTagsHref], ...(feeds ? listFeedWays(feeds.folder) : [])];
 }
 
-/** The feeds that people subscribe to by hand; programs find the others. */
+/** The feeds that people subscribe to themselves; feed readers find the others. */
 function listFeedWays(folder: string): Way[] {
   return [
     ['RSS', withBase(`${folder}rss.xml`)],
@@ -113,7 +113,7 @@ const styles = stylex.create({
     columnGap: '1.5rem',
     paddingBlock: '2.5rem',
   },
-  // In line with the first line of the title.
+  // Aligned with the first line of the title.
   date: {
     marginBlockStart: { default: null, [media.desktop]: '0.5rem' },
     color: tokens['--sx-text-muted'],

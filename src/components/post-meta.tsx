@@ -5,7 +5,7 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** When a post was written, and how long it takes to read, in the size and colour of what is around. */
+/** The date and reading time of a post, in the size and colour of the text around it. */
 export function PostDate({ post }: { post: PostSummary }) {
   const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
   return (
@@ -16,7 +16,7 @@ export function PostDate({ post }: { post: PostSummary }) {
   );
 }
 
-/** Who wrote a post. */
+/** The authors of a post. */
 export function PostAuthors({ authors }: { authors: Author[] }) {
   if (authors.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { site } from '../site/site.ts';
 
-/** What scripts go by before and after paint, on the root element: the same on every page. */
+/** The attributes of the root element that scripts read, the same on every page. */
 export function rootProps() {
   const { announcementBar, docs } = site;
   return {
@@ -11,8 +11,8 @@ export function rootProps() {
 }
 
 /**
- * What `colorMode` of the site's config is to the root element: rules that the script before paint
- * goes by, where they are not as usual, and the mode of a page without scripts that asks no system.
+ * The `colorMode` of the configuration as attributes: rules that differ from the defaults, for the script before
+ * the first paint, and the mode for visitors without scripts if the system isn't asked.
  */
 function colorModeProps() {
   const { default: own, disableSwitch, respectSystem } = site.colorMode;

@@ -9,8 +9,8 @@ import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';
 
 /**
- * The links beside a page as HTML: text and not React, for there are many of them, none of them
- * does anything by itself, and a page does not send them twice.
+ * The links beside a page as HTML. Not React elements, because there are many, none of them is interactive, and a
+ * page doesn't send them twice.
  */
 export function renderSection(section: Section): string {
   if (section.kind === 'sidebar') {
@@ -24,7 +24,7 @@ export function renderSection(section: Section): string {
   return `<nav aria-label="Blog recent posts navigation">${title}${listHtml(links)}</nav>`;
 }
 
-/** @param group tells the categories of a list from those of others: of these one may be open */
+/** @param group identifies the categories of a list, of which only one may be open */
 function listHtml(items: readonly SidebarItem[], group = 'sidebar'): string {
   const inner = items.map((item, at) => itemHtml(item, group, at));
   return `<ul>${inner.join('')}</ul>`;
@@ -37,7 +37,7 @@ function itemHtml(item: SidebarItem, group: string, at: number): string {
   return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
 }
 
-/** HTML of the configuration, which was checked when that was read. */
+/** HTML from the configuration, which has been checked. */
 function htmlItem({ value, defaultStyle, className = '' }: SidebarHtml): string {
   const classes = [className, defaultStyle ? 'sidebar-html' : ''].filter(Boolean).join(' ');
   return `<li${classes ? ` class="${escapeHtml(classes)}"` : ''}>${value}</li>`;
@@ -70,7 +70,7 @@ function categoryHtml(category: SidebarCategory, group: string, at: number): str
   return `<div>${linkHtml({ href, label, current })}${fold}</div>`;
 }
 
-/** A category that cannot be closed: its name, or its link, above its items. */
+/** A category that can't be closed: its name or link above its items. */
 function openCategoryHtml({ label, href, current }: SidebarCategory, list: string): string {
   const name =
     href === undefined ? `<p>${nameHtml(label)}</p>` : linkHtml({ href, label, current });

@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 
-/** What several parts of the shell and of lists look like. */
+/** Styles that several parts of the shell and of lists share. */
 export const shared = stylex.create({
   /** As wide as the shell. */
   shell: {
@@ -17,14 +17,14 @@ export const shared = stylex.create({
     borderBlockStartColor: tokens['--sx-border'],
   },
   heading: { fontSize: tokens['--sx-size-h2'] },
-  /** A link in a row of links, which a finger can hit. */
+  /** A link in a row, large enough for a finger. */
   link: {
     display: 'inline-flex',
     alignItems: 'center',
     minWidth: { default: '1.5rem', [media.touch]: '2.75rem' },
     minHeight: { default: '2rem', [media.touch]: '2.75rem' },
   },
-  /** What stands at the two ends of a line. */
+  /** Items at the two ends of a line. */
   ends: {
     display: 'flex',
     flexWrap: 'wrap',

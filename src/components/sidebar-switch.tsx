@@ -5,7 +5,7 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 
-/** The buttons that put the docs sidebar away and bring it back, where the site wants them. */
+/** The buttons that hide and show the docs sidebar, if the site has them. */
 export function SidebarSwitch() {
   if (!site.docs.hideableSidebar) return null;
   return (

@@ -10,7 +10,7 @@ import { ConfigLink } from './config-link.tsx';
 import { shared } from './shared-styles.ts';
 import { ThemedImage } from './themed-image.tsx';
 
-/** The end of every page, from `footer` in the site's config; nothing without it. */
+/** The footer of every page, from `footer` in the configuration; nothing without it. */
 export function SiteFooter() {
   const { footer } = site;
   if (!footer) return null;
@@ -72,7 +72,7 @@ function LinkList({ links, label, inRow }: LinkListProps) {
   );
 }
 
-/** The logo at the end of the page, as a link where it has one. */
+/** The logo in the footer, as a link if it has one. */
 function FooterLogo({ logo }: { logo: Logo }) {
   const alt = logo.alt ?? site.title;
   const image = (

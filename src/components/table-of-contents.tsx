@@ -6,8 +6,8 @@ import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';
 
 /**
- * The headings of a page, written once: a closed disclosure above the text on small screens; from
- * 997 px the style sheet opens it and makes it the right column.
+ * The headings of a page, in one element: a closed disclosure above the text on small screens; from 997 px on the
+ * style sheet opens it and makes it the right column.
  */
 export function TableOfContents({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;

@@ -5,21 +5,21 @@ type TabItemProps = Choice & { default?: boolean; children: ReactNode };
 
 type TabsProps = {
   groupId?: string;
-  /** The name under which an address keeps the choice; `true` is that of the group. */
+  /** The parameter of the address that stores the choice; `true` for that of the group. */
   queryString?: string | boolean;
   defaultValue?: string | null;
-  /** The labels in their order, where the items do not say them. */
+  /** The labels in order, if the items don't have them. */
   values?: readonly Choice[];
   className?: string;
   children: ReactNode;
 };
 
-/** One tab; what it holds is shown by the Tabs around it. */
+/** A tab; the surrounding Tabs show its content. */
 export function TabItem({ children }: TabItemProps) {
   return <>{children}</>;
 }
 
-/** Tabs that read as a list of labelled parts where no script runs. */
+/** Tabs that are a list of labelled parts without scripts. */
 export function Tabs(props: TabsProps) {
   const { groupId, className } = props;
   const tabs = readTabs(props);
@@ -27,7 +27,7 @@ export function Tabs(props: TabsProps) {
   const classes = ['tabs', className].filter(Boolean).join(' ');
   return (
     <div className={classes} data-group={groupId} data-query={query}>
-      {/* The boot script shows them before React comes. */}
+      {/* The boot script shows them before hydration. */}
       <div className="tab-list" role="tablist" hidden suppressHydrationWarning>
         {tabs.map(({ value, label, attributes, isDefault }) => (
           <button
@@ -61,9 +61,8 @@ export function Tabs(props: TabsProps) {
 }
 
 /**
- * The tabs in order; `isDefault` where another one than the first is shown first.
- * @throws where something would be lost: the compiler tells of what is written out in a text, and
- * this of what code makes
+ * The tabs in order; `isDefault` if another one than the first is shown first.
+ * @throws if content would be lost: the compiler reports that for literal tabs, this does for those from code
  */
 function readTabs({ values, defaultValue, children }: TabsProps) {
   const items = Children.toArray(children).filter(isShown).map(readItem);
@@ -94,7 +93,7 @@ function isShown(child: ReactNode): boolean {
   return typeof child !== 'string' || child.trim() !== '';
 }
 
-/** Any component may stand for an item that has its props. */
+/** Any component with the props of an item counts as one. */
 function readItem(child: ReactNode) {
   if (isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined) {
     return { ...child.props, value: String(child.props.value), child };

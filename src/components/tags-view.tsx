@@ -3,12 +3,12 @@ import type { TagsPage } from '../collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Up to so many are found without their letters. */
-const few = 8;
+/** Up to this many tags need no letters. */
+const maxUngroupedTags = 8;
 
-/** Every tag under its initial letter, with the number of its pages. */
+/** All tags by initial letter, with the number of their pages. */
 export function TagsView({ lead, letters }: TagsPage) {
-  const isQuiet = letters.flatMap(({ tags }) => tags).length <= few;
+  const isQuiet = letters.flatMap(({ tags }) => tags).length <= maxUngroupedTags;
   return (
     <PlainPage heading="Tags" lead={lead}>
       {letters.map(({ letter, tags }) => (

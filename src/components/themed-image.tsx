@@ -2,8 +2,8 @@ import { withBase } from '../site/base-path.ts';
 import type { Logo } from '../site/schema.ts';
 
 /**
- * A picture with a version for each colour mode; the style sheet shows the one that fits. A lazy
- * picture that is not shown is not loaded, and none is asked for before the page's own style sheet.
+ * A picture with a version for each colour mode; the style sheet shows the right one. The other one is lazy and so
+ * isn't loaded, and none is requested before the page's style sheet.
  */
 export function ThemedImage({ src, srcDark = src, alt = '', width, height }: Logo) {
   const props = { width, height, loading: 'lazy' } as const;

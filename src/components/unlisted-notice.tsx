@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { withClass } from '../theme/with-class.ts';
 import { Admonition } from './admonition.tsx';
 
-/** Says above a page that nothing leads to it. */
+/** A notice above a page that is unlisted. */
 export function UnlistedNotice() {
   return (
     <div {...withClass('prose', stylex.props(styles.notice))}>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { CheckedConfig } from './check-config.ts';
 import { loadSite } from './load-site.ts';
 
-/** The process of `checkConfig`: what it finds out is its message. */
+/** The process that `checkConfig` starts: it sends its result as a message. */
 const root = process.cwd();
 const files = new Set([path.join(root, 'site.config.ts')]);
 registerHooks({

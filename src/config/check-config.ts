@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { LoadedSite } from './load-site.ts';
 
-/** `files`: those that it is made of, itself included, as full paths. */
+/** `files`: the full paths of the configuration and of the modules that it imports. */
 export type CheckedConfig = LoadedSite & { files: string[] };
 
 /**
- * Reads `site.config.ts` and what it imports as they are now, in a process of its own: one that
- * has imported them before would not see a change.
+ * Reads the current `site.config.ts` and its imports in a separate process, because a process can't import a
+ * module twice.
  */
 export function checkConfig(root: string): Promise<CheckedConfig> {
   const script = path.join(import.meta.dirname, 'check-config-process.ts');

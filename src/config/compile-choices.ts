@@ -3,9 +3,9 @@ import { allFeatures, listFeatures, loadParts } from '../features/load-parts.ts'
 import type { SiteConfig } from '../site/schema.ts';
 
 /**
- * What a site says of how its content is compiled.
- * @param site undefined where the configuration cannot be read: it is then unknown which features the
- * site lacks, so content is compiled as with all of them
+ * The settings of a site that affect how content is compiled.
+ * @param site undefined if the configuration is invalid: then the site's features are unknown, and content is
+ * compiled with all of them
  */
 export function compileChoices(site: SiteConfig | undefined): CompileChoices {
   const features = site ? listFeatures(site) : allFeatures;

@@ -6,10 +6,9 @@ import type { Fault } from '../faults/fault.ts';
 import { type Place, placeAt } from '../faults/places.ts';
 
 /**
- * What is wrong with a module that cannot be imported, without a stack.
- * @param file the module that was asked for, relative to the root
- * @returns the fault at its line and column: in that module, or in one of the project that it
- * imports
+ * Explains why a module can't be imported, without a stack.
+ * @param file the imported module, relative to the root
+ * @returns the fault with its line and column, in that module or in one of the project that it imports
  */
 export function faultOfImport(root: string, file: string, error: unknown): Fault {
   if (!(error instanceof Error)) return { file, message: `it throws ${String(error)}` };
@@ -40,7 +39,7 @@ function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
   return { file: broken, ...(place ?? known), message: error.message.split('\n')[0] ?? '' };
 }
 
-/** Node tells the line alone, the parser the column too. */
+/** Node reports only the line of a syntax error, the parser also the column. */
 function findSyntaxError(text: string): Place | undefined {
   try {
     parseAst(text, { lang: 'ts' });
@@ -51,7 +50,7 @@ function findSyntaxError(text: string): Place | undefined {
   }
 }
 
-/** The innermost place of a stack that is a file of the project itself. */
+/** The innermost place of a stack that is in a file of the project. */
 function placeInStack(root: string, stack: string): (Place & { file: string }) | undefined {
   for (const step of stack.split('\n')) {
     const [, address = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(step) ?? [];
@@ -61,7 +60,7 @@ function placeInStack(root: string, stack: string): (Place & { file: string }) |
   return undefined;
 }
 
-/** The path from the root, for what is below the root and not installed. */
+/** The path from the root, for files of the project that aren't installed packages. */
 function nameInProject(root: string, address: string): string | undefined {
   const full = address.startsWith('file:') ? fileURLToPath(address) : address;
   if (!path.isAbsolute(full)) return undefined;

@@ -11,14 +11,14 @@ import { placeConfigFaults } from './place-config-faults.ts';
 const file = 'site.config.ts';
 
 /**
- * What one look at `site.config.ts` found; `site` is absent where it has faults, and `stripped` is
- * what is right in it.
+ * The result of reading `site.config.ts`: `site` is absent if it has faults, and `stripped` contains its valid
+ * fields.
  */
 export type LoadedSite = { site?: SiteConfig; stripped?: StrippedConfig; faults: Fault[] };
 
 /**
- * Reads and checks `site.config.ts` of a project.
- * @returns with every wrong field at its line and column, or where the file breaks off
+ * Reads and checks a project's `site.config.ts`.
+ * @returns the configuration, and a fault with line and column for every invalid field or for a syntax error
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   if (!existsSync(path.join(root, file))) {

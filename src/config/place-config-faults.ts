@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { findConfigPlaces } from '../site/config-places.ts';
 
-/** Puts faults of `site.config.ts` at the line and column of their fields. */
+/** Adds the line and column of their fields to faults of `site.config.ts`. */
 export function placeConfigFaults(root: string, faults: readonly FieldFault[]): Fault[] {
   if (faults.length === 0) return [];
   const places = findConfigPlaces(readFileSync(path.join(root, 'site.config.ts'), 'utf8'));

@@ -6,11 +6,10 @@ type DataFault = Omit<FieldFault, 'file'>;
 
 /**
  * Checks data of a content file against its schema.
- * @param data loses its unknown fields
- * @param subject what a field is called in messages
- * @param textAt a value as its author wrote it
- * @returns the value where nothing is wrong; a fault for each wrong field, a warning for each
- * unknown one
+ * @param data unknown fields are removed from it
+ * @param subject what messages call a field
+ * @param textAt returns a value as its author wrote it
+ * @returns the value if it is valid; a fault for each invalid field, a warning for each unknown one
  */
 export function checkData<T extends z.ZodType>(
   data: unknown,
@@ -57,7 +56,7 @@ export function checkData<T extends z.ZodType>(
 
 type Mismatch = { path: readonly PropertyKey[]; expected: string; got: unknown };
 
-/** Numbers and flags where a text is meant become what was written; the others stay wrong. */
+/** Reads numbers and flags as written where the schema expects text; other invalid values stay as they are. */
 function readAsText(
   data: unknown,
   wrong: readonly Mismatch[],
@@ -72,7 +71,7 @@ function readAsText(
   });
 }
 
-/** What to write in the place of a value that is nearly right. */
+/** The hint for a value that is almost right. */
 function adviceFor(path: readonly PropertyKey[], expected: string, got: unknown): string {
   const name = String(path.at(-1) ?? '');
   const isDay = typeof got === 'string' && /^\d{4}-\d/.test(got);

@@ -1,95 +1,95 @@
 import type { PolicyNeed } from '../policy/check-element.ts';
 
-/** A heading of levels 2 to 6 as the page shows it. */
+/** A heading of level 2 to 6, as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
-/** Another content file as a page shows it; `place` is the number of headings above it. */
+/** Another content file that a page shows; `place` is the number of headings above it. */
 export type ShownPartial = { specifier: string; place: number };
 
-/** A link as an author wrote it, and where. */
+/** A link as an author wrote it, with its place. */
 export type WrittenLink = { href: string; line: number; column: number };
 
-/** What an element takes from another host, or sends there, and where it is written. */
+/** What an element loads from another host or sends there, with its place. */
 export type WrittenNeed = PolicyNeed & { line: number; column: number };
 
-/** A file that a page shows or links to, at an address that its content alone decides. */
+/** A file that a page shows or links to, at an address that depends only on its content. */
 export type Asset = {
   /** Without base path, not encoded: `/assets/pic-0a1b2c3d4e.png`. */
   address: string;
 } & (
   | {
-      /** Copied: path from the root, `content/docs/learn/pic.png`. */
+      /** A file that is copied: path from the root, `content/docs/learn/pic.png`. */
       file: string;
       text?: undefined;
     }
   | {
-      /** Made while the page was compiled. */
+      /** A file that was created while the page was compiled. */
       text: string;
       file?: undefined;
     }
 );
 
-/** An import as an author wrote it, and where. */
+/** An import as an author wrote it, with its place. */
 export type WrittenImport = {
   specifier: string;
   line: number;
   column: number;
-  /** What it takes by name, `default` included, and where each is written. */
+  /** The names that it imports, `default` included, with their places. */
   names: { name: string; line: number; column: number }[];
 };
 
 /** What is known of a compiled text without reading it. */
 export type TextFacts = {
-  /** Whether it is finished HTML: nothing is run to show it. */
+  /** Whether it is finished HTML, which runs no code. */
   isHtml: boolean;
   sum: string;
-  /** The links that are marked in it, each once, as they were written. */
+  /** The links in it, each once, as they were written. */
   links: string[];
 };
 
-/** A tag that a text has in `<head>`. */
+/** A tag in the `<head>` of a text. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** What is known of a file that has faults: enough to check what it names. */
+/** The facts of a file with faults: enough to check what it refers to. */
 export type FoundFacts = Pick<ContentFacts, 'imports' | 'links' | 'needs'> & {
-  /** Where all of them are known. */
+  /** Absent if not all ids are known. */
   ids?: readonly string[];
 };
 
 /**
- * What features know of a page, by the name of the feature, as plain data. Each adds its type to this
+ * What features know about a page, by the name of the feature, as plain data. Each feature adds its type to this
  * interface.
  */
 export interface FeatureFacts {
   readonly [feature: string]: unknown;
 }
 
-/** What the compiler says of a file, without its text. */
+/** What the compiler knows about a file, apart from its text. */
 export type ContentFacts = {
-  /** The text of the first `# heading`, where there is one. */
+  /** The text of the first `# heading`, if there is one. */
   ownHeading?: string;
   headings: Heading[];
-  /** Every id that a link may name, those of headings included. */
+  /** Every id that a link may use, including those of headings. */
   ids: string[];
-  /** Of headings of partials whose ids the page has already: by file, the ids that they get. */
+  /** The changed ids of partials' headings whose ids the page already has, by file. */
   renamedIds?: Record<string, Record<string, string>>;
   links: WrittenLink[];
   partials: ShownPartial[];
   imports: WrittenImport[];
   assets: Asset[];
-  /** The address of the picture for link previews, where front matter names a file beside the page. */
+  /** The address of the picture for link previews, if front matter names a file beside the page. */
   image?: string;
-  /** What the text has in `<head>`. */
+  /** The tags that the text has in `<head>`. */
   head?: HeadTag[];
-  /** What it takes of other hosts that the configuration has to name, where it takes any. */
+  /** What it needs from other hosts, which the configuration has to list. */
   needs?: WrittenNeed[];
   words: number;
   truncated: boolean;
-  /** Without a truncate marker the preview is all. */
+  /** The preview is the whole text if there is no truncate marker. */
   texts: { whole: TextFacts; preview: TextFacts };
   features?: FeatureFacts;
-  /** A digest of what there is to read in it. */
+  /** A digest of its readable text. */
   blocksSum: string;
-  /** Under which the compiled text is found. */
+  /** The key of the compiled text in the cache. */
   key: string;
 };

@@ -10,7 +10,7 @@ type PageSource = {
   file: string;
   /** Path without base, with slashes at both ends, not encoded: `/docs/learn/`. */
   route: string;
-  /** The first paragraph, where front matter has no description. */
+  /** The first paragraph, if front matter has no description. */
   excerpt?: string;
   facts: ContentFacts;
 };
@@ -28,20 +28,20 @@ export type PostSource = PageSource & {
   slug: string;
   /** A calendar date: `2025-05-19`. */
   date: string;
-  /** Where front matter gives one: orders the posts of one day. */
+  /** The time from front matter, if there is one: orders the posts of one day. */
   time?: string;
   frontMatter: PostFrontMatter;
 };
 
-/** A content file that is no page of its own: others import it. */
+/** A content file that isn't a page: other files import it. */
 export type PartialSource = Pick<PageSource, 'file' | 'facts'>;
 
-/** A page that exists only in dev: in a build only its name is kept, to reject links to it. */
+/** A page that exists only in dev; a build only needs its name, to reject links to it. */
 export type Draft = { file: string; route: string; id?: string };
 
 /** All content of a site as plain data. */
 export type ContentIndex = {
-  /** What the routes of docs begin with: `/docs` by default, `/` for none. */
+  /** The start of all routes of docs: `/docs` by default, `/` for none. */
   docsBase?: string;
   docs: DocSource[];
   posts: PostSource[];
@@ -51,50 +51,50 @@ export type ContentIndex = {
   /** By folder below `content/docs`: `learn/05-theming`. */
   categories: Record<string, CategoryFile & { file: string }>;
   authors: AuthorsFile;
-  /** What `tags.yml` says of the tags of posts; empty where there is none. */
+  /** The descriptions of the posts' tags from `tags.yml`; empty if there is none. */
   tags: TagsFile;
   /** The same for docs. */
   docTags: TagsFile;
-  /** The routes that had headings once, percent-encoded; absent where nothing is known of that. */
+  /** The routes that had headings once, percent-encoded; absent if that isn't known. */
   lockedArticles?: readonly string[];
 };
 
-/** The content of a site, and all that reading it found. */
+/** The content of a site, and everything found while reading it. */
 export type ContentReading = {
   index: ContentIndex;
   faults: Fault[];
-  /** The routes of files with faults, as far as their paths tell: links to them are not broken. */
+  /** The routes of files with faults, by file, as far as their paths tell: links to them aren't broken. */
   failed: Map<string, string>;
-  /** What files with faults name. */
+  /** What files with faults refer to. */
   broken: readonly (FoundFacts & { file: string; route: string })[];
-  /** The ids of docs with faults: naming them is no second fault. */
+  /** The ids of docs with faults, so that references to them aren't reported as well. */
   failedIds: ReadonlySet<string>;
-  /** The front matter of every file where that has no faults, drafts and broken texts included. */
+  /** The valid front matter of all files, including drafts and files with broken texts. */
   heads: (Omit<DocSource, 'facts'> | Omit<PostSource, 'facts'>)[];
-  /** Where the fields of each file stand. */
+  /** The places of the fields of each file. */
   places: ReadonlyMap<string, FieldPlaces>;
-  /** The `tags.yml` that are there. */
+  /** The existing `tags.yml` files. */
   tagFiles: readonly string[];
 };
 
-/** One sentence for search engines and lists: written, or the first words of the text. */
+/** The description of a page for search engines and lists: from front matter, or the start of the text. */
 export function descriptionOf(source: DocSource | PostSource): string | undefined {
   return source.frontMatter.description || source.excerpt;
 }
 
-/** The title of a doc or post: front matter, else its own heading, else its file's name. */
+/** The title of a doc or post: from front matter, its own heading, or the file's name. */
 export function titleOf(source: DocSource | PostSource): string {
   const name = 'id' in source ? source.id.split('/').at(-1) : readPostPath(source.file).name;
   return source.frontMatter.title || source.facts.ownHeading || name || '';
 }
 
-/** Whether a doc hides its title, and its text, which is HTML alone, has none either. */
+/** Whether a doc hides its title, and its text, which is finished HTML, has no h1 either. */
 export function hidesOnlyHeading({ frontMatter, facts }: DocSource): boolean {
   const { ownHeading, texts } = facts;
   return frontMatter.hide_title && ownHeading === undefined && texts.whole.isHtml;
 }
 
-/** The title in the browser's tab: a doc may have another one there. */
+/** The title in the browser's tab, which a doc can set separately. */
 export function metaTitleOf(source: DocSource | PostSource): string {
   const { frontMatter } = source;
   return ('title_meta' in frontMatter && frontMatter.title_meta) || titleOf(source);

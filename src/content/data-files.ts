@@ -1,13 +1,13 @@
 /** The folder of the docs, as a prefix of their paths. */
 export const docsFolder = 'content/docs/';
 
-/** What the routes of docs begin with, where the configuration says nothing else. */
+/** The default start of the routes of docs. */
 export const docsBase = '/docs';
 
-/** What the keys of a post's `authors` mean. */
+/** Defines the authors that posts name by their keys. */
 export const authorsPath = 'content/blog/authors.yml';
 
-/** What the tags of posts mean; there may be no such file. */
+/** Describes the tags of posts; optional. */
 export const tagsPath = 'content/blog/tags.yml';
 
 /** The same for docs. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled, flag, number } from './front-matter-fields.ts';
 
-/** `tags.yml`: by the tag's name; nothing after the name is fine too. */
+/** `tags.yml`: by the tag's name; a name without fields is valid. */
 export const tagsFile = z.record(
   z.string(),
   z.preprocess(
@@ -15,7 +15,7 @@ export const tagsFile = z.record(
   ),
 );
 
-/** What a category leads to: a doc, or a page of cards that is made for it. */
+/** What a category links to: a doc, or a generated page of cards. */
 export const categoryLink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: filled }),
   z.strictObject({
@@ -38,11 +38,11 @@ export const categoryFile = z.strictObject({
   /** False for a category that is always open. */
   collapsible: flag.optional(),
   className: filled.optional(),
-  /** Null for no page, also where the folder has an index file. */
+  /** Null for no page, even if the folder has an index file. */
   link: categoryLink.nullable().optional(),
   /** Shown on the card of the category. */
   description: z.string().optional(),
-  /** Read by nothing here; Docusaurus trees have it. */
+  /** Ignored; Docusaurus trees have it. */
   customProps: z.unknown().optional(),
 });
 

@@ -3,16 +3,16 @@ import { calendarDate, readCalendarDate } from './calendar-date.ts';
 
 const text = z.string();
 
-/** Some text; an empty one is a mistake. */
+/** A non-empty text. */
 export const filled = text.min(1);
 
-/** True or false, as a word in quotes too. */
+/** True or false, also as a quoted word. */
 export const flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean(),
 );
 
-/** A number, in quotes too. */
+/** A number, also in quotes. */
 export const number = z.preprocess(
   (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value),
   z.number(),
@@ -23,10 +23,10 @@ const level = z.preprocess(
   z.number().int().min(2).max(6),
 );
 
-/** A tag by its name, or with a label and a path of its own. */
+/** A tag by its name, or with its own label and path. */
 const tag = z.union([filled, z.strictObject({ label: filled, permalink: filled })]);
 
-/** What docs and posts have in common. */
+/** The fields that docs and posts share. */
 export const sharedFields = {
   /** Heading and title; falls back to the first `# heading`, then to the file's name. */
   title: text.optional(),
@@ -35,17 +35,17 @@ export const sharedFields = {
   keywords: z.array(filled).optional(),
   /** Picture for link previews: a path in `public/`, or an address. */
   image: filled.optional(),
-  /** Replaces the last part of the route, or all of it where it starts with `/`. */
+  /** Replaces the last part of the route, or the whole route if it starts with `/`. */
   slug: filled.optional(),
   tags: z.array(tag).default([]),
   /** Pages that exist only in dev. */
   draft: flag.default(false),
-  /** Built, `noindex`, and in no list, sidebar, search or sitemap. */
+  /** Built with `noindex`, but in no list, sidebar, search or sitemap. */
   unlisted: flag.default(false),
   hide_table_of_contents: flag.default(false),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  /** Shown in the place of what git knows. */
+  /** Replaces the last update from git. */
   last_update: z
     .strictObject({
       date: calendarDate.transform((value) => readCalendarDate(value)?.day ?? value).optional(),
@@ -58,7 +58,7 @@ export const sharedFields = {
 
 type SharedValues = z.output<z.ZodObject<typeof sharedFields>>;
 
-/** What no field can say of itself alone. */
+/** Checks the rules that involve several fields. */
 export function checkTogether(value: SharedValues, context: z.core.$RefinementCtx): void {
   const { toc_min_heading_level: min, toc_max_heading_level: max, draft, unlisted } = value;
   if (min !== undefined && max !== undefined && min > max) {
@@ -71,7 +71,7 @@ export function checkTogether(value: SharedValues, context: z.core.$RefinementCt
   }
 }
 
-/** The levels of the table of contents: 2 to 3 unless written, and never an empty range. */
+/** The levels of the table of contents: 2 to 3 by default, and never an empty range. */
 export function fillLevels<T extends SharedValues>(value: T) {
   const min = value.toc_min_heading_level ?? Math.min(2, value.toc_max_heading_level ?? 2);
   const max = value.toc_max_heading_level ?? Math.max(3, min);

@@ -14,7 +14,7 @@ export const docFrontMatter = z
     ...sharedFields,
     /** Replaces the file's name in the id. */
     id: filled.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
-    /** The title of the document where it is not the heading. */
+    /** The title of the document, if it isn't the heading. */
     title_meta: filled.optional(),
     sidebar_label: filled.optional(),
     sidebar_position: number.optional(),
@@ -26,7 +26,7 @@ export const docFrontMatter = z
     /** The id of the next doc, or null for none. */
     pagination_next: filled.nullable().optional(),
     pagination_prev: filled.nullable().optional(),
-    /** An address; null or nothing for no link. */
+    /** An address; null or empty for no link. */
     custom_edit_url: z.string().nullable().optional(),
   })
   .superRefine(checkTogether)
@@ -37,24 +37,24 @@ const author = z.strictObject({
   title: z.string().optional(),
   url: filled.optional(),
   image_url: filled.optional(),
-  /** Accounts by the names of platforms: a name there, or an address. */
+  /** Accounts by the names of platforms: a user name, or an address. */
   socials: z.record(z.string(), filled).optional(),
   description: z.string().optional(),
-  /** What authors of Docusaurus say of a page of an author, which this site does not make. */
+  /** The page of an author in Docusaurus, which this site doesn't have. */
   page: z.unknown().optional(),
   email: filled.optional(),
-  /** What search engines are told that the author is. */
+  /** The type of the author in structured data. */
   type: z.enum(['Person', 'Organization']).optional(),
 });
 
-/** An author of one post: a key of `authors.yml`, that with other fields, or all fields. */
+/** An author of one post: a key of `authors.yml`, a key with other fields, or all fields. */
 const postAuthor = z.union([
   filled,
   author.partial({ name: true }).extend({ key: filled }),
   author,
 ]);
 
-/** How one author was written before there were `authors`, by the field of today. */
+/** Docusaurus' deprecated fields for a single author, by today's field. */
 const oldAuthorFields: Readonly<Record<string, readonly string[]>> = {
   name: ['author'],
   title: ['author_title', 'authorTitle'],
@@ -65,7 +65,7 @@ const oldAuthorFields: Readonly<Record<string, readonly string[]>> = {
 const oldNames = Object.values(oldAuthorFields).flat();
 const ofOldAuthor = Object.fromEntries(oldNames.map((name) => [name, filled.optional()]));
 
-/** The author that the fields of old name, where there are some and no `authors`. */
+/** The author from the deprecated fields, if a post has them and no `authors`. */
 function readOldAuthor(value: Record<string, unknown>): AuthorEntry[] {
   const found = Object.entries(oldAuthorFields).flatMap(([field, names]) => {
     const written = names.map((name) => value[name]).find((one) => typeof one === 'string');
@@ -79,7 +79,7 @@ const postFields = z
   .strictObject({
     ...sharedFields,
     ...ofOldAuthor,
-    /** A calendar date; wins over the one of the file's name. */
+    /** A calendar date; overrides the one in the file's name. */
     date: calendarDate.optional(),
     /** Keys of `authors.yml`, or objects. */
     authors: z

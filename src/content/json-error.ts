@@ -1,10 +1,10 @@
 /**
- * Finds where a text stops being JSON.
- * @returns undefined where it is JSON
+ * Finds where a text stops being valid JSON.
+ * @returns undefined if it is valid
  */
 export function findJsonError(text: string): { offset: number; message: string } | undefined {
   if (errorOf(text) === undefined) return undefined;
-  // The longest start that could still become JSON: every shorter one could too.
+  // Binary search for the longest prefix that could still become JSON: all shorter ones could as well.
   let right = 0;
   let wrong = text.length + 1;
   while (wrong - right > 1) {

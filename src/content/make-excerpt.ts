@@ -1,12 +1,12 @@
-/** Lines that are no prose: headings, markup, directives, tables, lists of links, rules. */
-const noProse = /^\s*(?:#|<|:::|\||\{|!\[|\[[^\]]+\]:|---|\*\*\*|===|(?:import|export)\s)/;
+/** Lines that aren't prose: headings, markup, directives, tables, lists of links, rules. */
+const notProse = /^\s*(?:#|<|:::|\||\{|!\[|\[[^\]]+\]:|---|\*\*\*|===|(?:import|export)\s)/;
 const fence = /^\s*(`{3,}|~{3,})/;
-const longest = 200;
+const maxExcerptLength = 200;
 
 /**
- * The first paragraph of a page's text without its markup: its description where it has none.
+ * The first paragraph of a page's text without markup: the description of a page that has none.
  * @param body the text without front matter
- * @returns undefined where there is no paragraph
+ * @returns undefined if there is no paragraph
  */
 export function makeExcerpt(body: string): string | undefined {
   for (const paragraph of listParagraphs(body)) {
@@ -30,8 +30,8 @@ function* listParagraphs(body: string): Generator<string> {
       if (lines.length > 0) yield lines.join(' ');
       lines = [];
       skipping = false;
-    } else if (skipping || (lines.length === 0 && noProse.test(line))) {
-      // What starts as markup is markup up to the next empty line; a heading ends with its line.
+    } else if (skipping || (lines.length === 0 && notProse.test(line))) {
+      // Markup continues up to the next empty line; a heading is a single line.
       skipping = !/^\s*#/.test(line);
     } else lines.push(line.trim());
   }
@@ -53,7 +53,7 @@ function stripMarkup(text: string): string {
 }
 
 function shorten(text: string): string {
-  if (text.length <= longest) return text;
-  const cut = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, cut > 0 ? cut : longest - 1).replace(/[\s,;:.]+$/, '')}…`;
+  if (text.length <= maxExcerptLength) return text;
+  const cut = text.lastIndexOf(' ', maxExcerptLength - 1);
+  return `${text.slice(0, cut > 0 ? cut : maxExcerptLength - 1).replace(/[\s,;:.]+$/, '')}…`;
 }

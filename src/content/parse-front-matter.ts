@@ -8,8 +8,8 @@ import type { SplitSource } from './split-front-matter.ts';
 
 /**
  * Reads the front matter of a content file.
- * @param split the file's text, taken apart
- * @returns the checked value; a fault for each thing that is wrong with it, at its place
+ * @param split the file's text, split into front matter and body
+ * @returns the checked value, and a fault with its place for everything that is wrong
  */
 export function parseFrontMatter<T extends z.ZodType>(
   { yaml, yamlLine, unclosed, lateLine }: SplitSource,
@@ -21,7 +21,7 @@ export function parseFrontMatter<T extends z.ZodType>(
     const hint = 'Remove the empty lines above it.';
     return { faults: [{ file, line: lateLine, column: 1, message, hint }], places: new Map() };
   }
-  if (!unclosed) return warnOfDays(parseYaml(yaml, schema, file, yamlLine), file);
+  if (!unclosed) return warnOfNonexistentDays(parseYaml(yaml, schema, file, yamlLine), file);
   const fault = {
     file,
     line: 1,
@@ -32,8 +32,8 @@ export function parseFrontMatter<T extends z.ZodType>(
   return { faults: [fault], places: new Map() };
 }
 
-/** Adds a warning for each day that no month has, and says which one is taken for it. */
-function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
+/** Adds a warning for each day that doesn't exist, with the one that is used instead. */
+function warnOfNonexistentDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
   const found = ['date', 'last_update.date'].flatMap((field): Fault[] => {
     const text = valueAt(parsed.written, field.split('.'));
     const { day, unreal } = (typeof text === 'string' && readCalendarDate(text)) || {};

@@ -8,17 +8,17 @@ import { collectPlaces, findLostAliases } from './yaml-places.ts';
 
 export type Parsed<T> = {
   value?: T;
-  /** What was checked, also where it is wrong. */
+  /** The value before the check, even if it is invalid. */
   written?: unknown;
   faults: Fault[];
-  /** Where each field stands. */
+  /** The places of the fields. */
   places: FieldPlaces;
 };
 
 /**
  * Parses YAML or JSON and checks it against a schema.
  * @param firstLine the line of the file that the text starts on
- * @returns the value where nothing is wrong; otherwise a fault for each thing, at its place
+ * @returns the value if it is valid; otherwise a fault with its place for everything that is wrong
  */
 export function parseYaml<T extends z.ZodType>(
   text: string,

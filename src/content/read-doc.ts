@@ -10,7 +10,7 @@ import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
 import type { SplitSource } from './split-front-matter.ts';
 
-/** What a file says of its page before it is compiled. */
+/** The front matter of a file, before its text is compiled. */
 export type Head<H> = Parsed<H>;
 
 export type DocHead = Omit<DocSource, 'facts'>;
@@ -18,8 +18,8 @@ export type DocHead = Omit<DocSource, 'facts'>;
 /**
  * Reads the front matter of a doc.
  * @param file path relative to the root
- * @param split the file's text, taken apart
- * @param base what the routes of docs begin with
+ * @param split the file's text, split into front matter and body
+ * @param base the start of the routes of docs
  */
 export function readDoc(file: string, split: SplitSource, base = docsBase): Head<DocHead> {
   const { value, faults, places } = parseFrontMatter(split, docFrontMatter, file);
@@ -27,7 +27,7 @@ export function readDoc(file: string, split: SplitSource, base = docsBase): Head
   const where = readDocPath(file.slice(docsFolder.length));
   const folder = where.id.split('/').slice(0, -1).join('/');
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
-  // Without a slug a front matter id names the route too, unless the file is its folder's page.
+  // Without a slug, the id in front matter also determines the route, unless the file is an index file.
   const own = value.id && !where.isIndex ? id : where.route;
   const resolved = resolveSlug(value.slug, base, folder, own);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
@@ -41,7 +41,7 @@ export function routeOfDocFile(file: string, base = docsBase): string {
   return joinRoute(base, readDocPath(file.slice(docsFolder.length)).route);
 }
 
-/** A slug that gives no route of the site. */
+/** A fault for a slug that gives no route of the site. */
 export function slugFault(
   file: string,
   problem: string,

@@ -17,7 +17,7 @@ export const blogFolder = 'content/blog/';
 /**
  * Reads the front matter of a post.
  * @param file path relative to the root
- * @param split the file's text, taken apart
+ * @param split the file's text, split into front matter and body
  */
 export function readPost(file: string, split: SplitSource): Head<PostHead> {
   const parsed = parseFrontMatter(split, postFrontMatter, file);
@@ -47,7 +47,7 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   const place = { file, line: 1, column: 1 };
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or set `date` in its front matter.';
   if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];
-  const { day, unreal } = readCalendarDate(where.date) ?? {};
+  const { day, nonexistentDay } = readCalendarDate(where.date) ?? {};
   if (day === where.date) return [];
   const message = `the date ${where.date} of the file's name does not exist`;
   if (unreal === undefined) return [{ ...place, message, hint }];

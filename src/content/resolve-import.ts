@@ -5,17 +5,18 @@ import { fileOfSitePath } from './site-path.ts';
 export type ResolvedImport =
   /** One of the site's own components: `@theme/Tabs`. */
   | { kind: 'theme'; name: string }
-  /** Another content file, a partial as a rule; its path from the root. */
+  /** Another content file, usually a partial; its path from the root. */
   | { kind: 'content'; file: string }
-  /** Everything else: an id for the bundler, from the root where it is a file of the project. */
+  /** Everything else: a module id for the bundler, relative to the root if it is a file of the project. */
   | { kind: 'module'; id: string };
 
 /**
+ * Resolves an import of a content file.
  * @param written as it was written: `./card.tsx`, `@site/content/docs/_part.mdx`, `@theme/Tabs`
- * @param from the file that holds it, as a path from the root
+ * @param from the file with the import, as a path from the root
  */
 export function resolveImport(written: string, from: string): ResolvedImport {
-  // How Docusaurus writes `?raw`.
+  // Docusaurus' syntax for `?raw`.
   const specifier = written.replace(/^!!raw-loader!(.*)$/, '$1?raw');
   if (specifier.startsWith('@theme/')) {
     return { kind: 'theme', name: specifier.slice('@theme/'.length) };

@@ -1,17 +1,17 @@
 import { decodeAddress } from './source-path.ts';
 
-/** A route from its parts: slashes at both ends, none doubled, composed letters. */
+/** Joins the parts of a route: with slashes at both ends, none doubled, in composed Unicode. */
 export function joinRoute(...parts: string[]): string {
   const segments = parts.flatMap((part) => part.split('/')).filter(Boolean);
   return segments.length > 0 ? `/${segments.join('/')}/`.normalize('NFC') : '/';
 }
 
 /**
- * The route that a written slug gives a page.
- * @param slug `/x` counts from the base, `x` and `../x` from the folder; percent-encoded or not
- * @param base `/docs`, which a slug may not leave
+ * The route that a slug in front matter gives a page.
+ * @param slug `/x` is relative to the base, `x` and `../x` to the folder; percent-encoded or not
+ * @param base the start of the routes, which a slug can't leave: `/docs`
  * @param folder the route of the folder below the base: `learn/theming`
- * @param own the route below the base where no slug is written
+ * @param own the route below the base without a slug
  * @returns the route, not encoded, or what is wrong with the slug
  */
 export function resolveSlug(

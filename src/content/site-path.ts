@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * The content or file that `@site/…` names, as a path from the root; a page or partial that a
- * Docusaurus site has in `docs/` or `blog/` is in `content/` here.
- * @returns undefined where it does not start so
+ * The path from the root of the content or file that `@site/…` names. Docusaurus' `docs/` and `blog/` are in
+ * `content/` here.
+ * @returns undefined if the path doesn't start with `@site/`
  */
 export function fileOfSitePath(written: string): string | undefined {
   if (!written.startsWith('@site/')) return undefined;
@@ -11,7 +11,7 @@ export function fileOfSitePath(written: string): string | undefined {
   return /^(?:docs|blog)\/.*\.mdx?$/s.test(file) ? `content/${file}` : file;
 }
 
-/** True for a path that is relative to the file that holds it, or of a folder other than `public/`. */
+/** True for a path relative to the file that contains it, or in a folder other than `public/`. */
 export function isFileBeside(written: string): boolean {
   return /^(?:\.\.?\/|@site\/(?!public\/|static\/))/.test(written);
 }

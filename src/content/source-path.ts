@@ -1,36 +1,36 @@
-/** Numbers that look like dates or versions (`2024-01`, `7.0-x`) belong to the name. */
+/** Numbers that look like dates or versions (`2024-01`, `7.0-x`) are part of the name. */
 const noPrefix = /^\d+[-_.]\d+/;
 /** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. */
 const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/;
 
 export type DocPath = {
-  /** Path below `content/docs` without prefixes and ending: `learn/recipes/variants`. */
+  /** Path below `content/docs` without prefixes and extension: `learn/recipes/variants`. */
   id: string;
-  /** The same for the route, where an index file gives that of its folder. */
+  /** The same for the route; an index file has that of its folder. */
   route: string;
-  /** The number of the file's own prefix. */
+  /** The number in the prefix of the file's name. */
   order?: number;
-  /** True for a file that is the page of its folder. */
+  /** True for the index file of a folder. */
   isIndex: boolean;
 };
 
 export type PostPath = {
-  /** Path below `/blog/`: `2025/05/19/news`, or what stands for it where there is no date. */
+  /** Path below `/blog/`: `2025/05/19/news`, or the name if there is no date. */
   slug: string;
-  /** The last part without date: `news`. */
+  /** The last part, without date: `news`. */
   name: string;
-  /** As written in the path, which need not be a day that there is: `2025-05-19`. */
+  /** As written in the path; the day may not exist: `2025-05-19`. */
   date?: string;
 };
 
-/** `01-button` is `{name: 'button', order: 1}`; a name without number is itself. */
+/** `01-button` is `{name: 'button', order: 1}`; a name without number is unchanged. */
 export function splitNumberPrefix(name: string): { name: string; order?: number } {
   const match = noPrefix.test(name) ? null : numberPrefix.exec(name);
   return match ? { name: name.slice(match[0].length), order: Number(match[1]) } : { name };
 }
 
 /**
- * What the path of a docs file says of its id, its route and its place.
+ * Reads id, route and order from the path of a docs file.
  * @param file path below `content/docs`: `learn/05-theming/01-defining-variables.mdx`
  */
 export function readDocPath(file: string): DocPath {
@@ -48,7 +48,7 @@ export function readDocPath(file: string): DocPath {
 }
 
 /**
- * What the path of a post says of its slug and date.
+ * Reads slug and date from the path of a post.
  * @param file path below `content/blog`: `2025-05-19-v0.13.0.mdx`, `2025/05/19/x.mdx`
  */
 export function readPostPath(file: string): PostPath {
@@ -64,8 +64,8 @@ export function readPostPath(file: string): PostPath {
 }
 
 /**
- * Percent-encodes each segment of a path as it stands in an href. Brackets are encoded as well: a name
- * that begins with one is a group of routes to the framework, and left out of addresses.
+ * Percent-encodes each segment of a path, as in an href. Brackets are encoded as well: the framework takes a
+ * segment that starts with one for a group of routes, which isn't part of the address.
  */
 export function encodePath(path: string): string {
   return path
@@ -76,12 +76,12 @@ export function encodePath(path: string): string {
 
 const encodeBracket = (bracket: string) => (bracket === '(' ? '%28' : '%29');
 
-/** Undoes percent-encoding, in a path or a part of one; what is none stays as it is. */
+/** Decodes a path or a part of one; malformed encoding stays as it is. */
 export function decodeSegment(segment: string): string {
   return decodeAddress(segment) ?? segment;
 }
 
-/** The decoded text; undefined when a `%` in it is no percent-encoding. */
+/** Decodes a text; undefined if a `%` in it is malformed encoding. */
 export function decodeAddress(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -91,8 +91,9 @@ export function decodeAddress(text: string): string | undefined {
 }
 
 /**
- * An address as `encodePath` writes it, whichever of its characters are encoded; an id behind `#` stays as it is.
- * @returns undefined when a `%` in its path is no percent-encoding
+ * Encodes an address like `encodePath`, whichever of its characters are already encoded. A fragment stays as it
+ * is.
+ * @returns undefined if a `%` in its path is malformed encoding
  */
 export function encodeAddress(address: string): string | undefined {
   const [path = ''] = address.split('#', 1);
@@ -102,7 +103,7 @@ export function encodeAddress(address: string): string | undefined {
   return encoded.join('/') + address.slice(path.length);
 }
 
-/** True for pages; partials (`_x.mdx`, `_folder/`) and dotfiles are none. */
+/** True for pages; false for partials (`_x.mdx`, `_folder/`) and dotfiles. */
 export function isPageFile(file: string): boolean {
   const parts = file.split('/');
   return /\.mdx?$/.test(file) && !parts.some((part) => /^[_.]/.test(part));

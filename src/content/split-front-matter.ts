@@ -2,15 +2,15 @@ export type SplitSource = {
   yaml: string;
   /** The line that the YAML starts on. */
   yamlLine: number;
-  /** The rest, with the same number of lines as the whole. */
+  /** The rest, preceded by empty lines so that line numbers stay right. */
   body: string;
-  /** True where front matter starts and never ends: then all of it is body. */
+  /** True if the front matter never ends: the whole text is body then. */
   unclosed?: true;
-  /** The line of a front matter that does not start in the first: then it is text. */
+  /** The line of front matter that doesn't start in the first line, and so is text. */
   lateLine?: number;
 };
 
-/** Takes the YAML between the `---` lines off the top of a file. */
+/** Splits a file into the YAML between its `---` lines and the rest. */
 export function splitFrontMatter(source: string): SplitSource {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const match = /^---[ \t]*\n([\s\S]*?)(?:^)---[ \t]*(?:\n|$)/m.exec(text);

@@ -1,4 +1,4 @@
-/** A paragraph, item, row of a table or block of code as it is read, for the search. */
+/** A paragraph, list item, table row or code block as readers see it, for the search. */
 export type TextBlock = {
   /** The number of headings above it. */
   place: number;

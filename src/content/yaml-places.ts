@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isSeq, visit } from 'yaml';
 import { joinField, type Place } from '../faults/places.ts';
 
-/** Notes where each field of a YAML document stands, by field path; the whole is `''`. */
+/** Collects the places of all fields of a YAML document, by field path; the document's is `''`. */
 export function collectPlaces(
   document: Document,
   placeAt: (offset: number) => Place,
@@ -25,7 +25,7 @@ export function collectPlaces(
   return places;
 }
 
-/** The aliases of a document that stand for nothing. */
+/** Finds aliases without an anchor. */
 export function findLostAliases(document: Document): { name: string; offset: number }[] {
   const lost: { name: string; offset: number }[] = [];
   visit(document, {

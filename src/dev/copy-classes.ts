@@ -1,9 +1,9 @@
-/** Attributes in which an edit of a style shows. */
+/** Attributes that an edit of a style changes. */
 const names = ['class', 'data-style-src'];
 
 /**
- * Gives elements the classes of those in the same place of another tree. Where what is in two is not
- * the same, as in what a script has filled, it is left as it is.
+ * Copies the classes of a tree to the corresponding elements of another. Subtrees with different elements, such as
+ * those that a script has filled, are left as they are.
  */
 export function copyClasses(from: Element, to: Element): void {
   for (const name of names) {
@@ -12,7 +12,7 @@ export function copyClasses(from: Element, to: Element): void {
   }
   const [made, shown] = [[...from.children], [...to.children]];
   const isAlike = made.every(({ tagName }, place) => shown[place]?.tagName === tagName);
-  // What is added at the end is no part of the page.
+  // Elements added at the end of the body aren't part of the page.
   if (!isAlike || (made.length < shown.length && to !== document.body)) return;
   made.forEach((child, place) => {
     const same = shown[place];

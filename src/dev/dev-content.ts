@@ -9,7 +9,7 @@ import { type ReadContent, readContent } from '../read/read-content.ts';
 import {
   createEarlyContent,
   type EarlyContent,
-  isOther,
+  isOutdated,
   type SiteOutline,
 } from './early-content.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
@@ -17,15 +17,21 @@ import { createPageRequests } from './page-requests.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
-  /** What is wrong with it. */
+  /** The current faults of the configuration. */
   faults: () => readonly Fault[];
-  /** Whether a file, by its full path, is part of it. */
+  /**
+   * Whether a file is part of the configuration.
+   * @param file its full path
+   */
   includes: (file: string) => boolean;
-  /** What the routes of docs begin with. */
+  /** The start of the routes of docs. */
   docsBase?: () => string;
-  /** How the server was set up to compile content. */
+  /** The settings for compiling content that the server started with. */
   choices: CompileChoices;
-  /** Reads it anew. @returns whether the server was set up by what is another now */
+  /**
+   * Reads the configuration again.
+   * @returns whether the server must restart
+   */
   reload: () => Promise<{ restart: boolean }>;
 };
 
@@ -35,9 +41,9 @@ const timeoutMs = 1000;
 export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
- * Content and configuration as they are now; each look waits for what has just changed.
- * @param check all faults of content that was read
- * @param outline tells what pages a site has; where it is given, first pages don't wait for all content
+ * The current content and configuration; each read waits for the result of the latest change.
+ * @param check finds all faults of content
+ * @param outline lists the pages of a site; if it is given, the first pages don't wait for all content
  */
 export function createDevContent(
   root: string,
@@ -47,7 +53,7 @@ export function createDevContent(
 ) {
   const requests = createPageRequests();
   let compile: CachingCompiler | undefined;
-  /** Only until all content was read for the first time. */
+  /** Set until all content has been read for the first time. */
   let early: EarlyContent | undefined;
   let whole: Promise<void> = Promise.resolve();
   let reloading: Promise<{ restart: boolean }> | undefined;
@@ -55,7 +61,7 @@ export function createDevContent(
   let finding: Promise<readonly Fault[]> | undefined;
   let changes = 0;
   let newest = 0;
-  /** What content and faults are; only an edit of code asks. */
+  /** A text that identifies the current content and faults; only edits of code compare it. */
   let known = () => '';
   let isChecked = false;
   const start = Date.now();
@@ -81,15 +87,15 @@ export function createDevContent(
     }
     return read();
   };
-  const readShown = () => (early ?? { read }).read();
-  /** @param completed told when pages can be made of all content, and whether it is other then */
-  const readWhole = async (completed: (isOther: boolean) => void) => {
+  const readShownContent = () => (early ?? { read }).read();
+  /** @param completed called when all content is available, with whether it differs from what pages have shown */
+  const readWhole = async (completed: (isOutdated: boolean) => void) => {
     const content = await read();
     const shown = await early?.last();
     early = undefined;
     requests.stop();
     if (!shown) return;
-    const changed = isOther(shown, content);
+    const changed = isOutdated(shown, content);
     if (changed) newest += 1;
     completed(changed);
   };
@@ -105,40 +111,40 @@ export function createDevContent(
     if (reload !== reloading) return find();
     const asked = changes;
     const ofConfig = config.faults();
-    // A wrong configuration hides nothing of what is wrong with the files themselves.
+    // The faults of files are reported even if the configuration is invalid.
     const content = await read();
     const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
-    // What was saved meanwhile is checked by itself.
+    // The next change is checked separately.
     if (asked !== changes) return findErrors();
     const text = formatFaults(faults);
     known = () => digest(JSON.stringify(content.index) + text);
     print(text);
     return faults.filter(isError);
   };
-  /** No page waits for the first check where that takes long, as without a cache. */
+  /** Doesn't wait for the first check if that takes long, as it does without a cache. */
   const findKnownErrors = async (): Promise<readonly Fault[]> => {
     if (isChecked) return findErrors();
-    const content = await readShown();
+    const content = await readShownContent();
     const known = [...config.faults(), ...content.faults].filter(isError);
     if (early) return known;
     return Promise.race([findErrors(), sleep(timeoutMs, known, { ref: false })]);
   };
-  /** The errors by page; content and errors are of the same moment. */
+  /** The errors by page; content and errors are from the same moment. */
   const sort = async (): Promise<PageErrors> => {
     const asked = changes;
     const errors = await findKnownErrors();
-    const content = await readShown();
+    const content = await readShownContent();
     return asked === changes ? sortErrors(errors, content) : sort();
   };
   return {
     read,
-    /** The same, but while all is compiled for the first time what pages that were prepared show. */
-    readShown,
-    /** Whether `readShown` gives less than all. */
+    /** The content for pages: until all content is compiled for the first time, only that of requested pages. */
+    readShownContent,
+    /** Whether `readShownContent` returns only part of the content. */
     isEarly: () => early !== undefined,
     /**
-     * Waits until the page at a route can be made.
-     * @returns whether `readShown` gives something else than before
+     * Waits until the page at a route can be rendered.
+     * @returns whether `readShownContent` returns more than before
      */
     prepare: async (route: string | undefined): Promise<boolean> => {
       const isChanged = await early?.want(route);
@@ -152,15 +158,15 @@ export function createDevContent(
     track: requests.track,
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
-    /** The same, as far as it is known soon. */
+    /** The same, without waiting long for the first check. */
     findKnownErrors,
     /**
-     * Reads and checks for the first time, and says what goes on where that takes long.
-     * @param completed told when all content is read, where pages were made before: whether they
-     *   may show what is other now
-     * @returns whether there are errors, which open pages may not know of
+     * Reads and checks everything for the first time, and prints progress if that takes long.
+     * @param completed called when all content has been read, if pages were rendered before: whether they may be
+     * outdated now
+     * @returns whether there are errors that open pages may not show yet
      */
-    start: async (completed: (isOther: boolean) => void = () => {}) => {
+    start: async (completed: (isOutdated: boolean) => void = () => {}) => {
       early = startEarly();
       whole = readWhole(completed);
       await tellLong(
@@ -177,16 +183,16 @@ export function createDevContent(
       if (errors.length > 0) newest += 1;
       return errors.length > 0;
     },
-    /** What keeps all pages from being shown. */
+    /** Finds the errors that affect all pages. */
     findCommonErrors: async () => (await sort()).everywhere,
-    /** What keeps the page at a route from being shown. */
+    /** Finds the errors that affect the page at a route. */
     findErrorsAt: async (route: string | undefined): Promise<readonly Fault[]> => {
       const { everywhere, byRoute } = await sort();
       return [...((route !== undefined && byRoute.get(route)) || []), ...everywhere];
     },
-    /** Another one after each change, and in each server: pages know by it how new they are. */
+    /** Identifies the content; different after each change, and in each server. */
     version: () => `${start}-${newest}`,
-    /** To be called where a file of the content changed, or one that it may name. */
+    /** Call this when a file of the content changed, or one that content may refer to. */
     change: () => {
       changes += 1;
       newest += 1;
@@ -195,8 +201,8 @@ export function createDevContent(
       early &&= startEarly();
     },
     /**
-     * The same for a file of code, which content may show, import or name, and seldom does.
-     * @returns whether content or faults are others now
+     * Call this when a file of code changed: content sometimes shows, imports or refers to code.
+     * @returns whether content or faults differ now
      */
     changeCode: async () => {
       const before = known();
@@ -208,7 +214,10 @@ export function createDevContent(
       newest += 1;
       return true;
     },
-    /** The same for the configuration. @returns whether the server must be set up anew */
+    /**
+     * Call this when the configuration changed.
+     * @returns whether the server must restart
+     */
     changeConfig: async () => {
       changes += 1;
       newest += 1;
@@ -221,7 +230,10 @@ export function createDevContent(
 
 const describeEnd = (seconds: string) => `Done in ${seconds} s.`;
 
-/** Prints a text where it is another one than before, and that there is none any more. */
+/**
+ * Creates a function that prints a text if it differs from the previous one, and says so if there is none any
+ * more.
+ */
 function createPrinter(): (text: string) => void {
   let printed = '';
   return (text) => {

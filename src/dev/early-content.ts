@@ -4,7 +4,7 @@ import type { CachingCompiler, ContentCompiler } from '../read/content-cache.ts'
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import { guessFacts } from './guess-facts.ts';
 
-/** What a site is made of, as far as the front matter of its content tells. */
+/** The pages of a site, as far as front matter tells. */
 export type SiteOutline = {
   /** The routes of all pages. */
   pages: ReadonlySet<string>;
@@ -15,32 +15,32 @@ export type SiteOutline = {
 export type EarlyContent = ReturnType<typeof createEarlyContent>;
 
 /**
- * Content for the first pages, while the rest is being compiled: of all files the front matter, and the
- * texts of those that the pages that were asked for show.
- * @param compiler compiles all of it meanwhile
- * @param base what the routes of docs begin with
- * @param describe tells what pages a site of such content has
+ * Creates the content for the first pages while the rest is still being compiled: the front matter of all files,
+ * and the compiled texts of requested pages.
+ * @param compiler compiles all content in the meantime
+ * @param base the start of the routes of docs
+ * @param describe lists the pages of a site with such content
  */
 export function createEarlyContent(
   root: string,
   compiler: CachingCompiler,
   base: string | undefined,
-  describe: (content: ReadContent) => SiteOutline,
+  outline: (content: ReadContent) => SiteOutline,
 ) {
-  const wanted = new Set<string>();
+  const prioritized = new Set<string>();
   let reading: Promise<ReadContent> | undefined;
   const compile: ContentCompiler = async (file, source) => {
-    // Only pages that are compiled name other files.
-    if (wanted.has(file) || !isPage(file)) return compiler.now(file, source);
+    // Imports are only known of compiled files, so other files than pages are compiled at once.
+    if (prioritized.has(file) || !isPage(file)) return compiler.now(file, source);
     const compiled = compiler.find(file, source) ?? guessFacts(splitFrontMatter(source).body);
     return { compiled, faults: [] };
   };
   const readAll = async (): Promise<ReadContent> => {
     const content = await readContent(root, compile, true, undefined, base);
-    // Pages that are shown in others.
+    // Pages that other pages import must be compiled as well.
     const guessed = content.index.partials.filter(({ facts }) => facts.key === '');
     if (guessed.length === 0) return content;
-    for (const { file } of guessed) wanted.add(file);
+    for (const { file } of guessed) prioritized.add(file);
     return readAll();
   };
   const read = () => {
@@ -48,22 +48,22 @@ export function createEarlyContent(
     return reading;
   };
   return {
-    /** As much as is compiled, and what was asked for. */
+    /** Reads the content with what has been compiled or requested. */
     read,
-    /** What was read last, where anything was. */
+    /** The last result of `read`, if any. */
     last: () => reading,
     /**
-     * Has the text of a page compiled before all others.
-     * @param route undefined for what only names pages, such as the shell
-     * @returns whether `read` gives something else now; undefined where the page needs all content
+     * Compiles the text of a page before all others.
+     * @param route undefined for requests that only need the names of pages, such as the shell
+     * @returns whether `read` returns more than before; undefined if the page needs all content
      */
-    want: async (route: string | undefined): Promise<boolean | undefined> => {
+    prioritize: async (route: string | undefined): Promise<boolean | undefined> => {
       if (route === undefined) return false;
       const content = await read();
-      const files = listShown(content, route, describe(content));
-      const more = files?.filter((file) => !wanted.has(file));
+      const files = listSourcesOf(content, route, outline(content));
+      const more = files?.filter((file) => !prioritized.has(file));
       if (!more || more.length === 0) return more && false;
-      for (const file of more) wanted.add(file);
+      for (const file of more) prioritized.add(file);
       reading = undefined;
       return true;
     },
@@ -72,8 +72,8 @@ export function createEarlyContent(
 
 const isPage = (file: string) => isPageFile(file) && /^content\/(?:docs|blog)\//.test(file);
 
-/** The files whose texts a page shows; undefined where that is no page. */
-function listShown(
+/** Lists the files whose texts a page shows; undefined if the route is no page. */
+function listSourcesOf(
   { index, failed }: ReadContent,
   route: string,
   { pages, postLists }: SiteOutline,
@@ -86,10 +86,10 @@ function listShown(
 }
 
 /**
- * Whether pages made of early content may show something else of pages beside their own: a title that
- * was guessed, or one of a page that can't be shown.
+ * Whether pages rendered from early content may be outdated because a guessed title was wrong, or because a page
+ * turned out to have errors.
  */
-export function isOther(early: ReadContent, whole: ReadContent): boolean {
+export function isOutdated(early: ReadContent, whole: ReadContent): boolean {
   return describeNames(early) !== describeNames(whole);
 }
 

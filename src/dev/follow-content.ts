@@ -1,11 +1,11 @@
 /**
- * Runs in the pages of the development server. What is saved before a page listens is told to
- * nobody: so each says from what content it was made, and is told where that is not the newest.
+ * Runs in the pages of the development server. A page misses edits from before it listens, so each page reports
+ * the version of the content that it was made from, and the server answers if there is a newer one.
  */
 import { pageEvent } from '../boot/site-events.ts';
 import { followMarkup, loadStyles } from './follow-styles.ts';
-import { noteChoices } from './keep-choices.ts';
 import type { ContentEvents } from './notify-pages.ts';
+import { recordChoices } from './record-choices.ts';
 
 const hot = import.meta.hot;
 const { documentElement: page } = document;
@@ -28,7 +28,7 @@ hot?.on('rsc:update', () => {
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   if (version === shown) return;
   shown = version;
-  // Before the app is there nobody would take the new text; and there is nothing yet to lose.
+  // Until the app runs nobody can apply the new text, and there is no state to lose.
   if (!('hydrated' in page.dataset)) return location.reload();
   followEdit();
   refresh();
@@ -39,9 +39,9 @@ function refresh(): void {
   hot?.send('site:refresh', asked);
 }
 
-/** What works on the text of a page is started on the new one: tabs, buttons, and what features add. */
+/** Starts the scripts for the new text of a page: tabs, buttons, and those of features. */
 function followEdit(): void {
-  const chooseAgain = noteChoices();
+  const chooseAgain = recordChoices();
   const main = document.querySelector('main');
   if (!main) return;
   edits.disconnect();

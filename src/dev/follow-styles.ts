@@ -1,4 +1,4 @@
-/** Runs in the pages of the development server: takes a new sheet of StyleX without a flash. */
+/** Runs in the pages of the development server: applies a new style sheet of StyleX without a flash. */
 import { copyClasses } from './copy-classes.ts';
 
 const address = '/virtual:stylex.css';
@@ -8,8 +8,8 @@ const isStarted = () => 'hydrated' in dataset;
 let loads = 0;
 
 /**
- * Loads the sheet anew. The earlier ones stay for as long as an element of the page needs them: its
- * markup may be on its way still.
+ * Loads the style sheet again. Previous ones stay while an element needs them, since the new markup may still be
+ * loading.
  */
 export function loadStyles(): void {
   loads += 1;
@@ -24,9 +24,9 @@ export function loadStyles(): void {
 }
 
 /**
- * Gives a page whose app has not started the classes that the server gives it now. The app takes
- * them by itself, and is told of what came before it was there.
- * @param refresh has the app ask for the page anew
+ * Gives a page whose app isn't running the classes of the new markup. A running app does that itself; one that is
+ * starting is refreshed afterwards.
+ * @param refresh requests the page again
  */
 export async function followMarkup(refresh: () => void): Promise<void> {
   if (isStarted()) return;
@@ -55,7 +55,7 @@ const listLinks = () =>
     link.getAttribute('href')?.startsWith(address),
   );
 
-/** How often it is looked whether the markup is there, in milliseconds. */
+/** The interval for checking whether the new markup has arrived, in milliseconds. */
 const lookMs = 200;
 
 function removeUnused(old: readonly HTMLLinkElement[], newest: HTMLLinkElement): void {
@@ -65,7 +65,7 @@ function removeUnused(old: readonly HTMLLinkElement[], newest: HTMLLinkElement):
   );
   const isUsed = () => [...lost].some((name) => document.getElementsByClassName(name).length > 0);
   const look = () => {
-    // React looks for the first one when it starts.
+    // React looks for the first style sheet when it starts.
     if (!isStarted() || isUsed()) setTimeout(look, lookMs);
     else for (const link of old) link.remove();
   };

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 
 /**
- * What is taken for the facts of a text that isn't compiled yet, so that other pages can name it.
+ * Guesses the facts of a text that isn't compiled yet, so that other pages can link to it.
  * @param body the text below the front matter
  */
 export function guessFacts(body: string): ContentFacts {
@@ -22,7 +22,7 @@ export function guessFacts(body: string): ContentFacts {
   };
 }
 
-/** The first `# heading` that is in no block of code. */
+/** The first `# heading` outside of code blocks. */
 function findHeading(body: string): string | undefined {
   let fence: string | undefined;
   for (const line of body.split('\n')) {

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * Has a module made anew when it is asked for. What imports it runs again then, and is not made again:
- * its own text is the same.
+ * Invalidates a module. Its importers run again when they are requested, but aren't compiled again, since their
+ * own text hasn't changed.
  */
 export function invalidateModule(server: ViteDevServer, id: string): void {
   for (const { moduleGraph } of Object.values(server.environments)) {

@@ -3,8 +3,8 @@ import { compareText, type Fault } from '../faults/fault.ts';
 import type { ReadContent } from '../read/read-content.ts';
 
 /**
- * Creates what gives pages an index in which a doc with errors is as it last was, so that sidebars and
- * the navbar of all others stay whole. Posts with errors are left out, for lists show what they say.
+ * Creates a function that returns the index with the last valid version of each doc with errors, so that sidebars
+ * and navbar stay complete. Posts with errors are left out, because lists show their texts.
  */
 export function createLastDocs(): (read: ReadContent, errors: readonly Fault[]) => ContentIndex {
   let last: readonly DocSource[] = [];

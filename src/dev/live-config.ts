@@ -7,8 +7,8 @@ import type { SiteConfig } from '../site/schema.ts';
 import type { DevConfig } from './dev-content.ts';
 
 /**
- * The configuration in dev: `site` is the last one that was right.
- * @param site the configuration that the server was set up by
+ * Creates the configuration in dev: `site` is the last valid one.
+ * @param site the configuration that the server started with
  */
 export function createLiveConfig(
   root: string,
@@ -36,10 +36,10 @@ export function createLiveConfig(
       reads += 1;
       const turn = reads;
       const checked = await checkConfig(root);
-      // Another read, begun later, knows what is newer, whichever ends first.
+      // A read that started later has the newer result, whichever ends first.
       if (turn !== reads) return { restart: false };
       faults = checked.faults;
-      // Where it breaks off early, what it was made of before may be what is wrong.
+      // A read that failed early doesn't know all files, so the cause may be in those of the previous read.
       files = new Set([...checked.files, ...(checked.site ? [] : files)]);
       current = checked.site ?? current;
       return { restart: checked.site !== undefined && setUp(checked.site) !== setUp(site) };

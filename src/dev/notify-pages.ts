@@ -3,24 +3,24 @@ import { formatFaults } from '../faults/fault.ts';
 import type { DevContent } from './dev-content.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
-/** What the server and `follow-content`, which is in every page, say to each other. */
+/** The messages between the server and `follow-content`, which runs in every page. */
 export type ContentEvents = {
-  /** From a page: what it was made from. */
+  /** From a page: the version that it was made from. */
   'site:shown': { version: string };
-  /** To pages: there is something newer than what they were made from, if it is not this. */
+  /** To pages: the newest version, for those made from another one. */
   'site:newest': { version: string };
-  /** From a page: it can take a new text, or show what is wrong; `isCovered`: it shows that now. */
+  /** From a page that can apply a new text or show errors; `isCovered`: it shows errors now. */
   'site:refresh': { isCovered: boolean; pathname: string };
-  /** To pages: the sheet of StyleX is another one. */
+  /** To pages: the style sheet of StyleX has changed. */
   'site:styles': Record<string, never>;
-  /** To the page at this path: what it loads is another, and nothing but loading takes it. */
+  /** To the page at this path: something has changed that only a reload applies. */
   'site:reload': { pathname: string };
 };
 
 /**
- * Notifies open pages of a change: they get the new text, or show the errors, or reload when the
- * errors are fixed.
- * @returns to be called when something changed
+ * Creates a function that notifies open pages of a change: they apply the new text, show the errors, or reload
+ * when the errors are fixed.
+ * @returns the function to call after a change
  */
 export function createPageNotifier(
   server: ViteDevServer,
@@ -29,9 +29,9 @@ export function createPageNotifier(
   const { hot } = server.environments.client;
   const tell = async (page: Pick<NormalizedHotChannel, 'send'>) => {
     const version = content.version();
-    // What is wrong is in the terminal before anybody asks for a page.
+    // Finds errors first, so that they are in the terminal before a page is requested.
     await content.findErrors();
-    // What came meanwhile is told by itself.
+    // A newer change notifies by itself.
     if (version !== content.version()) return;
     page.send({ type: 'custom', event: 'site:newest', data: { version } });
   };
@@ -53,7 +53,7 @@ export function createPageNotifier(
   });
   let timer: NodeJS.Timeout | undefined;
   return () => {
-    // A folder that is moved, or a checkout, changes many files at once.
+    // Moving a folder or a checkout changes many files at once.
     clearTimeout(timer);
     timer = setTimeout(() => tell(hot).catch(console.error), 20);
   };

@@ -4,16 +4,16 @@ import type { Fault } from '../faults/fault.ts';
 
 type Importer = { file: string; imports: readonly { specifier: string }[] };
 
-/** Errors by what they keep from being shown. */
+/** Errors by the pages that they affect. */
 export type PageErrors = {
-  /** Of what all pages need, such as the configuration. */
+  /** Errors of what all pages need, such as the configuration. */
   everywhere: Fault[];
   byRoute: ReadonlyMap<string, Fault[]>;
 };
 
 /**
- * Sorts errors by page. One of a partial is of all pages that show it; one of any other file that is
- * no page is of all pages.
+ * Sorts errors by page. An error of a partial affects all pages that show it; one of any other file that isn't a
+ * page affects all pages.
  */
 export function sortErrors(
   errors: readonly Fault[],
@@ -42,7 +42,7 @@ export function sortErrors(
   return { everywhere, byRoute };
 }
 
-/** The files that import a content file, by that file. */
+/** Maps each content file to the files that import it. */
 function mapImporters(files: readonly Importer[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { file, imports } of files) {

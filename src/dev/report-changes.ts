@@ -3,17 +3,20 @@ import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/** A folder that is moved, or a checkout, changes many files at once. */
+/** Changes within this time are reported together: moving a folder or a checkout changes many files at once. */
 const collectMs = 40;
 
 export type ChangeReport = {
-  /** To be called where a file changed. */
+  /** Call this when a file changed. */
   changed: (file: string) => void;
-  /** To be called where a change took another way, which is told: `server restarted`. */
+  /** Call this when a change was applied in another way: `server restarted`. */
   tell: (file: string, what: string, began: number) => void;
 };
 
-/** Prints a line for each change: what changed, what was remade, and how long that took. */
+/**
+ * Creates a report that prints a line for each change: what changed, what was compiled again, and how long that
+ * took.
+ */
 export function createChangeReport(
   root: string,
   server: ViteDevServer,
@@ -66,14 +69,17 @@ export function createChangeReport(
   };
 }
 
-/** Compiles the modules of files for all that have loaded them. @returns how many there are */
+/**
+ * Compiles the modules of files in all environments that have loaded them.
+ * @returns the number of modules
+ */
 async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>): Promise<number> {
   const urls = new Set<string>();
   const made = Object.values(server.environments).flatMap((environment) =>
     [...files].flatMap((file) =>
       [...(environment.moduleGraph.getModulesByFile(file) ?? [])].map((module) => {
         urls.add(module.url.replace(/\?.*$/, ''));
-        // What is wrong with it is told where a page asks for it.
+        // Its errors are reported when a page requests it.
         return environment.transformRequest(module.url).catch(() => {});
       }),
     ),

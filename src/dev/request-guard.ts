@@ -4,14 +4,14 @@ import { isIP } from 'node:net';
 type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
 /**
- * Says why the development server does not answer a request. It has the project's sources, so it
- * answers itself alone: neither a name that somebody made lead to this machine, nor a page of
- * another origin.
- * @param host what the server listens at: `HOST`, or nothing for this machine alone
+ * Explains why the development server rejects a request. The server has the sources of the project, so it answers
+ * only its own pages: no host name that was pointed at this machine (DNS rebinding), and no page of another
+ * origin.
+ * @param host the address that the server listens on: `HOST`, or undefined for this machine only
  * @param isPublic whether a sandboxed frame, which has no origin, loads this path
- * @returns undefined where nothing is wrong
+ * @returns the reason, or undefined if the request is allowed
  */
-export function findRefusal(
+export function explainRejection(
   { headers, method = 'GET', url = '/' }: Asked,
   host: string | undefined,
   isPublic: (path: string) => boolean,
@@ -22,7 +22,7 @@ export function findRefusal(
   }
   const { origin } = headers;
   const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
-  // Chromium 156.0.8078.79 sends the origin of a sandboxed frame with its scripts, earlier ones don't.
+  // Chromium 156.0.8078.79 sends the origin of a sandboxed frame with its scripts, earlier versions don't.
   const isFramesScript =
     method === 'GET' && mode === 'no-cors' && dest === 'script' && isPublic(url);
   if (isFramesScript && (origin === undefined || origin === 'null')) return undefined;
@@ -31,14 +31,14 @@ export function findRefusal(
   }
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;
-  // A link of another site may lead here, in a tab of its own.
+  // Links from other sites are allowed: they open a page of their own.
   if (method === 'GET' && mode === 'navigate' && dest === 'document') return undefined;
   return 'The development server does not answer requests from pages of other origins.';
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** With `HOST` set other machines may ask, by an address: no name can be made to look like one. */
+/** With `HOST` set, other machines may connect by IP address, which DNS rebinding can't imitate. */
 function isKnownHost(named: string, host: string | undefined): boolean {
   const name = named.replace(/:\d+$/, '').toLowerCase();
   if (loopback.includes(name)) return true;

@@ -2,9 +2,9 @@ import { decodeSegment } from '../content/source-path.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 
 /**
- * The route that a request is for, as page or as payload: `/docs/learn/`.
+ * The route that a request for a page or payload is about: `/docs/learn/`.
  * @param base the base path, with slashes at both ends
- * @returns undefined for what is no page, such as the payload of the shell
+ * @returns undefined for other requests, such as that for the shell's payload
  */
 export function routeOfRequest(url: string, base: string): string | undefined {
   const address = decodeSegment(url.replace(/[?#].*$/s, ''));
@@ -16,7 +16,7 @@ export function routeOfRequest(url: string, base: string): string | undefined {
   return route === '' ? '/' : `/${route}/`;
 }
 
-/** `R/docs/learn.txt`, as the framework names the payload of `/docs/learn/`. */
+/** The framework names the payload of `/docs/learn/` `R/docs/learn.txt`. */
 function routeName(payload: string): string | undefined {
   const name = /^R\/(.*)\.txt$/.exec(payload)?.[1];
   return name === '_root' ? '' : name?.replace(/\/_$/, '');

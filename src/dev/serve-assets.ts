@@ -5,10 +5,10 @@ import type { Asset } from '../content/content-facts.ts';
 import { decodeSegment } from '../content/source-path.ts';
 
 /**
- * What gives the dev server the files of content at the addresses that a built site has them at.
+ * Creates the middleware that serves the files of content at the addresses that they have in a built site.
  * @param root the project's root
  * @param base the base path, with slashes at both ends
- * @param list the files as they are known at this moment
+ * @param list lists the files known at the moment
  */
 export function serveAssets(
   root: string,
@@ -34,13 +34,13 @@ export function serveAssets(
         response.setHeader('cache-control', 'no-cache');
         send(request, file, { root, index: false, dotfiles: 'allow' })
           .on('error', ({ status = 404 }) => {
-            // A range that the file doesn't have, or a file that has just gone.
+            // The file lacks the requested range, or was just deleted.
             if (status === 404) return next();
             response.writeHead(status).end();
           })
           .pipe(response);
       },
-      // What is wrong with the content is told where the page is asked for.
+      // Errors of the content are reported when a page is requested.
       () => next(),
     );
   };

@@ -12,9 +12,9 @@ type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version' | 'track'> & {
 };
 
 /**
- * Answers requests for a page with what is wrong with it, for as long as anything is. With each answer
- * goes the version of the content that it is made from, which `follow-content` reads.
- * @param base where the site stands, with slashes round it
+ * Creates the middleware that answers requests for a page with its faults, as long as it has any. Each response
+ * has the version of the content that it was made from, which `follow-content` reads.
+ * @param base the base path, with slashes at both ends
  */
 export function serveFaults(
   base: string,
@@ -44,7 +44,10 @@ export function serveFaults(
   };
 }
 
-/** A page that shows faults. @param head what else is in its head */
+/**
+ * Renders a page that shows faults.
+ * @param head additional HTML for its head
+ */
 export function showFaults(faults: readonly Fault[], head: string): string {
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   return `<!doctype html>
@@ -65,7 +68,7 @@ ${head}
 `;
 }
 
-/** For a file that is made of pages, such as a feed. */
+/** True for a file that is made from pages, such as a feed. */
 function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -74,7 +77,7 @@ function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
   );
 }
 
-/** Not for a module, a style sheet or a picture: these a page that shows faults needs too. */
+/** False for modules, style sheets and pictures, which a page that shows faults needs too. */
 function isForPage({ method, url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' && method !== 'HEAD') return false;

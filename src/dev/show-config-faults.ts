@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkConfig } from '../config/check-config.ts';
 import { formatFaults } from '../faults/fault.ts';
-import { findRefusal } from './request-guard.ts';
+import { explainRejection } from './request-guard.ts';
 import { showFaults } from './serve-faults.ts';
 
 /**
- * Stands in for the development server, which cannot start, for as long as `site.config.ts` is
- * wrong: what is wrong with it is in the terminal and at every address.
- * @param host what it listens at; nothing for this machine alone
+ * Runs instead of the development server, which can't start with an invalid `site.config.ts`: prints its faults
+ * and shows them at every address until they are fixed.
+ * @param host the address to listen on; undefined for this machine only
  */
 export async function showConfigFaults(root: string, port: number, host?: string): Promise<void> {
   let { faults, files } = await checkConfig(root);
   const reload = '<meta http-equiv="refresh" content="1">';
   const server = createServer((request, response) => {
-    const refusal = findRefusal(request, host, () => false);
+    const refusal = explainRejection(request, host, () => false);
     if (refusal !== undefined) {
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(`${refusal}\n`);

@@ -21,41 +21,43 @@ import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
   root: string;
-  /** Where a bundle is built, the folder with the list of what it has to hold. */
+  /** For a build: the bundle's folder, which contains the list of modules to bundle. */
   engine?: string;
   linkResolver: (content: ReadContent) => LinkResolver;
-  /** All faults of content that was read, also those that need all files together. */
+  /** Finds all faults of content. */
   check: (content: ReadContent) => Fault[] | Promise<Fault[]>;
   /** The configuration, which may change in dev. */
   config: DevConfig;
-  /** What pages a site of such content has. */
+  /** Lists the pages of a site with such content. */
   outline?: (content: ReadContent) => SiteOutline;
 };
 
 declare global {
   /**
-   * Gives pages the content: they are code, it is data, and each changes without the other. In dev it
-   * is read when it is asked for.
+   * Provides the content to pages. They are code and it is data, so each changes without the other. In dev the
+   * content is read on request.
    */
   var __SITE_CONTENT__: (() => ContentSource | Promise<ContentSource>) | undefined;
-  /** In dev, says where errors are that keep other pages from being shown. */
+  /** In dev, lists the places of errors that affect other pages. */
   var __SITE_ERROR_PLACES__: (() => Promise<string[]>) | undefined;
 }
 
-/** What content imports, as ids from the root: the build that reads the content writes it. */
+/**
+ * The file with the modules that content imports, as ids from the root; written by the build, which reads the
+ * content.
+ */
 export const modulesName = 'modules.json';
 
 const contentId = 'virtual:content';
 
 /**
- * The Vite plugin: `virtual:content` gives pages the content, and takes into the bundle what content
- * imports. In dev a changed, new or deleted file takes effect at the
- * next request, and an open page is told.
+ * The Vite plugin: provides the content to pages as `virtual:content`, and bundles what content imports. In dev a
+ * changed, new or deleted file takes effect at the next request, and open pages are notified.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
   const { root, engine, linkResolver, check, config, outline } = options;
   const contentFolder = path.join(root, 'content');
-  // Files of all three may be named by content, and be there or not.
+  // Content may refer to files in all three folders, existing or not.
   const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
   const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
   const codeFolder = path.join(root, 'src') + path.sep;
@@ -63,9 +65,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
   const findModules = async (): Promise<string[]> =>
     engine
       ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
-      : listModules((await content.readShown()).index);
+      : listModules((await content.readShownContent()).index);
   const readSource = async () => {
-    const read = await content.readShown();
+    const read = await content.readShownContent();
     const isLast = dev && !content.isEarly();
     return createContentSource(
       root,
@@ -90,12 +92,12 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const errors = await content.findCommonErrors();
       if (errors.length > 0) throw new FaultError(errors);
       globalThis.__SITE_ERROR_PLACES__ = listPlaces;
-      // What changes before the module runs is in it, for who asks then is told the newer version.
+      // Anyone who reports an older version is notified, so changes before the module runs aren't missed.
       globalThis.__SITE_CONTENT__ = readSource;
       return contentModule(await findModules(), 'await');
     },
     configureServer(server) {
-      // Each edit leaves the modules of pages behind, for which the heap would grow first.
+      // Each edit leaves modules of pages behind; without this the heap would grow first.
       limitHeapGrowth();
       const { base } = server.config;
       const prepare = async (route: string | undefined) => {
@@ -103,7 +105,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         if (content.isEarly()) warmPages(server);
       };
       server.middlewares.use(serveFaults(base, { ...content, prepare }));
-      const list = async () => listAssets((await content.readShown()).index);
+      const list = async () => listAssets((await content.readShownContent()).index);
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = createPageNotifier(server, content);
       const report = createChangeReport(root, server, content);
@@ -112,14 +114,14 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         if (!config.includes(file)) report.changed(file);
         if (config.includes(file)) {
           invalidateModule(server, `\0${contentId}`);
-          // The server goes on, also where the files cannot even be read.
+          // The server keeps running, even if the files can't be read.
           if (await content.changeConfig().catch(console.error)) {
             await server.restart();
             return report.tell(file, 'server restarted', began);
           }
           report.tell(file, 'configuration read', began);
         } else if (file.startsWith(codeFolder)) {
-          // What is made of the module itself is the bundler's affair.
+          // The bundler handles edits of the module itself.
           if (!(await content.changeCode())) return;
           invalidateModule(server, `\0${contentId}`);
         } else {
@@ -128,10 +130,10 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         }
         notifyPages();
       };
-      // Before the first page is asked for: what is wrong is told at once.
-      const completed = (isOther: boolean) => {
+      // Errors are printed at once, before the first page is requested.
+      const completed = (isOutdated: boolean) => {
         invalidateModule(server, `\0${contentId}`);
-        if (isOther) notifyPages();
+        if (isOutdated) notifyPages();
       };
       const first = content.start(completed).then((isWrong) => {
         if (!isWrong) return;
@@ -139,9 +141,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         notifyPages();
       });
       const finish = () => {
-        // What ends a server lets it do nothing more.
+        // A signal that ends the server leaves no time for this.
         flushCompileCache();
-        // Only reading it tells what else the configuration is made of.
+        // Only reading the configuration shows which files it consists of.
         return config.reload();
       };
       first.then(finish).catch(console.error);
@@ -151,8 +153,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
 }
 
 /**
- * @param ids what content imports
- * @param wait `await` where the content is a promise
+ * Writes the module `virtual:content`.
+ * @param ids the modules that content imports
+ * @param wait `await` if the content is a promise
  */
 function contentModule(ids: readonly string[], wait: 'await' | ''): string {
   const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** How often the server's work is measured. */
+/** The interval of measuring the server's work. */
 const intervalMs = 1000;
-/** CPU time since the last collection that makes another one worth it. */
-const worthCollectingMicros = 500_000;
-/** CPU time in an interval below which the server counts as idle. */
+/** The CPU time since the last collection that makes another one worthwhile. */
+const minWorkMicros = 500_000;
+/** The CPU time per interval below which the server counts as idle. */
 const idleMicros = 100_000;
 
 /**
- * The Vite plugin: frees memory when the server becomes idle. V8 itself waits until the heap has grown
- * by half, so an idle server would keep what each edit left behind. A last-resort collection would free
- * more, but make the next edit a third slower.
+ * The Vite plugin: frees memory when the server becomes idle. V8 itself waits until the heap has grown by half, so
+ * an idle server would keep what each edit left behind. A last-resort collection would free more, but make the
+ * next edit a third slower.
  */
 export function viteIdle(): Plugin {
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function viteIdle(): Plugin {
   };
 }
 
-/** Calls `collect` whenever this process, with all its threads, has worked and become idle. */
+/** Calls `collect` whenever this process, including its threads, has worked and become idle. */
 function onIdle(collect: () => void): NodeJS.Timeout {
   let collectedAt = readCpuMicros();
   let previous = collectedAt;
@@ -33,14 +33,14 @@ function onIdle(collect: () => void): NodeJS.Timeout {
     const now = readCpuMicros();
     const isIdle = now - previous < idleMicros;
     previous = now;
-    if (!isIdle || now - collectedAt < worthCollectingMicros) return;
+    if (!isIdle || now - collectedAt < minWorkMicros) return;
     collect();
     collectedAt = previous = readCpuMicros();
   };
   return setInterval(measure, intervalMs).unref();
 }
 
-/** @returns the CPU time of this process so far, in microseconds */
+/** @returns the CPU time that this process has used so far, in microseconds */
 function readCpuMicros(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

@@ -1,10 +1,13 @@
 import { createLogger, type LogOptions, type Plugin } from 'vite';
 
-/** What the bundler says of each edit in each of its environments; a change has a line of its own. */
-const ofEdits =
+/**
+ * The bundler's messages about each edit in each of its environments; `report-changes` prints one line for each
+ * change.
+ */
+const editMessages =
   /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
 
-/** The Vite plugin: keeps from the terminal what would bury faults there. */
+/** The Vite plugin: hides messages that would bury faults in the terminal. */
 export function viteTerminal(): Plugin {
   return {
     name: 'site:terminal',
@@ -12,7 +15,7 @@ export function viteTerminal(): Plugin {
     config: () => {
       const logger = createLogger();
       const info = (text: string, options?: LogOptions) => {
-        if (!ofEdits.test(text)) logger.info(text.replaceAll('\0', ''), options);
+        if (!editMessages.test(text)) logger.info(text.replaceAll('\0', ''), options);
       };
       return { customLogger: { ...logger, info } };
     },

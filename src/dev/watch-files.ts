@@ -1,14 +1,14 @@
 import type { FSWatcher } from 'vite';
 import { digestOfFile } from '../cache/disk-cache.ts';
 
-/** The watcher says nothing of a change that follows another one within 50 ms. */
+/** The watcher doesn't report a change within 50 ms after another one. */
 const silenceMs = 80;
 
 /**
- * Watches files, also those that are saved twice in a moment: what the watcher kept silent of, it
- * says to all who listen, the framework's own modules among them.
- * @param isInput tells what is of interest, by its full path
- * @param changed told of each file that came, went or changed
+ * Watches files, including those that are saved twice within a moment: reports the changes that the watcher missed
+ * to all its listeners, among them the framework's modules.
+ * @param isInput whether a file matters, by its full path
+ * @param changed called with each file that was added, removed or changed
  */
 export function watchFiles(
   watcher: FSWatcher,
@@ -27,7 +27,10 @@ export function watchFiles(
   watcher.on('add', look).on('unlink', look).on('change', look);
 }
 
-/** @param before what the file's digest was, empty where there was none; `now` likewise */
+/**
+ * @param before the previous digest of the file, empty if it didn't exist
+ * @param now the current digest, likewise
+ */
 function nameChange(before: string, now: string): 'add' | 'unlink' | 'change' {
   if (before === '') return 'add';
   return now === '' ? 'unlink' : 'change';

@@ -16,20 +16,20 @@ import { arePackagesLinked } from './engine-inputs.ts';
 import { makeBuildId } from './engine-record.ts';
 import { bundleFaultsName } from './vite-faults.ts';
 
-/** What one bundle differs by from another of the same files. */
+/** What distinguishes two bundles of the same code. */
 export type WantedEngine = {
-  /** What content imports, as ids from the root. */
+  /** The modules that content imports, as ids from the root. */
   modules: readonly string[];
-  /** The checked configuration, which may be made of more than its file. */
+  /** The checked configuration, which may depend on more than its file. */
   site: SiteConfig;
 };
 
 /**
- * Runs `waku build` for the code alone; what it prints is shown with `DEBUG` only.
- * @param folder where the bundle is written
- * @param wanted the modules that content imports are in it
- * @param signal ends it
- * @throws FaultError for what the bundler cannot take, or the system does not let it write
+ * Runs `waku build` for the code alone; its output is shown only with `DEBUG`.
+ * @param folder the bundle's folder
+ * @param wanted the modules that content imports, which are bundled, and the configuration
+ * @param signal ends the build
+ * @throws FaultError if the bundler rejects the code, or the disk rejects the bundle
  */
 export async function buildEngine(
   root: string,
@@ -43,7 +43,7 @@ export async function buildEngine(
     SITE_ENGINE: path.relative(root, folder),
     SITE_BUILD_ID: makeBuildId(root, pickBundled(site)),
     NODE_ENV: 'production',
-    // Read by Babel and by StyleX, which writes names for debugging in development.
+    // Read by Babel and by StyleX, which adds names for debugging in development.
     BABEL_ENV: 'production',
     ...limitResources(root),
   });
@@ -65,8 +65,8 @@ export async function buildEngine(
 }
 
 /**
- * The environment of the bundler: it uses one core, as content is compiled on the others, and a third
- * less memory where it frees at once what it does not need.
+ * The environment of the bundler: it uses one core, since content is compiled on the others, and a third less
+ * memory because it frees memory at once.
  */
 function limitResources(root: string): Record<string, string> {
   const noteReads = pathToFileURL(path.join(import.meta.dirname, 'note-reads.ts')).href;
@@ -79,7 +79,7 @@ function limitResources(root: string): Record<string, string> {
   };
 }
 
-/** What the bundler says of its end, without its stack. */
+/** The last message of the bundler, without its stack. */
 function shorten(log: string): string {
   const lines = stripVTControlCharacters(log).split('\n');
   const end = lines.findIndex((line) => line.startsWith('Build failed'));

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
 import { type Place, placeAt } from '../faults/places.ts';
 
-/** What a bundler's error may tell beside its message; each part is missing from some. */
+/** The fields that an error of the bundler may have besides its message. */
 type BundleError = {
   id?: unknown;
   plugin?: unknown;
@@ -14,8 +14,8 @@ type BundleError = {
 const hint = 'Fix the import or the code there; DEBUG=1 prints all messages of the bundler.';
 
 /**
- * Turns what the bundler throws into faults.
- * @param root the project's root, which its files are named from
+ * Converts errors of the bundler to faults.
+ * @param root the project's root, which paths are relative to
  */
 export function readBundleErrors(root: string, error: Error): Fault[] {
   const errors = 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
@@ -24,7 +24,7 @@ export function readBundleErrors(root: string, error: Error): Fault[] {
 
 function readError(root: string, error: Error & BundleError): Fault {
   const text = stripVTControlCharacters(error.message);
-  // The frame names the file where the error itself does not.
+  // The code frame names the file if the error doesn't.
   const [, framed] = /╭─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   const named = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string');
   const id = named?.split('?')[0] ?? '';
@@ -36,8 +36,8 @@ function readError(root: string, error: Error & BundleError): Fault {
 }
 
 /**
- * Finds the one error that the bundler tells nobody but the terminal.
- * @param log what it printed
+ * Finds the kind of error that the bundler only prints.
+ * @param log its output
  */
 export function readBundleLog(root: string, log: string): Fault[] {
   const [, name, from] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(log) ?? [];
@@ -48,7 +48,7 @@ export function readBundleLog(root: string, log: string): Fault[] {
   return [{ file: path.relative(root, file), ...place, message, hint }];
 }
 
-/** Where a file writes what cannot be imported: the bundler knows its place in other text only. */
+/** Finds an import that can't be resolved: the bundler reports its place only in the compiled text. */
 function findWritten(file: string, message: string): Place | undefined {
   const specifier = /^Could not resolve '(.+?)'/.exec(message)?.[1];
   const name = /^"([\w$]+)" is not exported/.exec(message)?.[1];
@@ -68,7 +68,7 @@ function placeIn(text: string, at: number): Place | undefined {
   return at === -1 ? undefined : placeAt(text, at);
 }
 
-/** From the error's own place, which counts columns from 0; else from the frame in its message. */
+/** The place from the error, whose columns start at 0, or from the code frame in its message. */
 function placeOf({ loc }: BundleError, text: string): Place | undefined {
   if (typeof loc?.line === 'number') {
     return { line: loc.line, column: typeof loc.column === 'number' ? loc.column + 1 : 1 };
@@ -82,7 +82,7 @@ function placeOf({ loc }: BundleError, text: string): Place | undefined {
   };
 }
 
-/** What is wrong, in a line: without the bundler's label, the file's name and the frame. */
+/** The message as one line, without the bundler's label, the file's name and the code frame. */
 function messageOf(text: string, id: string): string {
   const lines = text.split('\n');
   const cause = lines[lines.indexOf('Caused by:') + 1];

@@ -5,11 +5,11 @@ import type { WantedEngine } from './build-engine.ts';
 import { type Engine, engineFolder, ensureEngine } from './engine.ts';
 
 /**
- * Begins to build the bundle that will probably be claimed, where there is none, so that it is
- * ready when content is compiled.
+ * Starts to build the bundle that the build will probably need, unless it is cached, so that it is ready when
+ * content is compiled.
  * @param work a folder for this build alone
- * @param sources the content files that are compiled
- * @param site the checked configuration; without it nothing is begun
+ * @param sources the content files to compile
+ * @param site the checked configuration; without it nothing is started
  */
 export function buildEngineAhead(
   root: string,
@@ -25,15 +25,18 @@ export function buildEngineAhead(
       : undefined;
   const settled = built && Promise.allSettled([built]);
   return {
-    /** Where one is being built, which takes a core for some seconds: when it no longer is. */
+    /** Resolves when the bundler, which takes a core for some seconds, is done; undefined if none is running. */
     settled,
-    /** The bundle for the modules that content does import. @throws FaultError as `ensureEngine` */
+    /**
+     * Returns the bundle for the modules that content actually imports.
+     * @throws FaultError like `ensureEngine`
+     */
     claim: async (wanted: WantedEngine): Promise<Engine> => {
       if (built && wanted.modules.join() === guessed?.modules.join()) return built;
       await settled;
       return ensureEngine(root, work, wanted);
     },
-    /** Ends what is not claimed. */
+    /** Ends a build that wasn't claimed. */
     end: async () => {
       stop.abort();
       await settled;

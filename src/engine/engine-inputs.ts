@@ -2,25 +2,25 @@ import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile, listNames } from '../cache/disk-cache.ts';
 
-/** In what way something was asked for; what is not there is described as well. */
+/** How the bundler asked for something; also describes what doesn't exist. */
 const describers = { file: describeFile, folder: describeFolder, lookup: describeLookup };
 export type InputKind = keyof typeof describers;
 
 /**
- * All that decided a bundle: descriptions by their path from the root.
- * @property stats how the system describes files of packages, which need not be read while that holds
+ * Everything that determines a bundle: descriptions by path from the root.
+ * @property stats size, date and inode of package files, which needn't be read while these stay the same
  */
 export type EngineInputs = Record<InputKind | 'stats', Record<string, string>>;
 
-/** Whether `node_modules` is a link to a folder elsewhere. */
+/** Whether `node_modules` is a symbolic link. */
 export function arePackagesLinked(root: string): boolean {
   const stats = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
   return stats?.isSymbolicLink() ?? false;
 }
 
 /**
- * What a file is called among the inputs: by its path from the root, so that a copy of the project
- * has the same; files of the system by their own, which a copy in a deeper folder shares.
+ * The name of a file among the inputs: its path from the root, so that it is the same in a copy of the project;
+ * system files have their absolute path, which is the same for copies at another depth.
  */
 export function nameInput(root: string, file: string): string {
   const name = path.relative(root, file);
@@ -28,27 +28,30 @@ export function nameInput(root: string, file: string): string {
   return name.startsWith(toTop + path.sep) ? file : name;
 }
 
-/** What is at a path now. @param name as `nameInput` gives it */
+/**
+ * Describes what is at a path now.
+ * @param name as from `nameInput`
+ */
 export function describeInput(root: string, kind: InputKind, name: string): string {
   return describers[kind](root, path.resolve(root, name));
 }
 
 /**
- * How the system describes a file of a package, by which the packages of the compiler are known, too;
- * empty for what is not there, and for code of one's own, which is few files and read each time.
+ * The size, date and inode of a file in a package, which also identify the compiler's packages. Empty if it
+ * doesn't exist, and for the project's own code: that is few files, which are always read.
  */
-export function describeStats(root: string, name: string): string {
+export function describeFileStats(root: string, name: string): string {
   if (!/(?:^|\/)node_modules\//.test(name)) return '';
   const stats = statSync(path.resolve(root, name), { throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.size},${stats.mtimeMs},${stats.ino}` : '';
 }
 
-/** Whether all is as it was described. */
+/** Whether every input is as it was described. */
 export function isUnchanged(
   root: string,
   { file, folder, lookup, stats = {} }: EngineInputs,
 ): boolean {
-  const isKnown = (name: string) => stats[name] && stats[name] === describeStats(root, name);
+  const isKnown = (name: string) => stats[name] && stats[name] === describeFileStats(root, name);
   const all = (kind: InputKind, known: Record<string, string>) =>
     Object.entries(known).every(
       ([name, text]) =>
@@ -57,22 +60,22 @@ export function isUnchanged(
   return all('file', file) && all('folder', folder) && all('lookup', lookup);
 }
 
-/** The digest of a file; the size of a compiled program, whose package tells its version. */
+/** The digest of a file, or the size of a native addon, whose version is in its package. */
 function describeFile(_root: string, file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return stats ? 'a folder' : '';
   return file.endsWith('.node') ? String(stats.size) : digestOfFile(file);
 }
 
-/** Which names a folder holds. */
+/** A digest of the names in a folder. */
 function describeFolder(_root: string, folder: string): string {
   return digest(listNames(folder).join('\n'));
 }
 
-/** What an import may find at a path without its ending: where each candidate really is. */
+/** The candidates of an import at a path without extension: their real paths. */
 function describeLookup(root: string, file: string): string {
   const { dir, name, base } = path.parse(file);
-  // Packages are found by their whole names, and there are hundreds beside each.
+  // Packages are imported by their exact names, and there are hundreds of them.
   const isPackage = /\/node_modules(?:\/@[^/]+)?$/.test(dir);
   const found = isPackage
     ? [base]
@@ -83,7 +86,9 @@ function describeLookup(root: string, file: string): string {
   return found.map((one) => realpathOf(root, path.join(dir, one))).join('\n');
 }
 
-/** From the root, so that a copy of the project has the same; empty where there is nothing. */
+/**
+ * The real path, relative to the root so that it is the same in a copy of the project; empty if it doesn't exist.
+ */
 function realpathOf(root: string, file: string): string {
   const real = (one: string) => realpathSync.native(one);
   return existsSync(file) ? path.relative(real(root), real(file)) : '';

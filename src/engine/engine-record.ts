@@ -5,17 +5,17 @@ import { listFiles } from '../read/list-files.ts';
 import type { BundledSite } from '../site/bundled-site.ts';
 import { type EngineInputs, isUnchanged } from './engine-inputs.ts';
 
-/** What a bundle was made from, and the files that it is made of, with their digests. */
+/** The inputs of a bundle, and its files with their digests. */
 export type EngineRecord = { inputs: EngineInputs; outputs: Record<string, string> };
 
-/** Written in the bundle's folder when the bundler ends: what it was made from. */
+/** The file in the bundle's folder with its inputs; written when the bundler ends. */
 export const inputsName = 'inputs.json';
 const recordName = 'record.json';
 
-/** No part of the bundle: what of it decides one is known by itself. */
+/** Not an input: the parts of the configuration that affect the bundle are compared separately. */
 export const configFile = 'site.config.ts';
 
-/** The files whose coming or going changes the bundle, beside those that it names itself. */
+/** Lists the files whose addition or removal changes the bundle, besides those that it depends on itself. */
 export function listCode(root: string): string[] {
   const patterns = [
     'src/**/*.{ts,tsx,css}',
@@ -27,13 +27,16 @@ export function listCode(root: string): string[] {
   return globSync(patterns, { cwd: root, exclude: ['src/pages.gen.ts', configFile] }).sort();
 }
 
-/** Tells one deployment's code from another's: made of code, lock file and what of the configuration is bundled, not content. */
+/**
+ * An id that differs between deployments with different code: made of code, lock file and the bundled part of the
+ * configuration, not of content.
+ */
 export function makeBuildId(root: string, site: BundledSite): string {
   const sums = listCode(root).map((name) => digestOfFile(path.join(root, name)));
   return digest([...sums, JSON.stringify(site)].join()).slice(0, 8);
 }
 
-/** The record of a bundle; undefined where it, or anything it was made from, is not as it was. */
+/** Reads the record of a bundle; undefined if the bundle or any of its inputs has changed. */
 export function readRecord(root: string, folder: string): EngineRecord | undefined {
   const text = createDiskCache(folder).read(recordName);
   if (text === undefined) return undefined;
@@ -44,7 +47,7 @@ export function readRecord(root: string, folder: string): EngineRecord | undefin
   return isWhole && isUnchanged(root, record.inputs) ? record : undefined;
 }
 
-/** Notes what a bundle was made from and what it is made of. */
+/** Records the inputs and files of a bundle. */
 export function writeRecord(folder: string): EngineRecord {
   const inputs: EngineInputs = JSON.parse(readFileSync(path.join(folder, inputsName), 'utf8'));
   const outputs = Object.fromEntries(

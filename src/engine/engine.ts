@@ -14,18 +14,18 @@ import { bakedSiteName } from './vite-site.ts';
 /** The bundle that renders the site: its code without its content. */
 export type Engine = {
   folder: string;
-  /** The files that it is made of, as paths in its folder. */
+  /** Its files, as paths in its folder. */
   files: readonly string[];
-  /** Another one where a page can be another though it is made of the same. */
+  /** Changes if the same page could be rendered differently. */
   version: string;
 };
 
 /**
- * Finds the bundle that renders the site. It is built by the framework when code, configuration or
- * packages changed, and kept in `.cache/engine/`; only the newest is.
- * @param work a folder for this build alone, on whose end it is removed
- * @param signal ends the building
- * @throws FaultError for code that cannot be bundled
+ * Returns the bundle that renders the site. The framework builds it if code, configuration or packages changed;
+ * `.cache/engine/` keeps the newest one.
+ * @param work a folder for this build alone, which is deleted at its end
+ * @param signal ends the build
+ * @throws FaultError for code that can't be bundled
  */
 export async function ensureEngine(
   root: string,
@@ -33,28 +33,29 @@ export async function ensureEngine(
   wanted: WantedEngine,
   signal?: AbortSignal,
 ): Promise<Engine> {
-  const kept = engineFolder(root, wanted);
-  const known = readRecord(root, kept);
-  if (known && isOfSite(kept, known, wanted.site)) return describeEngine(kept, known, wanted.site);
+  const cached = engineFolder(root, wanted);
+  const known = readRecord(root, cached);
+  if (known && fitsSite(cached, known, wanted.site))
+    return describeEngine(cached, known, wanted.site);
   const fresh = path.join(work, 'engine');
   await buildEngine(root, fresh, wanted, signal);
   shortenClasses(fresh);
   const record = writeRecord(fresh);
-  return describeEngine(keepEngine(root, fresh, kept), record, wanted.site);
+  return describeEngine(cacheEngine(root, fresh, cached), record, wanted.site);
 }
 
-/** The bundle's folder, from the root: what CI keeps from build to build. */
+/** The bundle's folder, from the root; CI caches it between builds. */
 export const bundleFolder = '.cache/engine';
 
-/** Where such a bundle is kept, if it is. */
+/** The folder of a bundle, if it is cached. */
 export function engineFolder(root: string, { modules, site }: WantedEngine): string {
   const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
   const decides = [process.version, modules, pickBundled(site), listCode(root), variables.sort()];
   return path.join(root, bundleFolder, digest(JSON.stringify(decides)).slice(0, 16));
 }
 
-/** Whether a bundle is as if it was made for a site: one that has a configuration in it has this one. */
-function isOfSite(folder: string, { outputs }: EngineRecord, site: SiteConfig): boolean {
+/** Whether a bundle fits a configuration: a bundle that contains a configuration fits only that one. */
+function fitsSite(folder: string, { outputs }: EngineRecord, site: SiteConfig): boolean {
   if (!Object.hasOwn(outputs, bakedSiteName)) return true;
   return readFileSync(path.join(folder, bakedSiteName), 'utf8') === JSON.stringify(site);
 }
@@ -70,16 +71,16 @@ function describeEngine(
   return { folder, files: Object.keys(outputs), version };
 }
 
-/** Moves a bundle to its place; where that cannot be written it is used where it is. */
-function keepEngine(root: string, fresh: string, kept: string): string {
-  const folder = path.dirname(kept);
+/** Moves a bundle to the cache; if that isn't writable, uses it where it is. */
+function cacheEngine(root: string, fresh: string, cached: string): string {
+  const folder = path.dirname(cached);
   try {
     mkdirSync(folder, { recursive: true });
     for (const old of readdirSync(folder)) {
       rmSync(path.join(folder, old), { recursive: true, force: true });
     }
-    moveFolder(fresh, kept);
-    return kept;
+    moveFolder(fresh, cached);
+    return cached;
   } catch (error) {
     const problem = explainFileError(root, error);
     if (!problem) throw error;

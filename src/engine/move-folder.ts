@@ -1,6 +1,6 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 
-/** Moves a folder, to another disk as well. */
+/** Moves a folder, also between disks. */
 export function moveFolder(from: string, to: string): void {
   try {
     renameSync(from, to);

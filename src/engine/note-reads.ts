@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { watchReads } from '../patches/watch-reads.ts';
 import {
+  describeFileStats,
   describeInput,
-  describeStats,
   type EngineInputs,
   type InputKind,
   nameInput,
@@ -12,25 +12,25 @@ import {
 import { configFile, inputsName, listCode } from './engine-record.ts';
 
 declare global {
-  /** Notes what a build asks for, before it has it; loaded ahead of the bundler. */
+  /** Records what a build asks for, before it gets it; loaded before the bundler. */
   var __SITE_NOTE__: ((kind: InputKind, file: string) => void) | undefined;
 }
 
 const root = process.cwd();
 const engine = path.resolve(root, process.env.SITE_ENGINE ?? '');
 const inputs: EngineInputs = { file: {}, folder: {}, lookup: {}, stats: {} };
-/** What is asked for to describe something is not noted itself. */
+/** Prevents accesses by the descriptions from being recorded. */
 let isNoting = false;
 
 function note(kind: InputKind, file: string): void {
   const name = nameInput(root, file);
-  // What builds write, and what the system tells of itself.
+  // Files that builds write, and information about the system.
   const isLeftOut =
     /^(?:dist|\.build|\.cache)(?:\/|$)/.test(name) || /^\/(?:proc|sys|dev|run)\//.test(file);
   if (isNoting || isLeftOut || inputs[kind][name] !== undefined) return;
   isNoting = true;
-  // Before the file is read: what changes in between is seen by the next build.
-  if (kind === 'file') inputs.stats[name] = describeStats(root, name);
+  // Before the file is read, so that the next build notices a change in between.
+  if (kind === 'file') inputs.stats[name] = describeFileStats(root, name);
   inputs[kind][name] = describeInput(root, kind, name);
   isNoting = false;
 }

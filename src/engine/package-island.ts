@@ -5,16 +5,16 @@ import { listSpecifiers } from '../read/guess-modules.ts';
 import { listExports } from '../read/list-exports.ts';
 import { listFiles } from '../read/list-files.ts';
 
-/** Imports of React that only browsers have, under whatever names. */
+/** Imports of React APIs that only exist in browsers, under any name. */
 const takesHook =
   /import\s*\{[^}]*\b(?:use(?!Id\b|Callback\b|Memo\b)[A-Z]\w*|createContext|Component|PureComponent)\b[^}]*\}\s*from\s*["']react["']/;
 
 /**
- * The module that stands for a package whose components need a browser and don't say so: with the
- * directive, and the same exports.
+ * Writes a client module for a package whose components need a browser but have no 'use client' directive: it has
+ * the directive and the same exports.
  * @param specifier as it is imported
- * @param file the full path of the module that it means
- * @returns its full path; undefined where the package says what it is, or runs where pages are made
+ * @param file the full path of the module
+ * @returns the full path of the client module; undefined if the package has directives, or runs on the server
  */
 export function writePackageIsland(
   root: string,
@@ -37,8 +37,8 @@ function needsBrowser(text: string): boolean {
 }
 
 /**
- * The installed packages that content imports, as far as its lines of imports tell. In dev Vite has to
- * make them with its own React: Node would import them with another one, whose hooks work nowhere.
+ * Lists the installed packages that content imports, as far as import statements tell. In dev Vite must bundle
+ * them with its own React: Node would import another copy, with which hooks don't work.
  */
 export function listContentPackages(root: string): string[] {
   const folder = path.join(root, 'content');

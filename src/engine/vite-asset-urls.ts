@@ -5,21 +5,20 @@ import type { Plugin } from 'vite';
 import { placeAt } from '../faults/places.ts';
 import { isScriptNode, languageOf, type ScriptNode } from '../read/find-client-use.ts';
 
-/** `new URL('./x.png', import.meta.url)`, and what is made of it. */
+/** `new URL('./x.png', import.meta.url)`, and how it is used. */
 type AssetUrl = {
   start: number;
   end: number;
   specifier: string;
-  /** Whether its address is taken as a text: by `.href`, `.pathname` or `.toString()`. */
+  /** Whether it is converted to a text: by `.href`, `.pathname` or `.toString()`. */
   isText: boolean;
 };
 
 /**
- * The Vite plugin: `new URL('./x.png', import.meta.url)` in a component gives the published address
- * of the file. Browsers get it from the bundler; while pages are made, `import.meta.url` is the path
- * of a file on this machine. A text of it is the address from the root of the host, in both, so that
- * the page stays as it is when React takes it over.
- * @param siteUrl the origin of the site, for an address that stays a URL while pages are made
+ * The Vite plugin: `new URL('./x.png', import.meta.url)` in a component gives the published address of the file.
+ * In browsers the bundler does that; on the server `import.meta.url` is the path of a file on this machine. As a
+ * text it is the address without origin in both, so that hydration finds the same page.
+ * @param siteUrl the origin of the site, for addresses that stay URLs on the server
  */
 export function viteAssetUrls(root: string, siteUrl: string): Plugin {
   return {
@@ -31,7 +30,7 @@ export function viteAssetUrls(root: string, siteUrl: string): Plugin {
       if (!isOwn || !lang || !code.includes('import.meta.url')) return undefined;
       const isServer = this.environment.config.consumer === 'server';
       const found = findAssetUrls(parseAst(code, { lang }).body);
-      // In browsers the bundler knows what a URL leads to.
+      // In browsers the bundler resolves URLs.
       const replaced = found.filter(({ isText }) => isServer || isText);
       if (replaced.length === 0) return undefined;
       for (const { specifier, start } of replaced) {
@@ -45,7 +44,7 @@ export function viteAssetUrls(root: string, siteUrl: string): Plugin {
   };
 }
 
-/** Imports each file at the end of the module, and leaves every line where it is. */
+/** Imports each file at the end of the module, so that no line moves. */
 function replaceUrls(code: string, urls: readonly AssetUrl[], siteUrl: string): string {
   const imports = urls.map(({ specifier }, at) => {
     const file = JSON.stringify(`${specifier}?url&no-inline`);
@@ -62,7 +61,7 @@ function replaceUrls(code: string, urls: readonly AssetUrl[], siteUrl: string): 
 
 const nameOf = (at: number) => `__siteAsset${at}`;
 
-/** All of a module, in order. */
+/** Finds all asset URLs of a module, in order. */
 function findAssetUrls(value: unknown): AssetUrl[] {
   if (Array.isArray(value)) return value.flatMap(findAssetUrls);
   if (!isScriptNode(value)) return [];
@@ -71,12 +70,12 @@ function findAssetUrls(value: unknown): AssetUrl[] {
   if (specifier !== undefined) {
     return [{ start: value.start, end: value.end, specifier, isText: text !== undefined }];
   }
-  // A worker is a module of its own, which the bundler makes for browsers.
+  // The bundler handles workers, which are separate modules.
   const isWorker = value.type === 'NewExpression' && /Worker$/.test(nameIn(value.callee));
   return isWorker ? [] : Object.values(value).flatMap(findAssetUrls);
 }
 
-/** Of `url.href`, `url.pathname` and `url.toString()` the node of `url`. */
+/** Returns the node of `url` in `url.href`, `url.pathname` and `url.toString()`. */
 function readText(node: ScriptNode): unknown {
   const isCall = node.type === 'CallExpression';
   const member = isCall ? node.callee : node;
@@ -85,7 +84,7 @@ function readText(node: ScriptNode): unknown {
   return names.includes(nameIn(member.property)) ? member.object : undefined;
 }
 
-/** The file that `new URL(…, import.meta.url)` names relative to its module. */
+/** Returns the file in `new URL(…, import.meta.url)`, relative to its module. */
 function readUrl(node: unknown): string | undefined {
   if (!isScriptNode(node) || node.type !== 'NewExpression' || nameIn(node.callee) !== 'URL') {
     return undefined;

@@ -6,13 +6,13 @@ import { listContentPackages, writePackageIsland } from './package-island.ts';
 
 const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
 
-/** Without the list of cards, which is made for a page and not for a component. */
+/** Without the list of cards, which depends on the page. */
 const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
 themeNames.delete('DocCardList');
 
 const components = path.resolve(import.meta.dirname, '../components');
 
-/** The modules of Docusaurus that are here too, by their files. */
+/** The Docusaurus modules that this site provides, by their files. */
 const files: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only.tsx',
   '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
@@ -24,19 +24,19 @@ const files: Readonly<Record<string, string>> = {
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',
 };
 
-/** Those that are others in islands. */
+/** Those with another implementation in islands. */
 const islandFiles: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only-client.tsx',
   '@docusaurus/useIsBrowser': 'use-is-browser-client.ts',
 };
 
-/** Stands for the JSX of components that have HTML in them, which policies of pages trust. */
+/** The JSX runtime for components whose raw HTML the pages' policies must trust. */
 const contentJsx = 'site:content-jsx';
 const jsxFile = path.join(components, 'content-jsx.ts');
 
 const isPackage = (id: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(id);
 
-/** Content, and modules beside ours that it imports. */
+/** True for content, and for modules outside of `src/` that it imports. */
 function isAuthors(importer: string, root: string): boolean {
   if (importer.includes('virtual:content')) return true;
   const name = path.relative(root, importer.split('?')[0] ?? importer);
@@ -44,13 +44,12 @@ function isAuthors(importer: string, root: string): boolean {
 }
 
 /**
- * The Vite plugin for the components that content imports, as authors of Docusaurus write them:
- * `@site/…`, `@theme/…` and `@docusaurus/…` in their imports, JSX in files that end in `.js`, and no
- * 'use client' where hooks and handlers need it.
+ * The Vite plugin for components that content imports, written as for Docusaurus: imports of `@site/…`, `@theme/…`
+ * and `@docusaurus/…`, JSX in `.js` files, and no 'use client' directive for hooks and handlers.
  */
 export function viteAuthorCode(root: string): Plugin {
   const isTheme = (name = '') => themeNames.has(name);
-  /** All environments are set up with the same. */
+  /** The same for all environments. */
   let packages: string[] | undefined;
   return {
     name: 'site:author-code',
@@ -89,7 +88,7 @@ export function viteAuthorCode(root: string): Plugin {
       const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
       const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
       if (!isOwn || !lang) return undefined;
-      // On the first line, so that no line moves.
+      // In the first line, so that no line moves.
       const isServer = this.environment.name === 'rsc';
       const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
       const code = isClient ? `'use client'; ${written}` : written;

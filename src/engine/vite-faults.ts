@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBundleErrors } from './bundle-errors.ts';
 
-/** The file in the bundle's folder that tells why there is no bundle. */
+/** The file in the bundle's folder with the reasons why bundling failed. */
 export const bundleFaultsName = 'faults.json';
 
 /**
- * The Vite plugin: notes why a build failed, as faults and not as a log.
- * @param folder where the list is written, as JSON
+ * The Vite plugin: records why a build failed, as faults instead of a log.
+ * @param folder the folder for the list, which is JSON
  */
 export function viteFaults({ root, folder }: { root: string; folder: string }): Plugin {
   const note = (error?: Error) => {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { InputKind } from './engine-inputs.ts';
 
 /**
- * The Vite plugin: notes what the bundler reads by itself, of which `note-reads` learns nothing:
- * modules, what it looks for to find them, and the configurations beside them.
+ * The Vite plugin: records what the bundler's native code reads, which `note-reads` can't observe: modules, the
+ * paths that it tries to resolve them, and the configuration files beside them.
  */
 export function viteInputs(root: string): Plugin {
   const note = (kind: InputKind, file: string) => globalThis.__SITE_NOTE__?.(kind, file);
@@ -24,14 +24,14 @@ export function viteInputs(root: string): Plugin {
       note('file', file);
     },
     transform(code, id) {
-      for (const folder of listSearched(root, code, fileOf(id))) note('folder', folder);
+      for (const folder of listGlobFolders(root, code, fileOf(id))) note('folder', folder);
     },
   };
 }
 
 const fileOf = (id: string) => id.split('?')[0] ?? '';
 
-/** Where an import may find what it names, without its ending. */
+/** Lists the paths, without extension, at which an import may be found. */
 function listLookups(root: string, id: string, importer = ''): string[] {
   const folder = path.isAbsolute(importer) ? path.dirname(fileOf(importer)) : root;
   if (path.isAbsolute(id)) return [existsSync(id) ? id : path.join(root, id)];
@@ -42,21 +42,21 @@ function listLookups(root: string, id: string, importer = ''): string[] {
   return places.slice(0, places.findIndex((place) => existsSync(place)) + 1);
 }
 
-/** What says how a module is taken: its package, and the compiler's options. */
+/** Lists the files that determine how a module is compiled: package.json and tsconfig.json. */
 function listConfigs(root: string, file: string): string[] {
   const isInside = file.startsWith(root + path.sep);
   const folders = foldersAbove(path.dirname(file)).filter((at) => !isInside || at.startsWith(root));
   return folders.flatMap((at) => [path.join(at, 'package.json'), path.join(at, 'tsconfig.json')]);
 }
 
-/** A folder and all that it stands in, from the inside out. */
+/** Lists a folder and its parents, innermost first. */
 function foldersAbove(folder: string): string[] {
   const above = path.dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
-/** The folders in which a module has files found by a pattern. */
-function listSearched(root: string, code: string, file: string): string[] {
+/** Lists the folders in which a module finds files by a glob pattern. */
+function listGlobFolders(root: string, code: string, file: string): string[] {
   const calls = code.match(/import\.meta\.glob\b[^;]*|\bimport\(\s*`[^`]*\$\{/g) ?? [];
   const patterns = calls.flatMap((call) => [...call.matchAll(/['"`]!?([./@][^'"`*?{$]*)/g)]);
   return patterns.flatMap(([, pattern = '']) => {

@@ -8,7 +8,10 @@ declare global {
   var __SITE_CONFIG__: SiteConfig | undefined;
 }
 
-/** In the folder of a bundle whose scripts for browsers have the configuration in them: which one. */
+/**
+ * The file in a bundle's folder with the configuration that its browser scripts contain; absent if they contain
+ * none.
+ */
 export const bakedSiteName = 'baked-site.json';
 
 type SiteOptions = {
@@ -19,14 +22,14 @@ type SiteOptions = {
 };
 
 /**
- * The Vite plugin: pages get the checked configuration when they are rendered, so that the bundle
- * stays as it is where only a label is another one. What checks it would be a quarter of the modules
- * that are bundled. A client component that imports it has it as data.
+ * The Vite plugin: provides the checked configuration to pages when they are rendered, so that a changed label
+ * doesn't change the bundle. Bundling the schema as well would add a third to the modules. Client components that
+ * import the configuration get it as data.
  */
 export function viteSite({ root, folder, site }: SiteOptions): Plugin {
   const file = path.join(root, 'src/site/site.ts');
   const data = JSON.stringify(site);
-  // The framework loads the bundle after it has made it.
+  // The framework loads the bundle after building it.
   globalThis.__SITE_CONFIG__ = site;
   return {
     name: 'site:config',

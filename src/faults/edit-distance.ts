@@ -1,22 +1,27 @@
 /**
- * How many letters were changed, left out, added, or exchanged with their neighbour.
- * @param most more than that is not counted
- * @param isOpen whether `written` may be only the beginning of the word
- * @returns a number up to `most`, or one more
+ * Counts the letters that were changed, left out, added, or swapped with their neighbour.
+ * @param most the limit of the count
+ * @param isPrefix whether `written` may be only the start of the word
+ * @returns a number up to `most`, or `most + 1`
  */
-export function editDistance(written: string, term: string, most: number, isOpen = false): number {
+export function editDistance(
+  written: string,
+  term: string,
+  limit: number,
+  isPrefix = false,
+): number {
   const [rows, columns] = [written.length, term.length];
-  if (rows - columns > most || (!isOpen && columns - rows > most)) return most + 1;
+  if (rows - columns > limit || (!isPrefix && columns - rows > limit)) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: columns + 1 }, (_, at) => at);
   let least = 0;
   for (let row = 1; row <= rows; row += 1) {
-    const line = new Array<number>(columns + 1).fill(most + 1);
+    const line = new Array<number>(columns + 1).fill(limit + 1);
     line[0] = row;
     least = row;
-    // Cells further from the middle than the limit are no part of a way within it.
-    const end = Math.min(columns, row + most);
-    for (let column = Math.max(1, row - most); column <= end; column += 1) {
+    // Cells further from the diagonal than the limit can't be on a path within it.
+    const end = Math.min(columns, row + limit);
+    for (let column = Math.max(1, row - limit); column <= end; column += 1) {
       let cost = Math.min(
         at(last, column - 1) + (written[row - 1] === term[column - 1] ? 0 : 1),
         at(last, column) + 1,
@@ -33,10 +38,10 @@ export function editDistance(written: string, term: string, most: number, isOpen
       line[column] = cost;
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    if (least > limit) return limit + 1;
     [before, last] = [last, line];
   }
-  return Math.min(most + 1, isOpen ? least : at(last, columns));
+  return Math.min(limit + 1, isPrefix ? least : at(last, columns));
 }
 
 const at = (line: readonly number[], column: number) => line[column] ?? 0;

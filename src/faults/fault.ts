@@ -2,7 +2,7 @@
 export type Fault = {
   /** Path relative to the project root, with forward slashes. */
   file: string;
-  /** 1-based; absent where no line is known. */
+  /** 1-based; absent if no line is known. */
   line?: number;
   /** 1-based. */
   column?: number;
@@ -11,33 +11,33 @@ export type Fault = {
   hint?: string;
   /** A warning is printed, but does not fail the build. */
   severity?: 'error' | 'warning';
-  /** The page that it keeps from being shown, where that is not made from this file. */
+  /** The affected page, if that isn't made from this file. */
   route?: string;
 };
 
-/** What a fault says, before it is known where it stands. */
-export type Words = Pick<Fault, 'message' | 'hint' | 'severity'>;
+/** The text of a fault, before its place is known. */
+export type FaultText = Pick<Fault, 'message' | 'hint' | 'severity'>;
 
-/** False for a warning, which is told and stops nothing. */
+/** False for a warning, which is printed and stops nothing. */
 export function isError(fault: Pick<Fault, 'severity'>): boolean {
   return fault.severity !== 'warning';
 }
 
-/** `path:line:column`, as far as it is known. */
+/** Formats `path:line:column`, as far as it is known. */
 export function formatPlace({ file, line, column = 1 }: Fault): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 
-/** `path:line:column  message`, then the hint on its own line. */
+/** Formats `path:line:column  message`, with the hint on a line of its own. */
 export function formatFault(fault: Fault): string {
   const kind = isError(fault) ? '' : 'warning: ';
   return `${formatPlace(fault)}  ${kind}${fault.message}${fault.hint ? `\n    ${fault.hint}` : ''}`;
 }
 
-/** So many warnings that say the same are told one by one. */
-const fewWarnings = 3;
+/** How many equal warnings are printed one by one. */
+const maxEqualWarnings = 3;
 
-/** All faults of one build as text: each once, in order of file, line and column. */
+/** Formats all faults of a build: each once, in order of file, line and column. */
 export function formatFaults(faults: readonly Fault[]): string {
   const sorted = [...faults].sort(
     (a, b) =>
@@ -48,7 +48,7 @@ export function formatFaults(faults: readonly Fault[]): string {
   return [...new Set(groupWarnings(sorted).map(formatFault))].join('\n\n');
 }
 
-/** Of many warnings that say the same the first is told, with the places of the others. */
+/** Merges many equal warnings into the first, which lists the places of the others. */
 function groupWarnings(faults: readonly Fault[]): Fault[] {
   const groups = Map.groupBy(faults, ({ message, hint, severity }) =>
     JSON.stringify([severity, message, hint]),
@@ -56,22 +56,22 @@ function groupWarnings(faults: readonly Fault[]): Fault[] {
   return faults.flatMap((fault) => {
     const { message, hint, severity } = fault;
     const same = groups.get(JSON.stringify([severity, message, hint])) ?? [];
-    if (isError(fault) || same.length <= fewWarnings) return fault;
+    if (isError(fault) || same.length <= maxEqualWarnings) return fault;
     if (fault !== same[0]) return [];
     const places = same.slice(1).map(({ file, line }) => (line ? `${file}:${line}` : file));
-    const named = places.slice(0, fewWarnings).join(', ');
-    const more = places.length > fewWarnings ? ', …' : '';
+    const named = places.slice(0, maxEqualWarnings).join(', ');
+    const more = places.length > maxEqualWarnings ? ', …' : '';
     const others = `The same in ${places.length} more places: ${named}${more}`;
     return { ...fault, hint: hint ? `${hint}\n    ${others}` : others };
   });
 }
 
-/** Orders texts the same on every machine. */
+/** Compares texts, with the same result on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Thrown where work cannot go on; carries every fault found so far. */
+/** Thrown if work can't go on; contains every fault found so far. */
 export class FaultError extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { type Fault, FaultError } from './fault.ts';
 
-/** What the system's codes mean, and what to do about them. */
+/** The system's error codes: what they mean, and what to do. */
 const problems: Record<string, { message: string; hint: string }> = {
   ENOSPC: { message: 'there is no space left on the disk', hint: 'Free some space' },
   EDQUOT: { message: 'your disk quota is used up', hint: 'Free some space' },
@@ -17,8 +17,8 @@ const problems: Record<string, { message: string; hint: string }> = {
 };
 
 /**
- * What to tell of an error of the file system that is no fault of ours.
- * @param root the project's root, below which paths are named
+ * Explains an error of the file system, such as a full disk.
+ * @param root the project's root, which paths are relative to
  * @returns undefined for any other error
  */
 export function explainFileError(root: string, error: unknown): FaultError | undefined {
@@ -26,21 +26,21 @@ export function explainFileError(root: string, error: unknown): FaultError | und
   const { code } = error;
   const source = 'path' in error ? error.path : undefined;
   const target = 'dest' in error ? error.dest : undefined;
-  // Of two files it is the second one, unless the first cannot even be read.
+  // Of two files the error is about the second, unless the first can't be read.
   const unread = code === 'EACCES' && 'syscall' in error && error.syscall === 'copyfile';
   const file = unread ? source : (target ?? source);
   return explainCode(root, code, typeof file === 'string' ? file : root);
 }
 
 /**
- * The same for what another process printed before it ended.
+ * The same for the output of a process that failed.
  * @param log its output
  */
 export function explainFileLog(root: string, log: string): FaultError | undefined {
   const [, code = '', file] =
     /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE): [^\n']*(?:'([^'\n]+)')?/.exec(log) ?? [];
   if (code) return explainCode(root, code, file ?? root);
-  // The bundler is no program of Node.js and tells the system's numbers.
+  // The bundler isn't a Node.js program and prints the system's error numbers.
   const [, name = root, number = ''] =
     /Failed to write file in (\S+)\s+Caused by:[^(]*\(os error (\d+)\)/.exec(log) ?? [];
   return explainCode(root, getSystemErrorMap().get(-Number(number))?.[0] ?? '', name);

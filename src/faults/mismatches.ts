@@ -4,12 +4,12 @@ import { findNearestName } from './nearest-name.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Checks a value against a schema whose objects are strict.
- * @returns the value where nothing is wrong; what is, each thing at its deepest field with what is
- * expected (`a number`, `one of "light", "dark"`), and the fields that are unknown
+ * Checks a value against a schema with strict objects.
+ * @returns the value if it is valid; the problems, each at its deepest field with what is expected (`a number`,
+ * `one of "light", "dark"`); and the unknown fields
  */
 export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
-  const result = schema.safeParse(data, { error: tellKnownFields });
+  const result = schema.safeParse(data, { error: describeKnownFields });
   const issues = (result.error?.issues ?? []).flatMap((issue) => expandUnion(issue));
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -28,8 +28,8 @@ export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
   return { value: result.data, wrong, unknown };
 }
 
-/** The message of an unknown field: the names that are known. */
-function tellKnownFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+/** The message for an unknown field: the known names. */
+function describeKnownFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'unrecognized_keys' || !(inst instanceof z.ZodObject)) return undefined;
   return Object.keys(inst.shape).join(', ');
 }
@@ -39,36 +39,36 @@ function suggestField(name: string, known: readonly string[]): string {
   return nearest ? `Did you mean "${nearest}"?` : `Known fields: ${known.join(', ')}.`;
 }
 
-/** A value as it stands in a message: on one line, and not longer than one. */
+/** Formats a value for a message: on one line, truncated. */
 export function quoteValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
-/** Of several shapes, tells what is wrong with the one that was probably meant. */
+/** For a union, reports the problems of the shape that was probably meant. */
 function expandUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || isOurs(issue)) return [issue];
   const near = issue.errors
-    .filter((branch) => !branch.some((inner) => isOtherKind(inner)))
-    .toSorted((a, b) => weightOf(b) - weightOf(a));
+    .filter((branch) => !branch.some((inner) => isOtherType(inner)))
+    .toSorted((a, b) => countProblems(b) - countProblems(a));
   const meant = near.at(-1);
   if (!meant) return [issue];
   return meant.flatMap((inner) => expandUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** How much is wrong: each unknown field counts. */
-function weightOf(issues: readonly Issue[]): number {
+/** Counts the problems, including each unknown field. */
+function countProblems(issues: readonly Issue[]): number {
   return issues.reduce(
     (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
     0,
   );
 }
 
-/** True where a value is not of the kind that a shape is about at all. */
-function isOtherKind(issue: Issue): boolean {
+/** True if a value has another type than a shape. */
+function isOtherType(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    return issue.errors.every((branch) => branch.some(isOtherKind));
+    return issue.errors.every((branch) => branch.some(isOtherType));
   }
   return issue.code === 'invalid_type';
 }
@@ -93,7 +93,7 @@ function describeExpectation(issue: Issue): string {
   }
 }
 
-/** Messages of our own schemas say what they expect. */
+/** Messages of our own schemas state what is expected. */
 function isOurs(issue: Issue): boolean {
   return issue.code === 'custom' || issue.message.startsWith('expected ');
 }
@@ -129,7 +129,7 @@ function describeBound(origin: string, side: string, bound: number): string {
   return origin === 'array' ? `a list of ${side} ${bound}` : `a number of ${side} ${bound}`;
 }
 
-/** What stands at a path of a value. */
+/** Returns the value at a path. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

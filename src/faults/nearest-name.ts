@@ -1,29 +1,30 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The name that was probably meant: the same in other cases, within a third of its letters, or with the same last
- * part in another folder. Undefined when nothing is near; of equals the first in the alphabet.
- * @param names the names to choose from, in the order of the alphabet
+ * Finds the name that was probably meant: the same in another case, with up to a third of its letters different,
+ * or with the same last part in another folder.
+ * @param names the candidates, sorted alphabetically
+ * @returns the nearest name, the first of equally near ones; undefined if none is near
  */
 export function findNearestName(name: string, names: Iterable<string>): string | undefined {
   const sorted = Array.isArray(names) ? names : [...names];
   const lower = name.toLowerCase();
   let nearest = sorted.find((candidate) => candidate.toLowerCase() === lower);
   if (nearest !== undefined) return nearest;
-  // Of a short name two letters are nearly all: then anything would be near.
+  // In a short name, two different letters would match almost anything.
   let limit =
     name.length < 5 ? Math.min(1, name.length - 2) : Math.max(2, Math.floor(name.length / 3));
   for (const candidate of sorted) {
     const distance = distanceBetween(name, candidate, limit);
     if (distance > limit) continue;
     nearest = candidate;
-    // The next one has to be nearer.
+    // The next one must be nearer.
     limit = distance - 1;
   }
   return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
 }
 
-/** The same without what both begin with, which paths have much of. */
+/** The distance, ignoring the common start, which paths have much of. */
 function distanceBetween(name: string, candidate: string, limit: number): number {
   let start = 0;
   while (start < name.length && name[start] === candidate[start]) start += 1;

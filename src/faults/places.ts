@@ -3,26 +3,26 @@ import type { Fault } from './fault.ts';
 /** 1-based, in the file as its author sees it. */
 export type Place = { line: number; column: number };
 
-/** The place of a character of a text; without one, where it ends. */
+/** The place of a character in a text; without offset, of its end. */
 export function placeAt(text: string, offset?: number): Place {
   const before = text.slice(0, offset).split(/\r\n?|\n/);
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Where the fields of a file stand, by field path: `link.id`, `navbar.items[2].to`. */
+/** The places of the fields of a file, by field path: `link.id`, `navbar.items[2].to`. */
 export type FieldPlaces = ReadonlyMap<string, { key: Place; value: Place }>;
 
-/** A fault of one field of a file whose place is looked up later. */
+/** A fault of a field, whose place is looked up later. */
 export type FieldFault = Fault & {
-  /** The path of the field; empty for the whole of the file, absent where it has no fields. */
+  /** The path of the field; empty for the whole file, absent if the file has no fields. */
   field?: string;
   /** What to point at: the field's name, or its value. */
   at?: 'key' | 'value';
 };
 
 /**
- * Puts a fault where its field stands. A field that is not there is told at the one that misses
- * it; without any known place the fault keeps what it has.
+ * Gives a fault the place of its field. A missing field is reported at its parent; without a known place the fault
+ * is unchanged.
  */
 export function placeFault(fault: FieldFault, places: FieldPlaces | undefined): Fault {
   const { field, at = 'value', ...rest } = fault;
@@ -31,7 +31,7 @@ export function placeFault(fault: FieldFault, places: FieldPlaces | undefined): 
   if (own) return { ...rest, ...own[at] };
   for (let parent = parentOf(field); places && parent !== undefined; parent = parentOf(parent)) {
     const place = places.get(parent);
-    // One value may stand for a list of one.
+    // A single value may be written for a list of one.
     if (place) return { ...rest, ...(field === `${parent}[0]` ? place.value : place.key) };
   }
   return rest;
@@ -42,7 +42,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => joinField(text, key), '');
 }
 
-/** The path of a field inside another one. */
+/** The path of a field in another one. */
 export function joinField(parent: string, key: PropertyKey): string {
   if (typeof key === 'number') return `${parent}[${key}]`;
   return parent ? `${parent}.${String(key)}` : String(key);

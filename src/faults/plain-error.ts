@@ -1,2 +1,2 @@
-/** What the person who runs a command can fix: printed as it is, without a stack. */
+/** An error that the user of a command can fix: printed without a stack. */
 export class PlainError extends Error {}

@@ -15,9 +15,9 @@ export type Feature = {
   field: z.ZodType;
   /** Pages and files. */
   table?: TablePart;
-  /** Words for the meta of fences. */
+  /** Attributes for the meta of fences. */
   words?: FenceWords;
-  /** Steps of the pipeline, choices, what is kept of a page. */
+  /** Steps of the pipeline, settings that affect compiling, and data stored with a page. */
   compile?: CompilePart;
   /** Checks of content. */
   check?: CheckPart;

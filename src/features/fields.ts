@@ -5,8 +5,8 @@ import { field as samples } from './samples/field.ts';
 import { field as search } from './search/field.ts';
 
 /**
- * The features that exist: the name of each is that of its folder and of its field in `site.config.ts`. A site has
- * the features whose field is there and not `false`.
+ * The existing features, named like their folders and their fields in `site.config.ts`. A site has the features
+ * whose field is present and not `false`.
  */
 export const featureFields = { cards, playground, releases, samples, search };
 

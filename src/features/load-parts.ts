@@ -31,7 +31,7 @@ function isFeature(name: string): name is FeatureName {
   return existsSync(path.join(import.meta.dirname, name, 'field.ts'));
 }
 
-/** The features that a site has. */
+/** The features of a site. */
 export function listFeatures(site: { readonly [name in FeatureName]?: unknown }): FeatureName[] {
   return allFeatures.filter((name) => site[name]);
 }

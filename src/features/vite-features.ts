@@ -5,9 +5,9 @@ import type { BundledSite } from '../site/bundled-site.ts';
 import { findPart, listFeatures, type PartName } from './load-parts.ts';
 
 /**
- * A plugin for Vite and for the bundler: gives a bundle the parts of the features that the site has, and of no
- * other. A bundle can't load files by name, so this writes the modules that list the parts: five virtual
- * modules, and four modules of the engine whose own text is for Node and for unit tests.
+ * A plugin for Vite and for the bundler: gives a bundle the parts of the site's features only. A bundle can't load
+ * files by name, so this generates the modules that list the parts: five virtual modules, and four modules of the
+ * engine whose own text is for Node and for unit tests.
  */
 export function viteFeatures(
   root: string,
@@ -40,7 +40,7 @@ export function viteFeatures(
 const writeImports = (files: readonly string[]) =>
   files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
 
-/** A module that exports a list of constants, one of each file. */
+/** Generates a module that exports a list of constants, one from each file. */
 function writeList(name: string, files: readonly string[], constant: string): string {
   return [
     ...files.map((file, at) => `import { ${constant} as part${at} } from ${JSON.stringify(file)};`),
@@ -54,8 +54,8 @@ function writeIslands(files: readonly string[]): string {
 }
 
 /**
- * A module with the exports of another. Each calls the functions of that name in some files, until one of them
- * answers.
+ * Generates a module with the exports of another. Each calls the functions of that name in some files, until one
+ * returns a value.
  */
 function writeHooks(module: string, files: readonly string[]): string {
   const names = listExports(module) ?? [];

@@ -6,32 +6,33 @@ import { digest } from '../cache/disk-cache.ts';
 import { PlainError } from '../faults/plain-error.ts';
 import type { SiteFont } from '../site/font-schema.ts';
 
-/** A font as the site sends it. */
+/** A font as the site serves it. */
 export type SentFont = {
   /** The file of the package. */
   source: string;
-  /** A path in the output without a slash before it, with a digest of the bytes. */
+  /** The path in the output without leading slash, with a digest of the bytes. */
   name: string;
   bytes: Uint8Array;
 };
 
-/** Keeps what was made, for the next process. */
+/** Stores the result for the next process. */
 export type FontCache = {
   find: (input: unknown) => string | undefined;
-  keep: (input: unknown, made: string) => void;
+  store: (input: unknown, made: string) => void;
 };
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
-/** Fixed, whatever the content is, so that an edit never changes a font; other characters fall back. */
+/** Independent of the content, so that an edit never changes a font; other characters use the fallback font. */
 const characters = `${ascii}\u00a0–—‘’“”…·×→←↑↓•©`;
 
-/** What names the weights of a variable font, of which one is left. */
+/** Tables about the weights of a variable font, of which only one remains. */
 const unusedTables = ['STAT', 'MVAR', 'avar', 'meta', 'DSIG'];
 
 /**
- * One weight of a font with a fixed set of characters, as WOFF2: the same bytes for the same package.
- * @param root the project's root, from where the package is found
- * @throws PlainError where no such file is installed
+ * Creates one weight of a font with a fixed set of characters, as WOFF2: always the same bytes for the same
+ * package.
+ * @param root the project's root, from which the package is resolved
+ * @throws PlainError if no such file is installed
  */
 export async function subsetSiteFont(
   root: string,
@@ -43,14 +44,14 @@ export async function subsetSiteFont(
   const input = cache && [font.weight, digest(whole)];
   const kept = cache?.find(input);
   const bytes = kept === undefined ? await subset(whole, font) : Buffer.from(kept, 'base64');
-  if (kept === undefined) cache?.keep(input, Buffer.from(bytes).toString('base64'));
+  if (kept === undefined) cache?.store(input, Buffer.from(bytes).toString('base64'));
   const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const stem = font.family.toLowerCase().replace(/\W+/g, '-');
   return { source, bytes, name: `assets/${stem}-${sum}.woff2` };
 }
 
 async function subset(whole: Uint8Array, { weight }: SiteFont): Promise<Uint8Array> {
-  // Not sooner: most starts of dev need none of it.
+  // Imported late, because most starts of dev don't need it.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(whole, characters, {
     targetFormat: 'woff2',

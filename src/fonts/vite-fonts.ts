@@ -11,15 +11,15 @@ type FontsOptions = {
   /** With slashes at both ends. */
   baseUrl: string;
   fonts: SiteFonts;
-  /** Told of the packages whose files are sent, for their licenses. */
+  /** Called with each file of a package that is served, for its license. */
   noteSource: (file: string) => void;
-  /** For who makes them at each start. */
+  /** The cache of `npm run dev`, which would otherwise create the fonts at each start. */
   openCache?: () => FontCache;
 };
 
 /**
- * The Vite plugin: makes the fonts that the site sends, writes the text of `theme/fonts.css`, and
- * offers their addresses as `virtual:fonts`. A site that names no fonts gets an empty list and sheet.
+ * The Vite plugin: creates the fonts that the site serves, generates `theme/fonts.css`, and provides their
+ * addresses as `virtual:fonts`. A site without fonts gets an empty list and style sheet.
  */
 export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: FontsOptions): Plugin {
   const sheet = path.join(root, 'src/theme/fonts.css');
@@ -51,7 +51,7 @@ export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: Fonts
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        // A page doesn't wait until they are made.
+        // Pages don't wait for the fonts.
         if (!request.url?.startsWith(`${baseUrl}assets/`)) return next();
         const answer = (sent: readonly SentFont[]) => {
           const found = sent.find(({ name }) => baseUrl + name === request.url);

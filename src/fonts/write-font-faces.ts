@@ -1,12 +1,11 @@
 import type { SiteFont } from '../site/font-schema.ts';
 
-/** A font, and the address that it is loaded from. */
+/** A font, and its address. */
 export type FacedFont = { role: string; font: SiteFont; url: string };
 
 /**
- * The style sheet of the site's fonts: each with what stands in for it, and a variable
- * `--font-<role>` with the names of both. A font that comes late is left for the next page, so that
- * no text changes under the reader.
+ * Writes the style sheet of the site's fonts: each with its fallback, and a variable `--font-<role>` with the
+ * names of both. A font that loads late is used from the next page on, so that no text changes while it is read.
  */
 export function writeFontFaces(fonts: readonly FacedFont[]): string {
   return fonts.map(writeFace).join('\n');

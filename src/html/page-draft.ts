@@ -1,27 +1,32 @@
 import { readTags, type Tag } from './read-tags.ts';
 
-/** A page that is being finished: what was rendered, its tags, and what changes in it. */
+/** A page that is being finished: the rendered HTML, its tags, and the edits. */
 export type PageDraft = {
-  /** Of the page, for errors. */
+  /** The name of the page, for errors. */
   readonly name: string;
   readonly html: string;
   readonly tags: readonly Tag[];
   readonly edits: Edit[];
-  /** The tags of `tags` that are not in the finished page. */
+  /** The tags that are not in the finished page. */
   readonly removed: Set<Tag>;
 };
 
 type Edit = { start: number; end: number; text: string };
 
+/**
+ * Opens a rendered page for editing.
+ * @param name the page's name, for errors
+ */
 export function openDraft(name: string, html: string): PageDraft {
   return { name, html, tags: readTags(html), edits: [], removed: new Set() };
 }
 
-/** Puts a text into the page; of several at one place the first comes first. */
+/** Inserts a text; of several at one place the first stays first. */
 export function insertText({ edits }: PageDraft, at: number, text: string): void {
   edits.push({ start: at, end: at, text });
 }
 
+/** Replaces a range of the page. */
 export function replaceText(
   { edits }: PageDraft,
   { start, end }: { start: number; end: number },
@@ -30,25 +35,25 @@ export function replaceText(
   edits.push({ start, end, text });
 }
 
-/** Removes a tag that has no content. */
+/** Removes a tag without content. */
 export function removeTag({ edits, removed }: PageDraft, tag: Tag): void {
   edits.push({ start: tag.start, end: tag.end, text: '' });
   removed.add(tag);
 }
 
-/** Removes a script or a style with its text. */
+/** Removes a script or style with its text. */
 export function removeElement(draft: PageDraft, tag: Tag): void {
   const closing = closingOf(draft, tag);
   draft.edits.push({ start: tag.start, end: closing?.end ?? tag.end, text: '' });
   draft.removed.add(tag);
 }
 
-/** What is between the tags of a script or a style. */
+/** The text of a script or style. */
 export function textOfElement(draft: PageDraft, tag: Tag): string {
   return draft.html.slice(tag.end, closingOf(draft, tag)?.start);
 }
 
-/** @throws where the head does not begin with the encoding: what is put behind it has no place */
+/** @throws if the head doesn't start with the encoding, after which we insert our tags */
 export function findEncoding({ name, tags }: PageDraft): Tag {
   const at = tags.findIndex((tag) => tag.name === 'head');
   const encoding = tags[at + 1];
@@ -59,9 +64,9 @@ export function findEncoding({ name, tags }: PageDraft): Tag {
 }
 
 /**
- * Finds the end of an element that a page has once. The text of an author may close a body by
- * mistake: the page's own end is the last.
- * @throws where nothing closes it
+ * Finds the end of an element that a page has once. An author's text may close the body by mistake, so the last
+ * end tag counts.
+ * @throws if it has no end tag
  */
 export function findClosing(
   { name, tags }: PageDraft,
@@ -78,7 +83,7 @@ function closingOf({ tags }: PageDraft, tag: Tag): Tag | undefined {
   return tags.find((one) => one.isClosing && one.name === tag.name && one.start >= tag.end);
 }
 
-/** @throws where two changes overlap */
+/** @throws if two edits overlap */
 export function applyEdits({ name, html, edits }: PageDraft): string {
   const parts: string[] = [];
   let at = 0;

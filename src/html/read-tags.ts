@@ -1,23 +1,20 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** An attribute as a browser reads it, with the range of its name and value in the text. */
+/** An attribute as browsers read it, with the range of its name and value in the text. */
 export type Attribute = { value: string; start: number; end: number };
 
-/** A tag of a page, with the range from its `<` to behind its `>`. */
+/** A tag of a page, with its range from `<` to after `>`. */
 export type Tag = {
   /** In lower case. */
   name: string;
   isClosing: boolean;
   start: number;
   end: number;
-  /** By their names in lower case; of two with one name browsers take the first. */
+  /** By lower-case name; of two with the same name browsers use the first. */
   attributes: ReadonlyMap<string, Attribute>;
 };
 
-/**
- * Lists the tags of a page in their order. What looks like one and isn't (in an attribute, a comment,
- * a script) is none.
- */
+/** Lists the tags of a page in order, without what only looks like one, in an attribute, a comment or a script. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = [];
   let attributes = new Map<string, Attribute>();

@@ -4,15 +4,14 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ColorChoice, readChoice, subscribe } from '../boot/color-mode.ts';
 
 type ColorModeToggleProps = {
-  /** What is on where nothing was chosen. */
+  /** The mode if nothing was chosen. */
   initial: ColorChoice;
   children: ReactNode;
 };
 
 /**
- * Says which colour mode is on; its presses are the boot script's, which is there first. Its icons
- * come as children and are chosen by the style sheet, so that the first markup is the same on the
- * server and here.
+ * Shows the current colour mode. The boot script handles its presses, because it loads first. The icons come as
+ * children and the style sheet chooses between them, so that server and client render the same markup.
  */
 export function ColorModeToggle({ initial, children }: ColorModeToggleProps) {
   const choice = useSyncExternalStore(subscribe, readChoice, () => initial);

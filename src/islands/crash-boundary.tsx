@@ -3,15 +3,15 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { CrashPage } from './crash-page.tsx';
-import { leavePage } from './navigation.ts';
+import { loadInBrowser } from './navigation.ts';
 
 type CrashBoundaryProps = {
-  /** Whether what threw is left out, and the page goes on without it. */
+  /** Whether to leave out what threw, and show the page without it. */
   quiet?: boolean;
   children: ReactNode;
 };
 
-/** Keeps what throws in it from taking the page away; another page is shown as if nothing was. */
+/** Contains errors, so that they don't remove the page; another page is shown normally. */
 export function CrashBoundary(props: CrashBoundaryProps) {
   const { path } = useRouter();
   return <Boundary path={path} {...props} />;
@@ -27,8 +27,8 @@ class Boundary extends Component<CrashBoundaryProps & { path: string }, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // What translates pages, as other extensions do, moves nodes that React wants to remove.
-    if (error instanceof DOMException) void leavePage(error);
+    // Translators and other extensions move nodes that React wants to remove.
+    if (error instanceof DOMException) void loadInBrowser(error);
   }
 
   override componentDidUpdate({ path }: { path: string }): void {

@@ -4,7 +4,7 @@ import crashCss from '../theme/crash.css?inline';
 import { useSection } from './section-state.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** What stands in the place of a page that threw: the messages of the error and of its causes. */
+/** Shown instead of a page that threw: the messages of the error and of its causes. */
 export function CrashPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { title, titleDelimiter } = useSiteFacts();
   useLayoutEffect(() => adoptStyles(crashCss), []);

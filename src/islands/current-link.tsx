@@ -7,7 +7,7 @@ import { useSection } from './section-state.ts';
 
 type CurrentLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & LinkPlace;
 
-/** A link of the shell that says when it leads to the open page, or into its section. */
+/** A link of the shell that is marked if it leads to the current page or its section. */
 export function CurrentLink({ section, pattern, ...props }: CurrentLinkProps) {
   const { path } = useRouter();
   const openSection = useSection();

@@ -1,15 +1,15 @@
-/** What decides whether a link of the shell is marked. */
+/** What determines whether a link of the shell is marked. */
 export type LinkPlace = {
   href: string;
-  /** The section that it leads into: it is marked on all of that section's pages. */
+  /** The section that it leads to: the link is marked on all pages of that section. */
   section?: string;
-  /** What the paths of the other pages that mark it look like. */
+  /** A pattern for the paths of other pages on which the link is marked. */
   pattern?: string;
 };
 
 /**
- * `page` for the link to the open page, `true` for one into its section.
- * @param path the open page's, as the router has it: without base path and closing slash
+ * Returns `page` for the link to the current page, `true` for a link to its section.
+ * @param path the current path as in the router: without base path and trailing slash
  */
 export function markOf(
   { href, section, pattern }: LinkPlace,

@@ -1,7 +1,7 @@
 import { isFilePath } from '../links/page-path.ts';
 import { isInSite } from '../waku/browser/address.ts';
 
-/** The page of this site that a link around an element leads to, where the browser need not go. */
+/** The page of this site that a link around an element leads to, unless the browser must load it. */
 export function destinationOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
@@ -10,7 +10,7 @@ export function destinationOf(target: EventTarget | null): URL | undefined {
   return isOwn && !isFilePath(url.pathname) ? url : undefined;
 }
 
-/** The same of a plain click; a page that is not like others leaves its links to the browser. */
+/** The same for a plain click. Pages with scripts of their own leave links to the browser. */
 export function linkOf(event: MouseEvent): URL | undefined {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;

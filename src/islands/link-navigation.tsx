@@ -8,14 +8,14 @@ import { afterAddress, routerAddress } from '../waku/browser/address.ts';
 import { usePayloadRequests } from '../waku/browser/payload-requests.ts';
 import { linkOf } from './link-destination.ts';
 import {
-  arrive,
   beginNavigation,
+  completeNavigation,
   endNavigation,
   focusMain,
+  isNavigating,
   isOfShownPage,
-  isUnderWay,
-  leavePage,
-  readShown,
+  loadInBrowser,
+  recordShownAddress,
 } from './navigation.ts';
 import { answerRouter } from './page-payloads.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -26,17 +26,17 @@ import {
   followScrolling,
   isEntryNew,
   isEntryShown,
-  keepFolds,
-  notePlace,
-  rememberPlace,
-  scrollToPlace,
+  recordPosition,
+  scrollToPosition,
+  storeOpenDetails,
+  storePosition,
 } from './scroll-memory.ts';
 
-const requests = { answer: answerRouter, leave: leavePage };
+const requests = { answer: answerRouter, leave: loadInBrowser };
 
 /**
- * Takes clicks on same-origin links of the whole document to the router, also of links written
- * in content, and the steps through the history; where that fails, the browser goes there itself.
+ * Passes clicks on same-origin links in the whole document to the router, including those in content, and history
+ * steps. If that fails, the browser loads the page.
  */
 export function LinkNavigation() {
   const { path, query, hash, push, replace } = useRouter();
@@ -45,24 +45,24 @@ export function LinkNavigation() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
-    // Where the page was made anew: the script before paint wrote them.
+    // If React replaced the document, the attribute of the theme script is gone.
     dataset.js = '';
     if (!dataset.theme) showChoice();
     restoreStyles();
-    readShown();
+    recordShownAddress();
     addEventListener('pagehide', removeProgress);
     return followScrolling();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new address
   useLayoutEffect(() => {
-    afterAddress(() => arrive() && setTitle(document.title));
+    afterAddress(() => completeNavigation() && setTitle(document.title));
   }, [path, query, hash]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each new path
   useLayoutEffect(() => {
     afterAddress(() => dispatchEvent(new Event(pageEvent)));
   }, [path]);
   useEffect(() => {
-    // A page that is not like others leaves its links to the browser.
+    // Pages with scripts of their own leave links to the browser.
     if (document.querySelector('script[data-own]')) return undefined;
     document.querySelector('script[type=speculationrules]')?.remove();
     return prefetchLinks();
@@ -70,9 +70,9 @@ export function LinkNavigation() {
   useEffect(() => {
     const go = (url: URL, isNew: boolean) => {
       beginNavigation(url, isNew, () => go(url, isNew));
-      // The entry of an open menu is left to the page that its link leads to.
+      // The history entry of an open menu is replaced by the page that its link leads to.
       const move = isNew && !history.state?.menu ? push : replace;
-      move(routerAddress(url), { scroll: false }).then(() => endNavigation(url), leavePage);
+      move(routerAddress(url), { scroll: false }).then(() => endNavigation(url), loadInBrowser);
     };
     const stay = (url: URL) => {
       endNavigation();
@@ -81,36 +81,36 @@ export function LinkNavigation() {
     const onClick = (event: MouseEvent) => {
       const url = linkOf(event);
       if (!url) return;
-      rememberPlace();
-      // The browser goes to a place of the page, and tells of it by `popstate`.
+      storePosition();
+      // The browser scrolls to a fragment of the page, and fires `popstate`.
       if (isOfShownPage(url) && url.hash) return;
       event.preventDefault();
       if (!isDecodable(url)) {
         location.assign(url);
       } else if (url.href === location.href) {
-        scrollToPlace({ top: 0 });
+        scrollToPosition({ top: 0 });
         focusMain();
       } else go(url, true);
     };
     const onPop = (event: PopStateEvent) => {
-      // The router would scroll to where the navbar is.
+      // The router would scroll under the navbar.
       event.stopImmediatePropagation();
       const url = new URL(location.href);
       if (isOfShownPage(url) && isEntryShown()) {
-        // Whoever came back has left what was on its way.
-        if (isUnderWay()) stay(url);
+        // Going back cancels the pending navigation.
+        if (isNavigating()) stay(url);
         return;
       }
-      notePlace();
+      recordPosition();
       if (!isOfShownPage(url)) {
         go(url, false);
         return;
       }
       endNavigation();
       const place = enterEntry(isEntryNew());
-      keepFolds();
-      readShown();
-      if (place !== undefined) scrollToPlace(place);
+      storeOpenDetails();
+      recordShownAddress();
+      if (place !== undefined) scrollToPosition(place);
       void replace(routerAddress(url), { scroll: false });
     };
     document.addEventListener('click', onClick);
@@ -127,7 +127,7 @@ export function LinkNavigation() {
   );
 }
 
-/** Whether a server can be asked for an address; says so where it cannot. */
+/** Whether an address can be requested from a server; logs an error if not. */
 function isDecodable({ pathname }: URL): boolean {
   try {
     return decodeURIComponent(pathname) !== '';

@@ -7,7 +7,7 @@ import { useSection } from './section-state.ts';
 
 type MenuGroupProps = { summary: ReactNode; links: LinkPlace[]; children: ReactNode };
 
-/** The links of a dropdown in the menu of small screens; open where the page is one of theirs. */
+/** The links of a dropdown in the mobile menu; open if one of them leads to the current page. */
 export function MenuGroup({ summary, links, children }: MenuGroupProps) {
   const { path } = useRouter();
   const section = useSection();

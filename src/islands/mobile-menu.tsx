@@ -7,13 +7,13 @@ type MobileMenuProps = {
   header: ReactNode;
   /** The links of the navbar. */
   primary: ReactNode;
-  /** The links of this section; from 997 px they are the page's left column. */
+  /** The links of this section; from 997 px on, they are the page's left column. */
   secondary: ReactNode;
 };
 
 /**
- * The menu of small screens. The browser opens and closes it (Popover API) and `boot/mobile-menu`
- * does the rest, before this code is here and without it; this knows which panels there are.
+ * The mobile menu. The browser opens and closes it (Popover API) and `boot/mobile-menu` does the rest, also
+ * without this code; this only selects the panels.
  */
 export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
   const hasSecondary = useSection() !== undefined;

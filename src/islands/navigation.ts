@@ -1,79 +1,86 @@
 import { finishProgress, startProgress } from './progress-bar.ts';
-import { enterEntry, scrollToFragment, scrollToPlace, scrollWhenRoom } from './scroll-memory.ts';
-import { forgetUnreachable, isUnreachable, stayHere } from './unreachable-page.ts';
+import {
+  enterEntry,
+  scrollToFragment,
+  scrollToPosition,
+  scrollWhenLongEnough,
+} from './scroll-memory.ts';
+import { forgetUnreachable, isUnreachable, reportUnreachable } from './unreachable-page.ts';
 import { endTransition } from './view-transition.ts';
 
 type Navigation = {
   url: URL;
   isNew: boolean;
-  /** Follows the link once more. */
-  again: () => void;
+  /** Follows the link again. */
+  retry: () => void;
 };
 
-/** The navigation that waits for its page. */
+/** The pending navigation. */
 let current: Navigation | undefined;
 
-/** Whether the browser is on its way to a page: what is asked for after it has to end that. */
-let isRedirected = false;
+/** Whether the browser is loading a page; a later request has to cancel that. */
+let isBrowserLoading = false;
 
-/** The address of the page that is shown; the window's is another's after Back, for a while. */
+/** The address of the page that is shown; after Back, the window's address differs for a while. */
 let shown = new URL('about:blank');
 
-export function readShown(): void {
+/** Records the current address as that of the page that is shown. */
+export function recordShownAddress(): void {
   shown = new URL(location.href);
 }
 
-/** Whether an address is of the page that is shown, wherever in it. */
+/** Whether an address is that of the page that is shown, with any fragment. */
 export function isOfShownPage({ pathname, search }: URL): boolean {
   return pathname === shown.pathname && search === shown.search;
 }
 
-/** Begins to go to a page of the site, by a new entry of the history or by one that is there. */
-export function beginNavigation(url: URL, isNew: boolean, again: () => void): void {
-  stopLeaving();
+/** Starts a navigation to a page of the site, with a new history entry or an existing one. */
+export function beginNavigation(url: URL, isNew: boolean, retry: () => void): void {
+  stopBrowserLoad();
   forgetUnreachable();
-  current = { url, isNew, again };
+  current = { url, isNew, retry };
   if (url.pathname !== shown.pathname) startProgress();
 }
 
-/** The page is on its way no more: it came, or something else was asked for. */
+/** Ends the pending navigation: the page came, or something else was requested. */
 export function endNavigation(url?: URL): void {
   if (url && current?.url !== url) return;
   finishProgress();
   if (url) return;
   current = undefined;
-  stopLeaving();
+  stopBrowserLoad();
 }
 
-function stopLeaving(): void {
-  if (isRedirected) window.stop();
-  isRedirected = false;
+function stopBrowserLoad(): void {
+  if (isBrowserLoading) window.stop();
+  isBrowserLoading = false;
 }
 
-/** Whether a page is on its way, be it by the browser. */
-export const isUnderWay = () => current !== undefined;
+/** Whether a page is being loaded, by the app or by the browser. */
+export const isNavigating = () => current !== undefined;
 
 /**
- * What cannot be shown by code is loaded whole, once: that page starts with no code at all. Where
- * there is no way to it, the page that is shown stays.
- * @param to where the page that was asked for leads, which is no failure
+ * Has the browser load a page that the app can't show, once: that page starts afresh. If the page is unreachable,
+ * the current one stays.
+ * @param to the target, if the requested page is a redirect, which is no failure
  */
-export async function leavePage(error: unknown, to?: string): Promise<void> {
-  const asked = current;
-  const { href, pathname, search, hash } = asked?.url ?? new URL(location.href);
+export async function loadInBrowser(error: unknown, to?: string): Promise<void> {
+  const pendingNavigation = current;
+  const { href, pathname, search, hash } = pendingNavigation?.url ?? new URL(location.href);
   const target = new URL(to ?? href, location.href);
   if (to === undefined) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     const isOut = !isLate && (await isUnreachable(target));
-    if (current !== asked) return;
+    if (current !== pendingNavigation) return;
     if (isOut) {
-      endNavigation(asked?.url);
-      if (asked) stayHere(asked.isNew ? asked.again : undefined);
+      endNavigation(pendingNavigation?.url);
+      if (pendingNavigation)
+        reportUnreachable(pendingNavigation.isNew ? pendingNavigation.retry : undefined);
       return;
     }
     console.warn('The navigation failed; loading the page in full.', error);
   }
-  isRedirected = true;
+  isBrowserLoading = true;
   if (target.pathname === pathname) target.search = search;
   target.hash ||= hash;
   if (target.href === location.href) location.reload();
@@ -81,28 +88,28 @@ export async function leavePage(error: unknown, to?: string): Promise<void> {
 }
 
 /**
- * Called when the address is that of the page which is shown: what a browser does at a load.
- * @returns whether another page was come to
+ * Called when the address is that of the page that is shown: does what a browser does after loading.
+ * @returns whether another page is shown than before
  */
-export function arrive(): boolean {
+export function completeNavigation(): boolean {
   if (!current) return false;
   const { isNew } = current;
   const from = shown;
-  readShown();
+  recordShownAddress();
   endNavigation();
   const isOther = from.pathname !== shown.pathname;
-  // What is open over a page goes with it.
+  // Closes popovers that were open over the previous page.
   if (isOther) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const place = enterEntry(isNew);
-  if (!isNew && place !== undefined) scrollWhenRoom(place);
+  if (!isNew && place !== undefined) scrollWhenLongEnough(place);
   else if (shown.hash) scrollToFragment(shown.hash);
-  else if (isOther || from.search === shown.search) scrollToPlace({ top: 0 });
+  else if (isOther || from.search === shown.search) scrollToPosition({ top: 0 });
   if (isOther && !(isNew && shown.hash)) focusMain();
   endTransition();
   return isOther;
 }
 
-/** The page has the focus, or what on it takes it at a load; React writes no such attribute itself. */
+/** Focuses the page, or its element with `autofocus`; React doesn't write that attribute itself. */
 export function focusMain(): void {
   const main = document.querySelector('main');
   const first = main?.querySelector<HTMLElement>('[data-autofocus]');

@@ -3,7 +3,7 @@
 import type { PageMeta } from '../site/page-meta.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** What a page says of itself; React puts it into the head. */
+/** The metadata of a page; React moves it into the head. */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const site = useSiteFacts();
   const title = meta.title ? `${meta.title} ${site.titleDelimiter} ${site.title}` : site.title;

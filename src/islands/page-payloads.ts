@@ -3,41 +3,41 @@ import { loadModules } from '../waku/browser/hand-over.ts';
 import { isOfOtherBuild, payloadAddress, whenAborted } from '../waku/browser/payload-requests.ts';
 import { beginTransition } from './view-transition.ts';
 
-/** So many payloads that nobody has opened yet are kept. */
-const mostAhead = 30;
+/** How many prefetched payloads are kept until they are used. */
+const maxPrefetched = 30;
 
 /** How long a page may take until the browser loads it, in milliseconds. */
 const timeoutMs = 5000;
 
-/** What was fetched ahead and is not used yet, by address, the newest last. */
-const ahead = new Map<string, Promise<string>>();
+/** Prefetched payloads that haven't been used yet, by address, the newest last. */
+const prefetched = new Map<string, Promise<string>>();
 
-/** What was asked for in this visit: nothing is fetched ahead twice, not even in vain. */
-const asked = new Set<string>();
+/** The addresses requested during this visit: nothing is prefetched twice, even if it failed. */
+const requested = new Set<string>();
 
-/** Fetches the payload of a page that may be wanted soon; resolves when that is over. */
+/** Prefetches the payload of a page; resolves when that has ended. */
 export async function prefetchPage(page: URL, priority?: RequestPriority): Promise<void> {
   const address = payloadAddress(page);
-  if (asked.has(address)) return;
-  asked.add(address);
+  if (requested.has(address)) return;
+  requested.add(address);
   const text = fetchInTime(address, priority);
-  ahead.set(address, text);
-  const [oldest = ''] = ahead.keys();
-  // It may be fetched ahead once more.
-  if (ahead.size > mostAhead && ahead.delete(oldest)) asked.delete(oldest);
-  // What did not come is asked for again where it is wanted.
-  await text.catch(() => ahead.delete(address));
+  prefetched.set(address, text);
+  const [oldest = ''] = prefetched.keys();
+  // It may be prefetched again.
+  if (prefetched.size > maxPrefetched && prefetched.delete(oldest)) requested.delete(oldest);
+  // A failed payload is requested again when it is needed.
+  await text.catch(() => prefetched.delete(address));
 }
 
-/** What never comes would keep a connection from all else. */
+/** Requests time out, because one that never ends would block a connection. */
 function fetchInTime(address: string, priority?: RequestPriority): Promise<string> {
   return readPayload(askPayload(address, { priority, signal: AbortSignal.timeout(timeoutMs) }));
 }
 
 /**
- * Answers the router: with what was fetched ahead, or from the network.
- * @throws where the page does not come whole and in time, with its code; where it is of another
- *   build, whose code and styles this page does not have; and where it is wanted no more
+ * Answers the router with a prefetched payload, or from the network.
+ * @throws if the page doesn't arrive completely and in time, if it is from another build, whose code and styles
+ * this page doesn't have, or if it is no longer needed
  */
 export async function answerRouter(
   address: string,
@@ -45,9 +45,9 @@ export async function answerRouter(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { pathname } = new URL(address, location.href);
-  const known = ahead.get(pathname);
-  ahead.delete(pathname);
-  asked.add(pathname);
+  const known = prefetched.get(pathname);
+  prefetched.delete(pathname);
+  requested.add(pathname);
   const read = async () => {
     if (import.meta.env.DEV) return (await ask()).text();
     const text = await (known ?? fetchInTime(pathname));

@@ -4,12 +4,13 @@ import { destinationOf } from './link-destination.ts';
 import { isOfShownPage } from './navigation.ts';
 import { prefetchPage } from './page-payloads.ts';
 
-/** How many pages are fetched for being in sight; the others are when they are pointed at. */
-const mostInSight = 10;
+/** How many pages are prefetched because a link is in view. */
+const maxInView = 10;
 
 /**
- * Fetches pages ahead: what is pointed at, touched or focused at once, and what the text of the page
- * links to and is in sight, one after the other. Returns the end of it.
+ * Prefetches pages: at once if a link is pointed at, touched or focused, and one after the other for links in the
+ * text that are in view.
+ * @returns a function that stops prefetching
  */
 export function prefetchLinks(): () => void {
   const end = new AbortController();
@@ -19,7 +20,7 @@ export function prefetchLinks(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const page = isIntersecting && findPage(target);
-      if (!page || inSight === mostInSight) continue;
+      if (!page || inSight === maxInView) continue;
       observer.unobserve(target);
       inSight += 1;
       queue = queue.then(() => prefetchPage(page, 'low'));
@@ -45,7 +46,7 @@ export function prefetchLinks(): () => void {
   };
 }
 
-/** The page that a link leads to, where it is another and may be fetched unasked. */
+/** The page that a link leads to, if it is another one and may be prefetched. */
 function findPage(target: EventTarget | null): URL | undefined {
   const page = destinationOf(target);
   return page && !isOfShownPage(page) && !savesData() ? page : undefined;

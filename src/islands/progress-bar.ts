@@ -1,39 +1,39 @@
 import { adoptStyles } from '../boot/adopt-styles.ts';
 import navigationCss from '../theme/navigation.css?inline';
 
-/** The line at the top while a page is on its way, in the numbers of the specification. */
-const speed = 200;
-const trickle = { every: 800, most: 0.02 };
-const [least, mostOpen] = [0.08, 0.994];
+/** The bar at the top while a page is loading; times and positions are from the specification. */
+const delayMs = 200;
+const trickle = { everyMs: 800, maxStep: 0.02 };
+const [minProgress, maxProgress] = [0.08, 0.994];
 
 let bar: HTMLElement | undefined;
 let done = 0;
 let isEnding = false;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar once a navigation has taken as long as one may without a word. */
+/** Shows the bar if a navigation takes longer than the delay. */
 export function startProgress(): void {
   if (bar && !isEnding) return;
   removeProgress();
-  next = setTimeout(show, speed);
+  next = setTimeout(show, delayMs);
 }
 
-/** Runs to the end and fades, where the bar shows at all. */
+/** Completes the bar and fades it out, if it is shown. */
 export function finishProgress(): void {
   if (isEnding) return;
   clearTimeout(next);
   if (!bar) return;
   isEnding = true;
-  move(Math.min(done + 0.3 + Math.random() * 0.5, mostOpen));
+  move(Math.min(done + 0.3 + Math.random() * 0.5, maxProgress));
   const steps = [() => move(1), () => bar?.classList.add('done'), removeProgress];
   const step = () => {
     steps.shift()?.();
-    if (steps.length > 0) next = setTimeout(step, speed);
+    if (steps.length > 0) next = setTimeout(step, delayMs);
   };
-  next = setTimeout(step, speed);
+  next = setTimeout(step, delayMs);
 }
 
-/** Takes the bar away at once: a page that comes back from the browser's cache has not asked for it. */
+/** Removes the bar at once: a page from the browser's back/forward cache hasn't requested anything. */
 export function removeProgress(): void {
   clearTimeout(next);
   bar?.remove();
@@ -53,14 +53,14 @@ function show(): void {
   move(0);
   document.body.append(bar);
   document.documentElement.classList.add('nprogress-busy');
-  // The browser has to see the beginning, or there is nothing to move from.
+  // Forces a layout, so that the transition has a start value.
   bar.getBoundingClientRect();
-  move(least);
+  move(minProgress);
   const creep = () => {
-    move(Math.min(done + Math.random() * trickle.most, mostOpen));
-    next = setTimeout(creep, trickle.every);
+    move(Math.min(done + Math.random() * trickle.maxStep, maxProgress));
+    next = setTimeout(creep, trickle.everyMs);
   };
-  next = setTimeout(creep, trickle.every);
+  next = setTimeout(creep, trickle.everyMs);
 }
 
 function move(to: number): void {

@@ -1,9 +1,9 @@
-/** Where a page was left: how far it was scrolled, and what stood at the top of the window. */
-export type Place = {
+/** The reading position on a page: the scroll position, and the element at the top of the window. */
+export type ReadingPosition = {
   top: number;
-  /** The number of that among what is read. */
+  /** The index of that element among the text blocks. */
   item?: number;
-  /** How far it was below the window's edge. */
+  /** Its distance from the top of the window. */
   below?: number;
 };
 
@@ -13,8 +13,8 @@ function findItems(): Element[] {
   ];
 }
 
-/** The place in the page that is shown. */
-export function readPlace(): Place {
+/** The position on the current page. */
+export function readPosition(): ReadingPosition {
   const top = window.scrollY;
   const bar = document.querySelector('nav')?.offsetHeight ?? 0;
   const items = findItems();
@@ -25,10 +25,9 @@ export function readPlace(): Place {
 }
 
 /**
- * How far the page is to be scrolled to be read on from a place, also where the window has another
- * width by now, or what is above has another height.
+ * The scroll position that shows a reading position, even if the window's width or the content above has changed.
  */
-export function topOf({ top, item = -1, below = 0 }: Place): number {
+export function topOf({ top, item = -1, below = 0 }: ReadingPosition): number {
   const found = top > 0 ? findItems()[item] : undefined;
   if (!found?.checkVisibility()) return top;
   return Math.max(0, window.scrollY + found.getBoundingClientRect().top - below);

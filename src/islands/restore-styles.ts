@@ -1,6 +1,6 @@
 /**
- * Gives elements the styles that React made, in the place of the classes that a built page has for
- * them (`render/take-styles`): a component that changes its style would else not be rid of the old.
+ * Restores the style attributes that React rendered, which the build replaced with classes (`render/take-styles`):
+ * otherwise a component that changes its style would keep the old one.
  */
 export function restoreStyles(): void {
   const sheet = document.querySelector<HTMLLinkElement>('[data-styles]')?.sheet;

@@ -1,105 +1,111 @@
-import { readFolds, restoreFolds } from '../boot/folds.ts';
-import { type Place, readPlace, topOf } from './reading-place.ts';
+import { readOpenDetails, restoreOpenDetails } from '../boot/folds.ts';
+import { type ReadingPosition, readPosition, topOf } from './reading-place.ts';
 
-/** Where each entry of the history was left, by the key in its state. */
-const places = new Map<string, Place>();
+/** The reading position of each history entry, by the key in its state. */
+const places = new Map<string, ReadingPosition>();
 
-/** The entry whose page is shown; while a page is on its way the address may be another's. */
-let shown = '';
+/** The entry whose page is shown; while a page is loading, the address may be another entry's. */
+let shownKey = '';
 
-/** How far from the first entry that is. */
-let shownAt = 0;
+/** Its distance from the first entry. */
+let shownIndex = 0;
 
-/** As the last event told it: where a page has changed, the window tells of the new one. */
-let lastTop = 0;
+/** The scroll position at the last event; when the page has changed, the window already reports the new one. */
+let lastTopPx = 0;
 
-/** What was read when the page began to be left. */
-let lastPlace: Place = { top: 0 };
+/** The reading position when the navigation started. */
+let lastPosition: ReadingPosition = { top: 0 };
 
-/** A key for an entry of the history: six base-36 characters. */
+/** Creates a key for a history entry: six base-36 characters. */
 function createKey(): string {
   return Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 }
 
-/** The key of the current entry, where it was shown before. */
+/** The key of the current entry, if it was shown before. */
 function knownKey(): string | undefined {
   const known: unknown = history.state?.key;
   return typeof known === 'string' ? known : undefined;
 }
 
-/** Whether the current entry is the one whose page is shown. */
+/** Whether the page of the current entry is shown. */
 export function isEntryShown(): boolean {
-  return knownKey() === shown;
+  return knownKey() === shownKey;
 }
 
-/** How many steps through the history lead from the current entry to the one that is shown. */
+/** The number of history steps from the current entry to the one that is shown. */
 export function distanceToShown(): number {
-  return shownAt - (history.state?.at ?? shownAt);
+  return shownIndex - (history.state?.at ?? shownIndex);
 }
 
-/** Whether the current entry was made by the browser alone, by a link within the page. */
+/** Whether the browser created the current entry itself, for a link within the page. */
 export function isEntryNew(): boolean {
   return knownKey() === undefined;
 }
 
-/** Called before a link is followed. A later document reads the place in the entry's state. */
-export function rememberPlace(): void {
-  lastTop = window.scrollY;
-  notePlace();
-  history.replaceState({ ...history.state, key: shown, place: lastTop }, '');
+/** Called before a link is followed. A later document reads the position from the entry's state. */
+export function storePosition(): void {
+  lastTopPx = window.scrollY;
+  recordPosition();
+  history.replaceState({ ...history.state, key: shownKey, place: lastTopPx }, '');
 }
 
 /**
- * Called where another entry is gone to, while the page of the one that is left is shown. What the
- * browser has scrolled for the other one is not its place.
+ * Called when the history moves to another entry while the previous page is shown. What the browser has scrolled
+ * for the new entry doesn't count.
  */
-export function notePlace(): void {
-  if (window.scrollY === lastTop) lastPlace = readPlace();
+export function recordPosition(): void {
+  if (window.scrollY === lastTopPx) lastPosition = readPosition();
 }
 
-/** Keeps with the entry, where it is the one that is shown, which details are open. */
-export function keepFolds(): void {
-  if (isEntryShown()) history.replaceState({ ...history.state, folds: readFolds() }, '');
+/** Stores which details are open in the history entry, if that entry is shown. */
+export function storeOpenDetails(): void {
+  if (isEntryShown()) history.replaceState({ ...history.state, folds: readOpenDetails() }, '');
 }
 
 /**
- * Called when the page of the current entry is shown: keeps the place of the one before.
- * @returns the place of the entry, where it is no new one and was seen before
+ * Called when the page of the current entry is shown: stores the position of the previous entry.
+ * @returns the position of the current entry, if it was shown before
  */
-export function enterEntry(isNew: boolean): Place | undefined {
-  // Whoever scrolled on while the page was on its way left another place.
-  places.set(shown, lastPlace.top === lastTop ? lastPlace : { top: lastTop });
-  shown = (!isNew && knownKey()) || createKey();
-  shownAt = isNew ? shownAt + 1 : (history.state?.at ?? shownAt);
-  history.replaceState({ ...(isNew ? {} : history.state), key: shown, at: shownAt }, '');
+export function enterEntry(isNew: boolean): ReadingPosition | undefined {
+  // If the visitor scrolled while the page was loading, the position is another.
+  places.set(shownKey, lastPosition.top === lastTopPx ? lastPosition : { top: lastTopPx });
+  shownKey = (!isNew && knownKey()) || createKey();
+  shownIndex = isNew ? shownIndex + 1 : (history.state?.at ?? shownIndex);
+  history.replaceState({ ...(isNew ? {} : history.state), key: shownKey, at: shownIndex }, '');
   history.scrollRestoration = 'manual';
   const kept: unknown = history.state.place;
-  return places.get(shown) ?? (typeof kept === 'number' ? { top: kept } : undefined);
+  return places.get(shownKey) ?? (typeof kept === 'number' ? { top: kept } : undefined);
 }
 
-/** Scrolls at once. */
-export function scrollToPlace(place: Place): void {
+/** Scrolls without animation. */
+export function scrollToPosition(place: ReadingPosition): void {
   window.scrollTo({ top: topOf(place), behavior: 'instant' });
-  lastTop = window.scrollY;
+  lastTopPx = window.scrollY;
 }
 
-/** By the browser: it alone keeps clear of the navbar, opens what is folded and marks the target. */
+/**
+ * Scrolls to a fragment by navigating: only the browser applies `scroll-padding`, opens details and sets
+ * `:target`.
+ */
 export function scrollToFragment(hash: string): void {
   location.replace(hash);
-  // It has made the entry anew.
-  history.replaceState({ key: shown, at: shownAt }, '');
-  lastTop = window.scrollY;
+  // The navigation replaced the entry's state.
+  history.replaceState({ key: shownKey, at: shownIndex }, '');
+  lastTopPx = window.scrollY;
 }
 
-/** Scrolls once the page is long enough: its content may come some frames after its address. */
-export function scrollWhenRoom(place: Place, frames = 60): void {
-  restoreFolds();
+/** Scrolls when the page is long enough: its content may arrive some frames after its address. */
+export function scrollWhenLongEnough(place: ReadingPosition, frames = 60): void {
+  restoreOpenDetails();
   const room = document.documentElement.scrollHeight - window.innerHeight;
-  if (room >= topOf(place) || frames === 0) scrollToPlace(place);
-  else requestAnimationFrame(() => scrollWhenRoom(place, frames - 1));
+  if (room >= topOf(place) || frames === 0) scrollToPosition(place);
+  else requestAnimationFrame(() => scrollWhenLongEnough(place, frames - 1));
 }
 
-/** Takes the scrolling over from the browser while the page lives; returns the end of it. */
+/**
+ * Takes over scroll restoration from the browser.
+ * @returns a function that ends that
+ */
 export function followScrolling(): () => void {
   const end = new AbortController();
   const take = () => {
@@ -108,21 +114,21 @@ export function followScrolling(): () => void {
   const giveBack = () => {
     history.scrollRestoration = 'auto';
   };
-  shown = knownKey() ?? createKey();
-  lastTop = window.scrollY;
-  shownAt = history.state?.at ?? history.length;
-  history.replaceState({ ...history.state, key: shown, at: shownAt }, '');
+  shownKey = knownKey() ?? createKey();
+  lastTopPx = window.scrollY;
+  shownIndex = history.state?.at ?? history.length;
+  history.replaceState({ ...history.state, key: shownKey, at: shownIndex }, '');
   take();
   const onScroll = () => {
-    lastTop = window.scrollY;
+    lastTopPx = window.scrollY;
   };
   const onToggle = ({ target }: Event) => {
-    // A menu that closes is on its way to another entry.
-    if (target instanceof HTMLDetailsElement) keepFolds();
+    // A menu closes because a link in it is being followed.
+    if (target instanceof HTMLDetailsElement) storeOpenDetails();
   };
   addEventListener('scroll', onScroll, { passive: true, signal: end.signal });
-  // What was pressed while this was on its way has been told already.
-  keepFolds();
+  // The state from before this code was loaded.
+  storeOpenDetails();
   addEventListener('toggle', onToggle, { capture: true, signal: end.signal });
   addEventListener('pagehide', giveBack, { signal: end.signal });
   addEventListener('pageshow', take, { signal: end.signal });

@@ -14,7 +14,7 @@ export async function openSection(
     const links = await fetchText(baseUrl + sectionFile(section).slice(1), (...asked) =>
       readPayload(askPayload(...asked)),
     );
-    // A later page is of another one.
+    // Meanwhile, a page of another section was opened.
     if (box.dataset.section !== section) return box;
     if (links) box.innerHTML = trustHtml(links);
     else {
@@ -26,17 +26,17 @@ export async function openSection(
       reportFailure({ text: 'The links of this section could not be loaded.', retry });
     }
   }
-  if (section && isInPart(box)) await showPage(box);
+  if (section && lacksCurrentLinks(box)) await loadCompleteLinks(box);
   return box;
 }
 
-/** Whether links round the open page's are left out of a long sidebar. */
-function isInPart(box: HTMLElement): boolean {
+/** Whether a long sidebar lacks the links around the current page. */
+function lacksCurrentLinks(box: HTMLElement): boolean {
   const current = findCurrent(box);
   return current ? 'leftOut' in current.dataset : box.querySelector('[data-left-out]') !== null;
 }
 
-/** Marks the link to the open page, and opens the categories around it. */
+/** Marks the link to the current page, and opens its categories. */
 export function markCurrent(box: HTMLElement): void {
   const current = findCurrent(box);
   for (const link of box.querySelectorAll('[aria-current]')) {
@@ -47,12 +47,12 @@ export function markCurrent(box: HTMLElement): void {
     around.open = true;
     around = around.parentElement?.closest('details');
   }
-  // The boot script brings the link into sight.
+  // The boot script scrolls the link into view.
   dispatchEvent(new Event(sectionEvent));
 }
 
-/** Fills a category whose links were left out when it is opened: with those that its page has. */
-export async function completeSection(
+/** Loads the omitted links of a category when it is opened, from the category's page. */
+export async function completeCategory(
   box: HTMLElement,
   category: HTMLDetailsElement,
 ): Promise<void> {
@@ -67,8 +67,8 @@ export async function completeSection(
   markCurrent(box);
 }
 
-/** Takes the links that the open page has beside it, and keeps open what was open. */
-async function showPage(box: HTMLElement): Promise<void> {
+/** Replaces the links with those that the current page has in its HTML, and keeps categories open. */
+async function loadCompleteLinks(box: HTMLElement): Promise<void> {
   const links = await fetchLinks(location.pathname);
   const focused = listCategories(box).find(([, category]) => isFocused(category))?.[0];
   const open = new Set(listCategories(box).flatMap(([name, { open }]) => (open ? [name] : [])));
@@ -84,7 +84,7 @@ function isFocused(category: HTMLDetailsElement): boolean {
   return category.querySelector('summary') === document.activeElement;
 }
 
-/** The categories by the way to them: names alone may stand in two places. */
+/** The categories by their full paths, since names alone aren't unique. */
 function listCategories(box: Element): [string, HTMLDetailsElement][] {
   return [...box.querySelectorAll('details')].map((category) => [nameOf(category), category]);
 }
@@ -106,22 +106,22 @@ function withoutSlash(path: string): string {
 
 const texts = new Map<string, Promise<string>>();
 
-/** What stands beside a page, from its HTML; an empty element where that cannot be loaded. */
+/** The links beside a page, from its HTML; an empty element if they can't be loaded. */
 async function fetchLinks(page: string): Promise<Element> {
-  const html = trustHtml(await fetchText(page, askFor));
+  const html = trustHtml(await fetchText(page, fetchHtml));
   const whole = new DOMParser().parseFromString(html, 'text/html');
   return whole.querySelector('.section-links') ?? whole.createElement('div');
 }
 
-type Ask = (url: string, options: RequestInit) => Promise<string>;
+type FetchText = (url: string, options: RequestInit) => Promise<string>;
 
-/** How long links may take, in milliseconds. */
+/** The timeout of a request for links, in milliseconds. */
 const timeoutMs = 5000;
 
-async function fetchText(url: string, ask: Ask): Promise<string> {
-  const known = texts.get(url) ?? ask(url, { signal: AbortSignal.timeout(timeoutMs) });
+async function fetchText(url: string, fetchOne: FetchText): Promise<string> {
+  const known = texts.get(url) ?? fetchOne(url, { signal: AbortSignal.timeout(timeoutMs) });
   texts.set(url, known);
-  // A failure is not kept: the next page asks again.
+  // Failures aren't cached: the next page requests it again.
   return known.catch((error: unknown) => {
     texts.delete(url);
     console.warn('The links beside this page could not be loaded.', error);
@@ -129,7 +129,7 @@ async function fetchText(url: string, ask: Ask): Promise<string> {
   });
 }
 
-async function askFor(url: string, options: RequestInit): Promise<string> {
+async function fetchHtml(url: string, options: RequestInit): Promise<string> {
   const response = await fetch(url, options);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.text();

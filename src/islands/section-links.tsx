@@ -4,18 +4,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { findSection } from '../navigation/page-sections.ts';
 import { afterAddress } from '../waku/browser/address.ts';
-import { completeSection, markCurrent, openSection } from './section-dom.ts';
+import { completeCategory, markCurrent, openSection } from './section-dom.ts';
 import { isServer, readLinks, readSection } from './section-state.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /**
- * The links beside the page. They are HTML that React leaves alone: pages come with their own, and
- * the links of another section are fetched when a page of it is opened.
+ * The links beside the page, as HTML that React leaves alone: each page comes with its own, and those of another
+ * section are fetched when one of its pages is opened.
  */
 export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   const { path } = useRouter();
   const box = useRef<HTMLDivElement>(null);
-  // No payload carries them: the browser takes them from the page that the server made.
+  // They are in no payload: the browser takes them from the HTML of the page.
   const [own] = useState(() => (isServer ? findSection(path) : readLinks()));
   const [html] = useState(() => ({ __html: trustHtml(own?.html ?? '') }));
 
@@ -31,10 +31,10 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
     const element = box.current;
     const complete = ({ target }: Event) => {
       if (element && target instanceof HTMLDetailsElement && target.open) {
-        void completeSection(element, target);
+        void completeCategory(element, target);
       }
     };
-    // Toggle events do not bubble.
+    // Toggle events don't bubble.
     element?.addEventListener('toggle', complete, true);
     return () => element?.removeEventListener('toggle', complete, true);
   }, []);

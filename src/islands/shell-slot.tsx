@@ -7,8 +7,8 @@ import { decodePayload } from '../waku/browser/decode-payload.ts';
 let fetched: Promise<ReactNode> | undefined;
 
 /**
- * What is round every page. It comes from a payload of its own, once for all pages, so that no
- * page's payload carries it; only the development server hands it in.
+ * The shell around every page. It has its own payload, loaded once, so that no page's payload contains it; only
+ * the development server passes it directly.
  */
 export function ShellSlot({ shell }: { shell?: ReactNode }) {
   return shell ?? use(fetchShell());

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteConfig } from '../site/schema.ts';
 
-/** What islands of a page want to know of the site: in the shell once, not in every payload. */
+/** The facts of the site that islands need: in the shell once, not in every payload. */
 export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
   /** The language of the content. */
   language: string;
@@ -13,11 +13,12 @@ export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
 
+/** Provides the facts of the site to islands. */
 export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
   return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
 }
 
-/** @throws outside of the provider, which the document puts round every page */
+/** @throws outside of the provider, which the document puts around every page */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext);
   if (!facts) throw new Error('Hook useSiteFacts is called outside the <SiteFactsProvider>.');

@@ -2,27 +2,30 @@
 
 import { createElement, type HTMLAttributes, useMemo } from 'react';
 
-/** What it makes passes for a string: the types of the DOM do not know trusted HTML yet. */
+/** The result passes for a string, because the DOM types don't know trusted HTML yet. */
 type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>;
 
 declare global {
-  /** Absent in browsers without Trusted Types, and where pages are made. */
+  /** Absent on the server and in browsers without Trusted Types. */
   var trustedTypes: { createPolicy: (name: string, rules: Partial<Rules>) => Rules } | undefined;
 }
 
-/** Its name stands in the policy of every page: see `render/write-policy`. */
+/** The Content-Security-Policy of every page allows this name: see `render/write-policy`. */
 const policy = globalThis.trustedTypes?.createPolicy('site-html', { createHTML: (html) => html });
 
 /**
- * HTML for an element, which a page's policy takes from here alone. It must come from files that a
- * build of this site made and that its own origin serves: what is typed or fetched elsewhere must not.
+ * Marks HTML as trusted; policies accept it only from here. It must come from files that a build of this site made
+ * and that its own origin serves, never from input or other origins.
  */
 export function trustHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
-/** Only a parser of pages makes trees of these, and a browser says so: `boot/attach-shadows` does, too. */
-function holdShadows(html: string): string {
+/**
+ * Replaces declarative shadow roots, which only the parser of a page attaches; browsers warn about others.
+ * `boot/attach-shadows` attaches these.
+ */
+function holdShadowRoots(html: string): string {
   if (import.meta.env.SSR) return html;
   return html.replaceAll('<template shadowrootmode=', '<template data-shadow=');
 }
@@ -33,11 +36,14 @@ type HtmlProps = HTMLAttributes<HTMLElement> & {
   html: string;
 };
 
-/** An element with HTML that the build made: React itself would set it as a string. */
+/** An element with HTML from the build. React itself would set the HTML as a string, which policies reject. */
 export function Html({ as, html, ...attributes }: HtmlProps) {
-  // Another object would be other HTML for React, which writes it anew.
-  const dangerouslySetInnerHTML = useMemo(() => ({ __html: trustHtml(holdShadows(html)) }), [html]);
-  // The boot script has worked on it before React comes.
+  // With a new object, React would write the HTML again.
+  const dangerouslySetInnerHTML = useMemo(
+    () => ({ __html: trustHtml(holdShadowRoots(html)) }),
+    [html],
+  );
+  // The boot script changes it before React hydrates.
   return createElement(as, {
     ...attributes,
     dangerouslySetInnerHTML,

@@ -1,15 +1,14 @@
 import { reportFailure } from '../boot/site-events.ts';
 import { distanceToShown } from './scroll-memory.ts';
 
-/** How long the site may take to say that it is there, in milliseconds. */
+/** How long the site may take to answer, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Goes on to the page that could not be reached, for as long as nothing else is asked for. */
-let goOn: (() => void) | undefined;
+/** Continues to the unreachable page, unless something else is requested. */
+let continueNavigation: (() => void) | undefined;
 
 /**
- * Whether the network has no way to a page. Where it has, the browser finds out what is wrong: that
- * something answers is enough.
+ * Whether a page is unreachable. If anything answers, it is reachable, and the browser finds out what is wrong.
  */
 export async function isUnreachable({ pathname }: URL): Promise<boolean> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -22,23 +21,23 @@ export async function isUnreachable({ pathname }: URL): Promise<boolean> {
 }
 
 /**
- * Says that a page cannot be reached, and leaves the one that is shown with its address. It is gone on
- * when the visitor, or the browser, says that there is a network again.
- * @param again follows the link once more; undefined for a step through the history
+ * Reports that a page is unreachable, and keeps the current page with its address. The navigation continues when
+ * the visitor retries or the browser is online again.
+ * @param again follows the link again; undefined for a history step
  */
-export function stayHere(again: (() => void) | undefined): void {
+export function reportUnreachable(again: (() => void) | undefined): void {
   const steps = again ? 0 : distanceToShown();
   const retry = again ?? (() => (steps ? history.go(-steps) : location.reload()));
-  goOn = retry;
+  continueNavigation = retry;
   reportFailure({ text: 'The page could not be loaded. Check your connection.', retry });
-  addEventListener('online', () => goOn === retry && retry(), { once: true });
+  addEventListener('online', () => continueNavigation === retry && retry(), { once: true });
   if (steps) history.go(steps);
-  // The router is told by the step that nothing is on its way any more.
+  // The history step tells the router that nothing is being loaded any more.
   else if (again) dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Something else is asked for: nothing has to be said any more. */
+/** Called when something else is requested: removes the message. */
 export function forgetUnreachable(): void {
-  if (goOn) reportFailure(null);
-  goOn = undefined;
+  if (continueNavigation) reportFailure(null);
+  continueNavigation = undefined;
 }

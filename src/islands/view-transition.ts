@@ -1,14 +1,14 @@
 import { adoptStyles } from '../boot/adopt-styles.ts';
 import navigationCss from '../theme/navigation.css?inline';
 
-/** How long the old picture may stand for a page that does not come, in milliseconds. */
+/** How long the old picture may stay if the page doesn't come, in milliseconds. */
 const timeoutMs = 400;
 
 let show: (() => void) | undefined;
 
 /**
- * Takes a picture of the page that is shown, from which the browser fades to the next: called when that
- * has come, and resolved when it may be shown. Where motion is not wanted there is none.
+ * Starts a view transition from the current page: called when the next page has arrived; resolves when it may be
+ * shown. There is no transition if the visitor prefers reduced motion.
  */
 export function beginTransition(): Promise<void> {
   endTransition();
@@ -23,12 +23,12 @@ export function beginTransition(): Promise<void> {
         setTimeout(resolve, timeoutMs);
       });
     });
-    // Left out where the window is hidden, or another follows.
+    // Rejected if the window is hidden, or another transition follows.
     transition.ready.catch(() => {});
   });
 }
 
-/** The page is there: the browser shows it. */
+/** Called when the page is shown. */
 export function endTransition(): void {
   show?.();
   show = undefined;

@@ -7,9 +7,9 @@ import { readLicenseText } from './license-text.ts';
 import { licensesFolder, readSuppliedLicenses, type SuppliedLicense } from './supplied-licenses.ts';
 
 /**
- * Makes the list of all packages in the site's scripts, with the texts of their licenses.
- * @param ids of the modules of all scripts, as the bundlers list them
- * @throws FaultError for packages without a text
+ * Creates the list of all packages in the site's scripts, with the texts of their licenses.
+ * @param ids the module ids of all scripts, as the bundlers list them
+ * @throws FaultError for packages without a license text
  */
 export function buildLicenses(root: string, ids: readonly string[]): string {
   const supplied = readSuppliedLicenses(root);
@@ -35,7 +35,7 @@ const isFor =
   (one: SuppliedLicense) =>
     one.name === name && one.version === version;
 
-/** The packages whose code is in the published files of another. */
+/** Lists the packages that are bundled into another package's files. */
 function listHeld(
   holder: BundledPackage,
   supplied: readonly SuppliedLicense[],

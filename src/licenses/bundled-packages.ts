@@ -4,20 +4,20 @@ import path from 'node:path';
 export type BundledPackage = {
   name: string;
   version: string;
-  /** The identifier that the package gives itself, such as `MIT`. */
+  /** The package's license identifier, such as `MIT`. */
   license: string;
   folder: string;
-  /** The folders of the package's modules that are in scripts. */
+  /** The folders of the package's modules in scripts. */
   modules: readonly string[];
-  /** True where a bundler itself added a helper, and nothing that it is bundled of. */
+  /** True if a bundler added only a helper of its own. */
   isHelper: boolean;
 };
 
 type Found = { folder: string; module: string; isHelper: boolean };
 
 /**
- * Finds the packages that scripts are made of.
- * @param ids of their modules: files as paths from the root, and names of what is no file
+ * Finds the packages whose code is in scripts.
+ * @param ids module ids: files as paths from the root, and names of virtual modules
  */
 export function findBundledPackages(root: string, ids: readonly string[]): BundledPackage[] {
   const found = ids.flatMap((id): Found[] => {
@@ -35,7 +35,7 @@ export function findBundledPackages(root: string, ids: readonly string[]): Bundl
   });
 }
 
-/** @returns undefined where the folder has no package, or one that is not published */
+/** @returns undefined if the folder has no package, or one that isn't published */
 export function readPackage(
   folder: string,
   modules: readonly string[] = [],
@@ -49,7 +49,7 @@ export function readPackage(
   return { name, version: String(version), license: known, folder, modules, isHelper };
 }
 
-/** A package in a folder of its own that is linked into the project. */
+/** A package in a folder that is linked into the project. */
 function findLinked(file: string): Found[] {
   for (let at = path.dirname(file); at !== path.dirname(at); at = path.dirname(at)) {
     if (readPackage(at)) return [{ folder: at, module: file, isHelper: false }];
@@ -57,7 +57,7 @@ function findLinked(file: string): Found[] {
   return [];
 }
 
-/** What a bundler adds has the bundler's name: `vite/preload-helper.js`. */
+/** Helpers have the bundler's name: `vite/preload-helper.js`. */
 function findHelper(root: string, id: string): Found[] {
   const [, name] = /^((?:@[\w.-]+\/)?[\w.-]+)\//.exec(id) ?? [];
   const folder = name && path.join(root, 'node_modules', name);

@@ -2,7 +2,7 @@ export type LicensedPackage = { name: string; version: string; license: string; 
 
 const rule = '='.repeat(80);
 
-/** A text file: every package once, then every text once, with its number. */
+/** Formats a text file: every package once, then every license text once, with its number. */
 export function formatLicenses(packages: readonly LicensedPackage[]): string {
   const texts = [...new Set(packages.map(({ text }) => text))];
   const lines = packages.map(

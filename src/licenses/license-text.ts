@@ -7,8 +7,8 @@ const notice = /^(?:notices?|third[-_]?party[\w-]*)(?:\.|$)/i;
 const isText = (name: string) => !/\.(?:[cm]?[jt]sx?|json|map|html)$/i.test(name);
 
 /**
- * Reads the license of a package, with the notices on code of others in its files.
- * @returns undefined where it has none
+ * Reads the license of a package, with the notices about third-party code in its files.
+ * @returns undefined if it has none
  */
 export function readLicenseText({ folder, modules, isHelper }: BundledPackage): string | undefined {
   const own = readdirSync(folder).filter(isText);
@@ -25,7 +25,7 @@ export function readLicenseText({ folder, modules, isHelper }: BundledPackage): 
   return join([...[...texts, ...notices].map((name) => read(folder, name)), ...beside]);
 }
 
-/** The folders between a package's own and its modules, where it may keep code of others. */
+/** The folders between a package's root and its modules, where it may have third-party code. */
 function listFolders(folder: string, modules: readonly string[]): string[] {
   const inner = new Set<string>();
   for (const module of modules) {
@@ -36,7 +36,7 @@ function listFolders(folder: string, modules: readonly string[]): string[] {
   return [...inner].filter((at) => existsSync(at)).sort();
 }
 
-/** Of a bundler's own license, what is about the code that it adds to scripts. */
+/** The part of a bundler's license about the code that it adds to scripts. */
 function withoutBundled(text: string): string {
   return text.split(/^#+ Licenses of bundled dependencies/m, 1)[0] ?? '';
 }

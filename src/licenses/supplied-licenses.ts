@@ -3,23 +3,23 @@ import path from 'node:path';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { listFiles } from '../read/list-files.ts';
 
-/** What a file of `licenses/` says of one package. */
+/** A package in a file of `licenses/`. */
 export type SuppliedLicense = {
   file: string;
   name: string;
   version: string;
   text: string;
-  /** Packages whose code is in the package's own files. */
+  /** The packages that are bundled into the package's own files. */
   holds: readonly string[];
 };
 
-/** Where a site has the texts that packages leave out; those of the project's own are in `texts`. */
+/** The license texts that packages lack; those of the project's own packages are in `texts`. */
 export const licensesFolder = 'licenses';
 const ownFolder = path.join(import.meta.dirname, 'texts');
 
 const line = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)(?: with (.+))?$/;
 
-/** @throws FaultError for lines that name no package, and files without a text */
+/** @throws FaultError for lines without a package, and files without a text */
 export function readSuppliedLicenses(root: string): SuppliedLicense[] {
   const faults: Fault[] = [];
   const files = [path.join(root, licensesFolder), ownFolder].flatMap((folder) =>

@@ -13,20 +13,20 @@ import {
   resolveSitePath,
 } from './resolve-link.ts';
 
-/** What the links of a site may lead to. */
+/** The possible targets of the site's links. */
 export type LinkTargets = KnownRoutes & {
-  /** Drafts that are not built, by file and by route. */
+  /** Drafts, which aren't built, by file and by route. */
   drafts: ReadonlyMap<string, { file: string }>;
-  /** The site's files that are no pages, as `/img/a.svg`. */
+  /** The site's files that aren't pages: `/img/a.svg`. */
   publicFiles: ReadonlySet<string>;
   /** The site's origin. */
   url: string;
   baseUrl: string;
-  /** What becomes of a broken link; all are errors by default. */
+  /** How broken links are reported; as errors by default. */
   onBroken?: Partial<Record<LinkPart, OnBroken>>;
 };
 
-/** What of a link is broken: its page or file, its id, or the content file that it names. */
+/** The broken part of a link: its page or file, its id, or the content file that it names. */
 export type LinkPart = 'links' | 'anchors' | 'files';
 
 export type OnBroken = 'throw' | 'warn' | 'ignore';
@@ -36,7 +36,7 @@ type OnBrokenFields = Record<
   OnBroken
 >;
 
-/** What the configuration says becomes of broken links. */
+/** The settings for broken links in the configuration. */
 export function readOnBroken(site: OnBrokenFields): Record<LinkPart, OnBroken> {
   const { onBrokenLinks: links, onBrokenAnchors: anchors, onBrokenMarkdownLinks: files } = site;
   return { links, anchors, files };
@@ -44,16 +44,19 @@ export function readOnBroken(site: OnBrokenFields): Record<LinkPart, OnBroken> {
 
 export type LinkProblem = Pick<Fault, 'message' | 'hint' | 'severity'>;
 
-/** The file that holds a link, and the page that shows it. */
+/** The file with a link, and the page that shows it. */
 type Holder = { file: string; route: string };
 
-/** Says what is wrong with a link as it was written; without a holder it is that of a field. */
+/**
+ * Checks a link as it was written; without a holder it is the link of a field.
+ * @returns what is wrong, if anything is
+ */
 export type LinkChecker = (href: string, from?: Holder) => LinkProblem | undefined;
 
 /**
- * Checks links before anything is rendered. A full address of the site's own that leads to no page is
- * a warning: its origin may hold more than this site. The configuration may make all broken links
- * warnings, or leave them out (`onBrokenLinks` and the like).
+ * Creates a check for links, before anything is rendered. An absolute URL of the site's origin that leads to no
+ * page is a warning: the origin may have more than this site. The configuration may make all broken links
+ * warnings, or ignore them (`onBrokenLinks` etc.).
  */
 export function createLinkChecker(site: LinkTargets): LinkChecker {
   const suggest = createSuggester(site);
@@ -71,14 +74,14 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     const beside = from && isMissing ? nameFileBeside(address, from.file) : '';
     const message = `broken link "${href}": ${beside}${problem.said}`;
     const { hint } = problem;
-    // At the site's own origin another program may answer for what this site does not have.
+    // Another program may serve other paths of the same origin.
     const mayBeThere = address !== href && problem.part !== 'anchors';
     if (onBroken === 'throw' && !mayBeThere) return { message, hint };
     return { message, hint, severity: 'warning' };
   };
 }
 
-/** It says the same of every such link, so that all of them are one warning. */
+/** The same message for every such link, so that they are reported as one warning. */
 function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
   return {
     severity: 'warning',
@@ -87,9 +90,9 @@ function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
   };
 }
 
-/** An address of a web that no browser can read. */
+/** An address that browsers can't read. */
 function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | undefined {
-  // In HTML a backslash is encoded.
+  // Backslashes are encoded in HTML.
   const read = href.replaceAll('\\', '%5C');
   if (!/^\s*https?:/i.test(href) || URL.canParse(read, url)) return undefined;
   const what = onBroken?.links ?? 'throw';
@@ -99,13 +102,13 @@ function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | 
   return what === 'throw' ? { message, hint } : { message, hint, severity: 'warning' };
 }
 
-/** Nobody else has what it leads to. */
+/** An address that only exists on the author's machine. */
 function onMachine(href: string): LinkProblem {
   const message = `broken link "${href}": it points to a file on the machine that builds the site`;
   return { message, hint: 'Put the file beside this one or into public/, and link to that.' };
 }
 
-/** A full address of this site as a link from its root; undefined for other sites. */
+/** An absolute URL of this site as a link from its root; undefined for other sites. */
 function readOwnAddress(href: string, { url, baseUrl }: LinkTargets): string | undefined {
   const target = resolveAddress(href, baseUrl, url);
   if (target.kind !== 'internal' || !target.path.startsWith(baseUrl)) return undefined;
@@ -141,17 +144,20 @@ function findProblem(
   return { part: 'anchors', said: missingId(missing, id), hint: suggestId(id, ids) };
 }
 
-/** A relative link with an ending may have meant a file beside the one that holds it. */
+/** Names the file beside the linking file that a relative link with an extension may have meant. */
 function nameFileBeside(address: string, from: string): string {
   const [target = ''] = address.split(/[?#]/);
   if (target.startsWith('/') || !isFilePath(target)) return '';
   return `there is no file ${path.posix.join(path.posix.dirname(from), target)}, and `;
 }
 
-/** Each search goes through all names: a large site that is broken all over would take minutes. */
-const mostSearched = 200;
+/**
+ * The maximum number of suggestions. Each goes through all names, so a large site with only broken links would
+ * take minutes.
+ */
+const maxSuggestions = 200;
 
-/** Says what was probably meant by a content file or route; each is looked for once. */
+/** Creates a function that suggests the content file or route that was probably meant, caching its results. */
 function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
   const known = new Map<string, string>();
   const search = (missing: string): string => {
@@ -168,7 +174,7 @@ function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
     return nearest ? `Did you mean ${nearest}?` : 'Check the path.';
   };
   return (missing) => {
-    const hint = known.get(missing) ?? (known.size < mostSearched ? search(missing) : '');
+    const hint = known.get(missing) ?? (known.size < maxSuggestions ? search(missing) : '');
     known.set(missing, hint);
     return hint || 'Check the path.';
   };

@@ -2,10 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { listConfigLinks, listDataLinks } from './field-links.ts';
 import { isOwnLink } from './own-link.ts';
 
-/**
- * The full addresses that authors wrote, as browsers read them: whether they lead anywhere was
- * checked before anything was rendered.
- */
+/** The absolute URLs that authors wrote, as browsers read them: they were checked before rendering. */
 export function listCheckedAddresses(
   index: ContentIndex,
   site: { url: string; baseUrl: string },

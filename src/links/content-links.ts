@@ -7,7 +7,7 @@ import { missingId, suggestId } from './missing-id.ts';
 import { idOfHash } from './resolve-address.ts';
 import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
-/** Finds the links of pages and partials that lead nowhere, each told once, where it is written. */
+/** Finds broken links of pages and partials, each reported once, where it is written. */
 export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker): Fault[] {
   const pages = [...index.docs, ...index.posts];
   const pageFiles = new Set(pages.map(({ file }) => file));
@@ -28,8 +28,8 @@ export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker):
 }
 
 /**
- * The same for files that cannot be pages yet; their routes are not certain, so that what counts
- * from these is left for then.
+ * The same for files that aren't pages yet because of their faults. Their routes aren't certain, so relative links
+ * are checked later.
  */
 export function findBrokenLinksBeside(
   broken: ContentReading['broken'],
@@ -61,9 +61,9 @@ function placeProblems(
   });
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
-/** What is wrong on the first of the pages on which something is, and on which else. */
+/** What is wrong with a link on the first page with a problem, and the other pages. */
 function checkOnPages(
   pages: readonly { route: string }[],
   check: (route: string) => LinkProblem | undefined,
@@ -71,13 +71,13 @@ function checkOnPages(
   const broken = pages.map(({ route }) => route).filter(check);
   const problem = broken[0] === undefined ? undefined : check(broken[0]);
   if (!problem || pages.length === 1) return problem;
-  const more = broken.length > mostNamed ? ', …' : '';
-  const named = `${broken.slice(0, mostNamed).join(', ')}${more}`;
+  const more = broken.length > maxNamed ? ', …' : '';
+  const named = `${broken.slice(0, maxNamed).join(', ')}${more}`;
   const where = `It is broken on ${broken.length} of the ${pages.length} pages that show this file: ${named}`;
   return { ...problem, hint: `${problem.hint}\n    ${where}` };
 }
 
-/** The routes of the pages that show each partial, by itself or in another one. */
+/** The routes of the pages that show each partial, directly or in another one. */
 function listShowingPages(index: ContentIndex): Map<string, { route: string }[]> {
   const shown = [...listShownPartials(index)].flatMap(([route, partials]) =>
     [...partials.keys()].map((file) => ({ file, route })),
@@ -86,8 +86,8 @@ function listShowingPages(index: ContentIndex): Map<string, { route: string }[]>
 }
 
 /**
- * The ids that links may name, by route. Those of a page that shows a partial with faults are not
- * known: a link to what stands in it is no second fault.
+ * The ids that links may use, by route. Those of a page that shows a partial with faults are unknown, so that
+ * links to them aren't reported as well.
  */
 export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRoutes['ids'] {
   const ids = new Map(routes.ids);
@@ -97,7 +97,7 @@ export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRou
   return ids;
 }
 
-/** By the routes of pages, the partials that each shows; one with faults is nothing but a name. */
+/** The partials that each page shows, by its route; of one with faults only the name is known. */
 function listShownPartials({ docs, posts, partials }: ContentIndex) {
   const byFile = new Map(partials.map((partial) => [partial.file, partial]));
   const collect = ({ file, facts }: Source, shown: Map<string, Source | undefined>) => {

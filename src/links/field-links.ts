@@ -6,10 +6,10 @@ import type { LinkChecker } from './check-link.ts';
 import { listHtmlLinks } from './html-links.ts';
 import { isOwnLink } from './own-link.ts';
 
-/** A link that a field of a file holds. */
+/** A link in a field of a file. */
 export type FieldLink = { file: string; field: string; href: string };
 
-/** Finds the links in fields that lead nowhere, each told by its field. */
+/** Finds broken links in fields, each reported at its field. */
 export function findBrokenFieldLinks(
   links: readonly FieldLink[],
   check: LinkChecker,
@@ -37,13 +37,13 @@ const linkFields = [
   'socialImage',
 ];
 
-/** Those of HTML, which stands in pages as it is: its links have the base path in them. */
+/** The fields with raw HTML, whose links contain the base path. */
 const htmlFields = ['html', 'value', 'content'];
 
-/** Every link and file that `site.config.ts` names. */
+/** Lists every link and file in `site.config.ts`. */
 export function listConfigLinks(site: { baseUrl: string }): FieldLink[] {
   const { baseUrl } = site;
-  // One outside of the base path is told where the built pages are read.
+  // Links outside of the base path are checked in the built pages.
   const linksOf = (html: string) =>
     listHtmlLinks(html)
       .filter((href) => !href.startsWith('/') || href.startsWith(baseUrl))
@@ -68,7 +68,7 @@ function listFieldLinks(
   });
 }
 
-/** The links and pictures that front matter and `authors.yml` name. */
+/** Lists the links and pictures in front matter and `authors.yml`. */
 export function listDataLinks({
   index,
   heads,
@@ -89,14 +89,14 @@ export function listDataLinks({
   return [...ofPages, ...ofSite];
 }
 
-/** The site path of a picture that data of content names: of `public/`, also without its slash. */
+/** The site path of a picture from data of content: one of `public/`, also without leading slash. */
 export function pathOfImage(written: string | undefined): string | undefined {
   return written
     ?.replace(/^@site\/(?:public|static)(?=\/)/, '')
     .replace(/^(?![/.@]|[a-z][a-z\d+.-]*:)/i, '/');
 }
 
-/** The picture for link previews; one beside the page is looked for where that is compiled. */
+/** The picture for link previews; one beside the page is checked when the page is compiled. */
 function pathOfCard(written: string | undefined): string | undefined {
   return written === undefined || isFileBeside(written) ? undefined : pathOfImage(written);
 }

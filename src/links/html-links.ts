@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Where the links and pictures of a piece of HTML lead, but for places of the page that shows it. */
+/** Lists the links and pictures in a piece of HTML, except for fragments of its page. */
 export function listHtmlLinks(html: string): string[] {
   const links: string[] = [];
   const parser = new Parser({

@@ -1,11 +1,16 @@
 import { hrefOfRoute, type KnownRoutes, resolveLink } from './resolve-link.ts';
 
-/** The page that shows a file: itself, or one that imports it; its preview stands on other pages. */
+/** The page that shows a file: itself, or one that imports it; lists show its preview. */
 export type ShowingPage = { file: string; part: 'whole' | 'preview' };
 
-/** Turns a link as it was written in a file into what a page shows. */
+/** Creates a function that converts a link as it was written in a file to the address on a page. */
 export type LinkResolver = (href: string, file: string, page: ShowingPage) => string;
 
+/**
+ * Creates a resolver for the links of a site.
+ * @param routes the pages of the site
+ * @param baseUrl the base path
+ */
 export function createLinkResolver(routes: KnownRoutes, baseUrl: string): LinkResolver {
   return (href, file, page) => {
     if (href.startsWith('#') && page.part === 'whole') return href;

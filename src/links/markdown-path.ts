@@ -1,6 +1,7 @@
 /**
- * Where the Markdown copy of a page is: `/docs/learn.md` for `/docs/learn/`, `/index.md` for the home page.
- * @param page a route, or an href with the base path; what does not end in a slash has no copy
+ * The path of a page's Markdown copy: `/docs/learn.md` for `/docs/learn/`, `/index.md` for the home page.
+ * @param page a route, or an href with the base path
+ * @returns undefined for paths without trailing slash, which have no copy
  */
 export function markdownPathOf(page: string, baseUrl = '/'): string | undefined {
   if (page === baseUrl) return `${baseUrl}index.md`;

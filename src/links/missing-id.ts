@@ -1,29 +1,26 @@
 import { editDistance } from '../faults/edit-distance.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 
-/** So many ids of a page are named. */
-const mostNamed = 5;
+/** How many ids of a page are suggested. */
+const maxNamed = 5;
 
-/** What to say of an id that a page does not have. */
+/** The message for a link to an id that a page doesn't have. */
 export const missingId = (route: string, id: string) =>
   `${route} has no heading or element with the id "${id}"`;
 
-/**
- * What a link to an id that is not there may have meant: the nearest id of the page, or else the five
- * that are most alike.
- */
+/** Suggests the id that was meant: the nearest id of the page, or the five most similar ones. */
 export function suggestId(id: string, ids: readonly string[]): string {
   if (ids.length === 0) return 'It has no ids.';
   const nearest = findMeantId(id, ids);
   if (nearest !== undefined) return `Did you mean #${nearest}?`;
   const wanted = plain(id);
   const sorted = [...ids].sort((a, b) => farFrom(wanted, a) - farFrom(wanted, b));
-  const named = sorted.slice(0, mostNamed).map((name) => `#${name}`);
-  const more = ids.length > mostNamed ? `, and ${ids.length - mostNamed} more` : '';
+  const named = sorted.slice(0, maxNamed).map((name) => `#${name}`);
+  const more = ids.length > maxNamed ? `, and ${ids.length - maxNamed} more` : '';
   return `Its ids: ${named.join(', ')}${more}.`;
 }
 
-/** Headings are often linked as they are written, `#getState()`, or by a part of their words. */
+/** Links to headings often have their text, `#getState()`, or some of their words. */
 function findMeantId(id: string, ids: readonly string[]): string | undefined {
   const wanted = plain(id);
   const same = ids.find((other) => plain(other) === wanted);
@@ -36,7 +33,7 @@ function findMeantId(id: string, ids: readonly string[]): string | undefined {
   });
 }
 
-/** Its letters and digits. */
+/** The letters and digits of a text. */
 function plain(id: string): string {
   return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,23 +1,23 @@
 import { decodeAddress } from '../content/source-path.ts';
 
-/** Where an address in a page leads, seen from that page. */
+/** The target of an address in a page. */
 export type AddressTarget =
   | { kind: 'external' }
-  /** No address at all, or with a `%` that is no encoding. */
+  /** Not an address, or with malformed percent-encoding. */
   | { kind: 'malformed' }
   | {
       kind: 'internal';
       /** Decoded, with the base path. */
       path: string;
-      /** Decoded; absent where the whole page is meant. */
+      /** Decoded; absent for the whole page. */
       id?: string;
       url: URL;
     };
 
 /**
- * Reads an address as a browser does.
- * @param pagePath the path of the page that it stands in
- * @param siteUrl the site's origin, of which full addresses are internal too
+ * Reads an address like a browser.
+ * @param pagePath the path of the page with the address
+ * @param siteUrl the site's origin, whose absolute URLs are internal
  */
 export function resolveAddress(href: string, pagePath: string, siteUrl: string): AddressTarget {
   const page = new URL(pagePath, `${siteUrl}/`);
@@ -30,12 +30,12 @@ export function resolveAddress(href: string, pagePath: string, siteUrl: string):
   return { kind: 'internal', path, id: idOfHash(hash), url };
 }
 
-/** What the playground opens, see docs/playground-links.md: no place in a page. */
+/** A project of the playground in a fragment, see docs/playground-links.md; not an id. */
 const project = /^v\d+\.[\w-]{20,}(?:\.[\w-]{4})?$/;
 
-/** The id that a decoded `#hash` names; undefined where the whole page is meant (`#`, `#top`). */
+/** The id in a decoded `#hash`; undefined for the whole page (`#`, `#top`). */
 export function idOfHash(hash: string): string | undefined {
-  // What follows `:~:` is a text to look for, not a part of the id.
+  // What follows `:~:` is a text fragment, not a part of the id.
   const [id = ''] = hash.replace(/^#/, '').split(':~:');
   return id === '' || id.toLowerCase() === 'top' || project.test(id) ? undefined : id;
 }

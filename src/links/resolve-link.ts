@@ -4,33 +4,33 @@ import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { isOwnLink } from './own-link.ts';
 import { closePath } from './page-path.ts';
 
-/** Where a written link leads: a route of the site (not encoded), with what follows it. */
+/** The target of a link: a route of the site (not encoded), and what follows it. */
 export type ResolvedLink = LinkedRoute | { missingFile: string };
 
 type LinkedRoute = {
   route: string;
   suffix: string;
-  /** Whether it leads to a page only if it counts from the route written the other way. */
+  /** Whether it leads to a page only if it is resolved against the route written the other way. */
   isOtherSlash?: boolean;
 };
 
-/** What is known of a site's pages; routes are not encoded and without base path. */
+/** The pages of a site; routes are not encoded and without base path. */
 export type KnownRoutes = {
-  /** Each route; with the ids of its page where it was made from content without faults. */
+  /** All routes, with the ids of pages from content without faults. */
   ids: ReadonlyMap<string, readonly string[] | undefined>;
   /** The route of each content file. */
   files: ReadonlyMap<string, string>;
   /**
-   * What relative links count from where both ways lead to a page: false for the route without its
-   * last slash, so that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` of the configuration.
+   * How to resolve a relative link if both ways lead to a page: false for the route without its trailing slash, so
+   * that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` in the configuration.
    */
   trailingSlash?: boolean;
 };
 
 /**
- * Resolves a link of a content file as Docusaurus does: to a content file by its path, to a
- * site path, or relative to the page's own address.
- * @param from the file that holds the link, and the page that shows it
+ * Resolves a link of a content file like Docusaurus: a path of a content file, a site path, or a link relative to
+ * the page's address.
+ * @param from the file with the link, and the page that shows it
  */
 export function resolveLink(
   href: string,
@@ -53,27 +53,26 @@ export function resolveLink(
     : { route: meant, suffix };
 }
 
-/** The route that a path means: with the slash at its end if it has none and is not a file's. */
+/** The route for a path: adds a missing trailing slash, unless it is a file's. */
 function closeRoute(written: string, ids: KnownRoutes['ids']): string {
   const route = path.posix.normalize(written).normalize('NFC');
   return ids.has(`${route}/`) ? `${route}/` : closePath(route);
 }
 
-/** True for a link that leads somewhere else from each page that shows it: `#here`, `../x/`. */
+/** True for a link whose target depends on the page that shows it: `#here`, `../x/`. */
 export function dependsOnPage(href: string): boolean {
   const { target } = splitLink(href);
   return isOwnLink(href) && !target.startsWith('/') && !isContentFile(target);
 }
 
-/** Percent-encodes a route and adds the base path: how it stands in an href. */
+/** Converts a route to an href: percent-encoded, with the base path. */
 export function hrefOfRoute(route: string, baseUrl: string): string {
   return baseUrl + encodePath(route.slice(1));
 }
 
 /**
- * A link of `site.config.ts` or of a component as it stands in an href: with the base path and the
- * slash at its end.
- * @param href `/docs/learn#use`, percent-encoded or not; what is no site path stays as it is
+ * Converts a link of `site.config.ts` or of a component to an href: with base path and trailing slash.
+ * @param href `/docs/learn#use`, percent-encoded or not; anything but a site path is unchanged
  */
 export function hrefOfLink(href: string, baseUrl: string): string {
   if (!href.startsWith('/') || !isOwnLink(href)) return href;
@@ -81,7 +80,7 @@ export function hrefOfLink(href: string, baseUrl: string): string {
   return hrefOfRoute(route, baseUrl) + suffix;
 }
 
-/** What `hrefOfLink` makes the address of. */
+/** True for links that `hrefOfLink` converts. */
 export function resolveSitePath(href: string): { route: string; suffix: string } {
   const { target, suffix } = splitLink(href);
   return { route: closePath(target), suffix };
@@ -97,9 +96,8 @@ function isContentFile(target: string): boolean {
 }
 
 /**
- * The content file that a link names, as it is stored: a name may be written with composed letters
- * and stored with loose accents.
- * @returns undefined where it names none; a path from the site's root may be a file of `public/`
+ * The content file that a link names, as it is stored: the accents in the name may be composed or not.
+ * @returns undefined if there is none; a path from the site's root may be a file of `public/`
  */
 function findContentFile(
   target: string,
@@ -109,7 +107,7 @@ function findContentFile(
   if (!isContentFile(target)) return undefined;
   const beside = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(from), target);
   const [folder] = /^content\/(?:docs|blog)\//.exec(from) ?? [];
-  // From the folder of the docs or posts that the file stands in, as Docusaurus looks for it too.
+  // Docusaurus also looks in the root of the docs or posts that contain the file.
   const ofFolder = folder && /^[^.@]/.test(target) ? [path.posix.join(folder, target)] : [];
   const candidates = target.startsWith('/')
     ? [`content${target}`, ...ofFolder]

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Text } from 'hast';
 
 type Parent = { children: ElementContent[] };
 
-/** Elements at whose edges white space is not seen. */
+/** Elements at whose edges white space isn't visible. */
 const blocks = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'center', 'col', 'colgroup'],
   ...['dd', 'dialog', 'dir', 'div', 'dl', 'dt', 'figcaption', 'figure', 'footer', 'form'],
@@ -11,18 +11,18 @@ const blocks = new Set([
   ...['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul', 'wbr', 'xmp'],
 ]);
 
-/** What is seen without a text: space beside it is seen too. */
+/** Elements that are visible without text, so that space beside them is visible too. */
 const seen = new Set([
   ...['audio', 'button', 'canvas', 'embed', 'iframe', 'img', 'input', 'math', 'object'],
   ...['picture', 'select', 'svg', 'textarea', 'video'],
 ]);
 
 /**
- * Collapses white space in a tree as browsers show it: one space between words, none at the edges of blocks; code
- * stays as it is. In place.
+ * Collapses white space in a tree as browsers do: one space between words, none at the edges of blocks; code stays
+ * as it is. Changes the tree in place.
  */
 export function collapseWhitespace(root: Parent): void {
-  // What is behind the last word: a space that is seen only if more follows on the line.
+  // The last text with a trailing space, which is only visible if more follows on the line.
   let open: Text | undefined;
   let isStart = true;
   const endLine = () => {

@@ -5,15 +5,15 @@ import { shapeElement } from './shape-element.ts';
 
 type Attributes = Record<string, string>;
 
-/** Boxes that the style sheet keeps apart, where a text has nothing between two words. */
+/** Elements that the style sheet separates, though their text has no space between. */
 const boxes = new Set(['div', 'header', 'li', 'section', 'span', 'summary']);
 const inline = new Set(['a', 'b', 'code', 'kbd', 'span', 'strong', 'time']);
 
 /**
- * Reads what the `<main>` of a page says as a small tree: without what is there to be used, with the tokens of
- * code as one text, and with absolute addresses.
+ * Reads the `<main>` of a page as a small tree: without controls, with the tokens of code merged, and with
+ * absolute addresses.
  * @param html a rendered page
- * @param address of the page, absolute
+ * @param address the page's absolute address
  */
 export function readMain(html: string, address: string): { children: ElementContent[] } {
   const top: Element = makeElement('main', {});
@@ -62,13 +62,13 @@ function takeMain(html: string): string {
   return main.replace(/<pre\b.*?<\/pre>/gs, joinTokens);
 }
 
-/** Code without the elements of its tokens, which are most of the elements of a page. */
+/** Removes the elements of tokens from code, which are most of a page's elements. */
 function joinTokens(pre: string): string {
   const hasLeftOut = /hidden|data-no-|only-dark|hash-link/.test(pre);
   return hasLeftOut ? pre : pre.replace(spanTag, '');
 }
 
-/** An attribute may hold what ends a tag. */
+/** Attributes may contain `>`. */
 const spanTag = /<\/?span(?=[\s>])(?:[^>"]|"[^"]*")*>/g;
 
 function makeElement(tagName: string, properties: Properties): Element {
@@ -82,7 +82,7 @@ function keepsApart(name: string, { tagName, children }: Element): boolean {
   return areLinks || (boxes.has(tagName) && inline.has(name));
 }
 
-/** What a Markdown text can say of an element. */
+/** The properties of an element that Markdown can express. */
 function readProperties(name: string, written: Attributes, address: string): Properties {
   const { id, href, src, alt, title, align, start, checked, type } = written;
   const base = {

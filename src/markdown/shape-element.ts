@@ -1,18 +1,18 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** What an element of the page was called, and what it had, before it became one of the tree. */
+/** The name and attributes of an element of the page. */
 type Written = Readonly<Record<string, string>>;
 
 /**
- * Makes of an element, once its children are there, what says the same in Markdown: a tab, a pane and a fold begin
- * with their names, an admonition is a quotation, the caption of code is its title.
+ * Converts an element, after its children, to its equivalent in Markdown: tabs, panes and details start with their
+ * names, an admonition is a quotation, the caption of code is its title.
  */
 export function shapeElement(element: Element, written: Written): void {
   const classes = written.class?.split(/\s+/) ?? [];
   const { tagName, children } = element;
   if (tagName !== 'td' && written['data-label'] !== undefined) {
-    // Of a cell it is the name of its column, for narrow windows.
+    // The `data-label` of a table cell is the name of its column, for narrow windows.
     children.unshift(nameLine([{ type: 'text', value: written['data-label'] }]));
   } else if (tagName === 'aside' && classes.includes('admonition')) {
     element.tagName = 'blockquote';
@@ -22,13 +22,13 @@ export function shapeElement(element: Element, written: Written): void {
   } else if (tagName === 'figure') {
     shapeFigure(element, written['data-language']);
   } else if (tagName === 'a' && written.href === undefined) {
-    // A place that links lead to, and no link.
+    // An anchor for links is not a link.
     element.tagName = 'span';
   } else if (
     tagName === 'a' &&
     !children.some((child) => child.type === 'element' || hasText(child))
   ) {
-    // What it shows is a drawing.
+    // It shows a drawing.
     element.children = [{ type: 'text', value: written['aria-label'] ?? '' }];
   }
 }

@@ -14,7 +14,7 @@ import { collapseWhitespace } from './collapse-whitespace.ts';
 import { readMain } from './read-main.ts';
 import { writeText } from './write-text.ts';
 
-/** Where a page and the list of all pages are, absolute. */
+/** The absolute addresses of a page and of the list of all pages. */
 export type CopyAddresses = { page: string; index: string };
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -26,14 +26,14 @@ const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
 const style = { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } } as const;
 
 /**
- * The Markdown copy of a page: what its HTML says in `<main>`, made from the rendered page and not
- * rendered again. Its first line says where the page is, and the list of all.
- * @param html of the whole page
+ * Writes the Markdown copy of a page, from the `<main>` of the rendered page. Its first lines link to the page and
+ * to the list of all pages.
+ * @param html the whole page
  */
 export function writeMarkdown(html: string, { page, index }: CopyAddresses): string {
   const main = readMain(html, page);
   collapseWhitespace(main);
-  // The converter would copy the tree and collapse its white space by slower means: it gets a root without any.
+  // The converter would copy the tree and collapse its white space more slowly: it gets a root that needs neither.
   const root = { type: 'root' as const, children: main.children };
   const nodeHandlers = { root: (state: State) => defaultNodeHandlers.root(state, root) };
   const tree = toMdast({ type: 'root', children: [] }, { document: true, handlers, nodeHandlers });
@@ -42,16 +42,16 @@ export function writeMarkdown(html: string, { page, index }: CopyAddresses): str
   return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;
 }
 
-/** With the id that leads to it: `## Use {#use}`. */
+/** With the id of the heading: `## Use {#use}`. */
 function writeHeading(state: State, node: Element): Heading {
   const heading = defaultHandlers.h1(state, node);
   const { id } = node.properties;
-  // As HTML it is written as it is.
+  // As an HTML node it isn't escaped.
   if (id) heading.children.push({ type: 'html', value: ` {#${id}}` });
   return heading;
 }
 
-/** A block with its language and title; a title has no place without a language. */
+/** A code block with its language and title; a title needs a language. */
 function writeCode(_state: State, node: Element): Code {
   const { title, language } = node.properties;
   const meta = title ? `title=${JSON.stringify(title)}` : undefined;

@@ -1,27 +1,24 @@
 import type { Text } from 'mdast';
 import { defaultHandlers, type Handle, type Info } from 'mdast-util-to-markdown';
 
-/** A text that holds no character which could mean something in Markdown, in the middle of a line. */
+/** A text without any character that could have a meaning in Markdown in the middle of a line. */
 const plain = /^(?!\()(?:[A-Za-z0-9\u0080-\uffff ,;?%/'"(){}$-]|[.:!](?= ))*(?:(?<![Ww])[.)])?$/;
 
 const write: Handle = (node: Text, parent, state, info) =>
   isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
 
-/** What is written as it is at the beginning of a text, where that does not begin a line. */
+/** The start of a text that needs no escaping, unless it starts a line. */
 const plainStart = /^(?:[A-Za-z0-9\u0080-\uffff,;:.?%/'"()-]| [^\r\n])/;
 
-/** Of what comes next only the first character is asked for. */
+/** The library only needs the first character of the next node. */
 const peek: Handle = (node: Text, parent, state, info) =>
   plainStart.test(node.value) ? node.value : defaultHandlers.text(node, parent, state, info);
 
-/**
- * Writes a text as the library does, which looks for some 80 patterns in each; most texts of a page can
- * hold none of them.
- */
+/** Writes a text like the library, which tests each text for some 80 patterns; most texts contain none of them. */
 export const writeText: Handle & { peek: Handle } = Object.assign(write, { peek });
 
 function isPlain(value: string, { before, after }: Info): boolean {
-  // What begins a line could be a marker there, and space at an end of it is not seen.
+  // At the start of a line characters could be a marker, and space at the end of a line is invisible.
   const isAtStart = before === '' || /[\r\n]$/.test(before);
   const isAtEnd = value.endsWith(' ') && /^[\r\n]/.test(after);
   return (!isAtStart || /^[A-Za-z]/.test(value)) && !isAtEnd && plain.test(value);

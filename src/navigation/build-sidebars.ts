@@ -21,14 +21,14 @@ import { listFolderItems } from './sidebar-folder.ts';
 import { indexSidebar, type SidebarIndex } from './sidebar-index.ts';
 
 export type Sidebars = {
-  /** By id of `docs.sidebars`. */
+  /** By their ids in `docs.sidebars`. */
   byId: ReadonlyMap<string, SidebarIndex>;
-  /** The pages of cards of categories that have items. */
+  /** The generated pages of categories that have items. */
   pages: readonly CategoryPage[];
   faults: readonly SidebarFault[];
 };
 
-/** Builds the sidebars of `site.config.ts`; stages ask `buildNavigation`, which keeps them. */
+/** Builds the sidebars of `site.config.ts`. Use `buildNavigation`, which caches them. */
 export function buildSidebars(
   entries: SiteConfig['docs']['sidebars'],
   index: ContentIndex,

@@ -3,7 +3,7 @@ import { lookUpDocs } from './doc-lookup.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Card, PageLookup } from './tree.ts';
 
-/** What the page of a category shows of each item; an item without a page is left out. */
+/** The cards on a category's page, one for each item; items without a page are left out. */
 export function listCards(
   nodes: readonly SidebarNode[],
   index: ContentIndex,

@@ -12,7 +12,7 @@ type DocHead = Omit<DocSource, 'facts'>;
 type PostHead = Omit<PostSource, 'facts'>;
 
 /**
- * Finds what front matter names and nothing is called: authors, tags, sidebars, docs.
+ * Finds unknown names in front matter: authors, tags, sidebars, docs.
  * @param sidebarIds the sidebars of `site.config.ts`
  * @returns a fault for each, at its field, with the valid names
  */
@@ -55,7 +55,7 @@ function findUnknownAuthors({ file, frontMatter }: PostHead, { index }: ContentR
   });
 }
 
-/** Of docs it is a warning: their tags do without such a file in most projects. */
+/** A warning for docs, since most projects define no tags for them. */
 function findUnknownTags(head: PostHead | DocHead, content: ContentReading): FieldFault[] {
   const { file, frontMatter } = head;
   const isPost = 'slug' in head;
@@ -99,14 +99,14 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
   });
 }
 
-/** Of many ids the nearest is enough. */
+/** Of many ids only the nearest is suggested. */
 function describeNear(where: string, id: string, ids: readonly string[]) {
   const near = findNearestName(id, ids);
   const said = describeUnknownId(where, 'doc', id, ids);
   return near === undefined ? said : { ...said, hint: `Did you mean "${near}"?` };
 }
 
-/** Paths of tags that leave the tags' folder or are no paths. */
+/** Finds tags whose paths leave the tags' folder or are invalid. */
 function findBadPermalinks({ index }: ContentReading): FieldFault[] {
   const files = [
     { file: tagsPath, tags: index.tags, folder: '/blog/tags' },

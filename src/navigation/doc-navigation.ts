@@ -4,14 +4,14 @@ import type { SidebarIndex } from './sidebar-index.ts';
 import { thinOut } from './thin-out.ts';
 import type { Breadcrumb, Neighbour, PageLookup, SidebarItem, SidebarLink } from './tree.ts';
 
-/** Above this many links a sidebar is shown in part. */
+/** Above this number of links, a sidebar is shown in part. */
 const manyLinks = 150;
 
 /**
- * The sidebar as one page shows it: its own link marked, the categories around it open. Of a long
- * one it shows the way to the page with what stands beside that, and a way into each of the other
- * categories, so that pages do not grow with the site and each can still be reached.
- * @param currentKey undefined for a sidebar in which nothing is marked
+ * The sidebar as one page shows it: its own link marked, the categories around it open. A long one only has the
+ * path to the page with its neighbours, and one link into each of the other categories, so that pages don't grow
+ * with the site and all pages stay reachable.
+ * @param currentKey undefined for a sidebar without marked link
  */
 export function showSidebar(
   sidebar: SidebarIndex,
@@ -38,7 +38,7 @@ export function showSidebar(
     const { label, className, linkId, collapsed, collapsible = true } = node;
     const open = around.includes(node) || !collapsed || !collapsible;
     const first = isLong && !open ? sidebar.firsts.get(node) : undefined;
-    // Its own page opens it: that is way enough.
+    // Its own page opens it, so it needs no further link.
     if (first && first === linkId) return { ...linkTo(first, label, className), leftOut: true };
     return {
       type: 'category',
@@ -61,7 +61,7 @@ export function showSidebar(
   return showAll(sidebar.nodes);
 }
 
-/** The way from the sidebar's top to a page; its last step has no href. */
+/** The path from the sidebar's top to a page; its last step has no href. */
 export function findBreadcrumbs(
   sidebar: SidebarIndex,
   currentKey: string,
@@ -80,8 +80,8 @@ export function findBreadcrumbs(
 }
 
 /**
- * The pages before and after one in its sidebar.
- * @param chosen what front matter names instead: the id of a doc, or null for none
+ * The previous and next page in a sidebar.
+ * @param chosen the page that front matter names instead: the id of a doc, or null for none
  */
 export function findNeighbours(
   sidebar: SidebarIndex | undefined,

@@ -3,12 +3,12 @@ import { docsBase } from '../content/data-files.ts';
 import { joinRoute } from '../content/route.ts';
 import { groupByTag, type TagGroup } from './post-lists.ts';
 
-/** Where the tags of the docs are listed; each has its page below it. */
+/** The route of the list of tags; the page of each tag is below it. */
 export const docTagsRoute = (index: ContentIndex) => joinRoute(index.docsBase ?? docsBase, 'tags');
 
 const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
 
-/** The tags in use with the docs of each, by their paths; worked out once for each index. */
+/** The tags in use with the docs of each, by path; computed once for each index. */
 export function groupDocsByTag(index: ContentIndex): Map<string, TagGroup<DocSource>> {
   const listed = index.docs.filter(({ frontMatter }) => !frontMatter.unlisted);
   const groups = known.get(index) ?? groupByTag(listed, index.docTags);

@@ -12,7 +12,7 @@ export type NavbarInput = {
   sidebars: ReadonlyMap<string, SidebarIndex>;
 };
 
-/** What the configuration says is in the navbar; else a link to each sidebar with docs, and to the blog. */
+/** The configured navbar items; by default a link to each sidebar with docs, and to the blog. */
 export function listNavbarItems({ site, index, sidebars }: NavbarInput): readonly NavbarItem[] {
   if (site.navbar.items) return site.navbar.items;
   const links = [...sidebars.values()]
@@ -25,7 +25,7 @@ export function listNavbarItems({ site, index, sidebars }: NavbarInput): readonl
   return index.posts.length > 0 ? [...links, blog] : links;
 }
 
-/** The items that name a sidebar or doc that is not there, or lead to docs where there are none. */
+/** Finds items that refer to a missing sidebar or doc, or link to docs if there are none. */
 export function findNavbarFaults(input: NavbarInput): SidebarFault[] {
   return listNavbarItems(input).flatMap((item, number) => {
     const field = `navbar.items[${number}]`;

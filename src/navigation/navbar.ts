@@ -18,7 +18,7 @@ import { findSidebar } from './sidebar-index.ts';
 import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
 
 /**
- * The navbar, the same on every page; an item for a draft is left out.
+ * Builds the navbar, the same on every page; items for drafts are left out.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: NavbarInput): NavbarView {
@@ -56,7 +56,7 @@ function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
 
 type DropdownOf<Kind> = Extract<NavbarItem, { type: Kind }>;
 
-/** The only version there is; a dropdown where other items stand beside it. */
+/** The version of the docs; a dropdown if it has further items. */
 function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInput): NavEntry[] {
   const { position: _, type: __, dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const classes = classOf(item.className);
@@ -69,7 +69,7 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInpu
   return [{ kind: 'dropdown', label, menuLabel: 'Versions', items: links, isUnmarked, ...classes }];
 }
 
-/** The only locale there is; a dropdown where other items stand beside it. */
+/** The language of the site; a dropdown if it has further items. */
 function listLocales(item: DropdownOf<'localeDropdown'>, input: NavbarInput): NavEntry[] {
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const shown = { label: input.site.locales.list[0]?.label ?? '', ...classOf(item.className) };
@@ -89,7 +89,7 @@ function itemsOf(items: readonly SimpleItem[], input: NavbarInput): NavItem[] {
   });
 }
 
-/** @param own what it is called where it says nothing */
+/** @param own the label of an item without one */
 function nameOf({ label, html }: Partial<NavName>, own: string): NavName {
   return html === undefined ? { label: label ?? own } : { label: '', html };
 }
@@ -142,7 +142,7 @@ function internalLink(
   return { kind: 'link', ...name, href, external: false, ...marks };
 }
 
-/** What marks a link: the section that begins at its address, or else the pages below it. */
+/** What marks a link: the section that starts at its address, or otherwise the pages below it. */
 function marksOf(href: string, input: NavbarInput): Pick<NavLink, 'section' | 'pattern'> {
   const { sidebars, index, site } = input;
   const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
@@ -153,7 +153,7 @@ function marksOf(href: string, input: NavbarInput): Pick<NavLink, 'section' | 'p
   return path === site.baseUrl ? {} : { pattern: patternOf(path) };
 }
 
-/** The pages below a path. */
+/** A pattern for the pages below a path. */
 function patternOf(path: string): string {
   return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
 }

@@ -5,8 +5,8 @@ import { type CategoryPage, labelOf } from './sidebar.ts';
 import type { Neighbour, PageLookup } from './tree.ts';
 
 /**
- * Finds a page of a sidebar by the id of its doc, or by its route. Unlisted docs are not found.
- * Results are kept, because each page asks for everything beside it.
+ * Creates a function that finds a page of a sidebar by the id of its doc, or by its route. Unlisted docs aren't
+ * found. Results are cached, because each page looks up everything beside it.
  */
 export function createPageLookup(
   index: ContentIndex,

@@ -1,4 +1,4 @@
-/** The links that stand beside a page: of its docs sidebar, or of the newest posts. */
+/** The links beside a page: of its docs sidebar, or of the newest posts. */
 export type PageSection = { id: string; html: string };
 
 declare global {
@@ -7,19 +7,19 @@ declare global {
 }
 
 /**
- * Lets islands find a page's section while they are rendered to HTML; it is not in their props, so
- * that no payload carries it.
+ * Makes a page's section available to islands while they are rendered to HTML. It isn't in their props, so that no
+ * payload contains it.
  */
 export function provideSections(find: (path: string) => PageSection | undefined): void {
   let last: { path: string; section: PageSection | undefined } | undefined;
   globalThis.__SITE_SECTIONS__ = (path) => {
-    // Every link of a page's shell asks for it.
+    // Every link in a page's shell asks for it.
     if (last?.path !== path) last = { path, section: find(path) };
     return last.section;
   };
 }
 
-/** @param path the page's, as the router has it; always undefined in a browser */
+/** @param path the page's path as in the router; in a browser the result is always undefined */
 export function findSection(path: string): PageSection | undefined {
   return globalThis.__SITE_SECTIONS__?.(path);
 }

@@ -12,20 +12,20 @@ export type TagView = {
   description?: string;
 };
 
-/** The routes of the pages of a list that begins at a route: at least the first. */
+/** The routes of a list's pages, at least the first. A list starts at a route. */
 export function listPageRoutes(first: string, count: number, perPage: number): string[] {
   const length = Math.max(1, Math.ceil(count / perPage));
   return Array.from({ length }, (_item, at) => (at === 0 ? first : `${first}page/${at + 1}/`));
 }
 
-/** The tags of a post, each once; what `tags.yml` says of them wins. */
+/** The tags of a post, each once; `tags.yml` has priority over the post. */
 export function describeTags(written: readonly PostTag[], tags: TagsFile): TagView[] {
   const views = written.map((tag) => describeTag(tag, tags));
   const bySlug = Map.groupBy(views, ({ slug }) => slug);
   return [...bySlug.values()].flatMap(([first]) => first ?? []);
 }
 
-/** A tag, and what has it. */
+/** A tag, and the pages that have it. */
 export type TagGroup<S> = { tag: TagView; sources: S[] };
 
 /** The tags in use with the pages of each, in the order of the pages. */

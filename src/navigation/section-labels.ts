@@ -3,9 +3,8 @@ import { blogSectionId, docsSectionId } from './section-names.ts';
 import type { SiteNavigation } from './site-navigation.ts';
 
 /**
- * The name of the section that a page belongs to, as the navbar has it: the label of the item for that
- * section. A sidebar without an item is called by its id; so are all where the navbar has faults, which
- * are told on their own.
+ * The name of a page's section: the label of its navbar item. A sidebar without an item has its id as its name; so
+ * have all if the navbar has faults, which are reported separately.
  */
 export function labelOfSection(
   section: string | undefined,

@@ -4,10 +4,10 @@ import type { SidebarIndex } from './sidebar-index.ts';
 /** The section of all pages of the blog. */
 export const blogSectionId = 'blog';
 
-/** The section of the pages that a docs sidebar stands beside. */
+/** The section of the pages with a docs sidebar. */
 export const docsSectionId = (sidebarId: string) => `docs-${sidebarId}`;
 
-/** The section of the pages that a sidebar is beside. A sidebar without items isn't shown. */
+/** The section of the pages with a sidebar. A sidebar without items isn't shown. */
 export function findSidebarSection(sidebar: SidebarIndex | undefined): {
   section?: string;
   sidebar?: string;
@@ -16,7 +16,7 @@ export function findSidebarSection(sidebar: SidebarIndex | undefined): {
   return { section: docsSectionId(sidebar.id), sidebar: sidebar.id };
 }
 
-/** Where the links of a section lie in the output, written as an address needs it too. */
+/** The path of a section's links in the output, which needs no encoding in an address. */
 export function sectionFile(id: string): string {
   return `/${payloadFolder}/sections/${encodeURIComponent(id).replaceAll('%', '_')}.txt`;
 }

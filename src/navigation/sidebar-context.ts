@@ -10,27 +10,28 @@ import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.t
 /** A fault of a sidebar; `missingId` is the id that no doc has. */
 export type SidebarFault = FieldFault & { missingId?: string };
 
-/** What building the sidebars of a site shares and gathers; only the id is each one's own. */
+/** The data that building the sidebars of a site shares and collects; only the id differs. */
 export type SidebarContext = {
   /** The sidebar that is being built. */
   sidebarId: string;
   index: ContentIndex;
   tree: DocTree;
-  /** Drafts are named without being shown. */
+  /** Drafts may be listed, but aren't shown. */
   draftIds: ReadonlySet<string>;
   slugger: Slugger;
-  /** By where they are asked for. */
+  /** By the place at which they are requested. */
   pages: Map<string, CategoryPage>;
   faults: SidebarFault[];
 };
 
+/** Creates the shared data for building the sidebars of a site. */
 export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
   const tree = growDocTree(index.docs);
   return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), faults: [] };
 }
 
-/** The doc with an id; a fault that lists the valid ones where there is none. */
+/** The doc with an id; otherwise a fault that lists the valid ids. */
 export function findDoc(
   id: string,
   written: Written,
@@ -44,13 +45,13 @@ export function findDoc(
   return undefined;
 }
 
-/** Says that nothing has an id, and which ids there are, each on its own line. */
+/** The message for an unknown id, with the valid ids, each on its own line. */
 export function describeUnknownId(where: string, kind: string, id: string, ids: Iterable<string>) {
   const hint = [`Available ${kind} ids are:`, ...ids].join('\n    - ');
   return { message: `${where}: there is no ${kind} with the id "${id}"`, hint };
 }
 
-/** Gives a category the page that its link asks for; what it links to is its `linkId`. */
+/** Adds the generated page that a category's link asks for; its route is the `linkId`. */
 export function linkCategory(
   node: CategoryNode,
   link: CardsLink,
@@ -60,7 +61,7 @@ export function linkCategory(
   const key = `${written.file} ${written.field}`;
   const same = context.pages.get(key);
   if (same) {
-    // A folder that two sidebars show has one page.
+    // A folder in two sidebars has one page.
     node.linkId = same.route;
     return;
   }

@@ -11,12 +11,12 @@ import {
 } from './sidebar.ts';
 import { findDoc, linkCategory, type SidebarContext } from './sidebar-context.ts';
 
-/** What its position in the folder is made of; without a number it stands after all that have one. */
+/** The position of an item in its folder; items without number come after those with one. */
 type Placed = { nodes: SidebarNode[]; position?: number; name: string };
 
 /**
  * The items of a folder: by `sidebar_position` or number prefix, then by name.
- * @param left the doc that stands for the folder itself, and is no item of it
+ * @param left the doc of the folder itself, which isn't one of its items
  */
 export function listFolderItems(
   folder: DocTree,

@@ -2,25 +2,25 @@ import type { DocSource } from '../content/content-index.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 
 /**
- * A sidebar with what is asked of it for each page, found out once. Pages go by their keys: the id
- * of a doc, or the route of a category's page of cards.
+ * A sidebar with everything that each page looks up, computed once. The key of a page is the id of its doc, or the
+ * route of a category's generated page.
  */
 export type SidebarIndex = {
   id: string;
   nodes: readonly SidebarNode[];
-  /** The pages in the order they are read. */
+  /** The keys of the pages in reading order. */
   order: readonly string[];
-  /** Where each page stands in that order. */
+  /** The index of each page in that order. */
   places: ReadonlyMap<string, number>;
-  /** The categories round each page, outermost first; its own, where it is a category's page. */
+  /** The categories around each page, outermost first; for the page of a category, also that category. */
   parents: ReadonlyMap<string, readonly CategoryNode[]>;
-  /** The page that each category leads to where its links are left out: one that opens it. */
+  /** The page that each category links to if its links are left out: one that opens it. */
   firsts: ReadonlyMap<CategoryNode, string>;
 };
 
 /**
- * The sidebar that stands beside a doc: the one it asks for, else the first that lists it, or would
- * if it were listed.
+ * The sidebar of a doc: the one in its front matter, otherwise the first that lists it, or would list it if the
+ * doc weren't unlisted.
  */
 export function findSidebar(
   doc: DocSource,
@@ -33,7 +33,7 @@ export function findSidebar(
   return own ?? (doc.frontMatter.unlisted ? findNear(doc.id, all) : undefined);
 }
 
-/** The sidebar that shows what stands nearest to a doc that none shows. */
+/** The sidebar with the nearest neighbours of a doc that no sidebar lists. */
 function findNear(id: string, sidebars: readonly SidebarIndex[]): SidebarIndex | undefined {
   if (!id.includes('/')) return sidebars[0];
   const folder = id.slice(0, id.lastIndexOf('/'));
@@ -41,11 +41,16 @@ function findNear(id: string, sidebars: readonly SidebarIndex[]): SidebarIndex |
   return near ?? findNear(folder, sidebars);
 }
 
+/**
+ * Computes the lookups of a sidebar.
+ * @param id its id in `docs.sidebars`
+ * @param nodes its items
+ */
 export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {
   const parents = new Map<string, readonly CategoryNode[]>();
   const firsts = new Map<CategoryNode, string>();
   const note = (key: string, above: readonly CategoryNode[]) => {
-    // A page that is listed twice belongs where it stands first.
+    // A page that is listed twice belongs to its first position.
     if (parents.has(key)) return;
     parents.set(key, above);
     for (const category of above) if (!firsts.has(category)) firsts.set(category, key);

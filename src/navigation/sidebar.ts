@@ -11,24 +11,24 @@ export type SidebarNode =
 export type CategoryNode = {
   type: 'category';
   label: string;
-  /** The id of its doc, or the route of the page of cards that is made for it. */
+  /** The id of its doc, or the route of its generated page. */
   linkId?: string;
   collapsed: boolean;
-  /** False where it is always open. */
+  /** False if it is always open. */
   collapsible?: boolean;
   className?: string;
-  /** Shown on its card. */
+  /** The description on its card. */
   description?: string;
   items: SidebarNode[];
 };
 
-/** Where a category, or a reference to a doc, is written. */
+/** The place at which a category, or a reference to a doc, is written. */
 export type Written = { file: string; field: string };
 
-/** What a category says of a page of cards that is to be made for it. */
+/** The settings of a category for its generated page. */
 export type CardsLink = Extract<CategoryLink, { type: 'generated-index' }>;
 
-/** A page of cards that is made for a category, and where it is asked for. */
+/** The generated page of a category, and the place at which it is requested. */
 export type CategoryPage = Written &
   Pick<CardsLink, 'description' | 'image' | 'keywords'> & {
     sidebarId: string;
@@ -42,7 +42,7 @@ export function labelOf(doc: DocSource): string {
   return doc.frontMatter.sidebar_label ?? titleOf(doc);
 }
 
-/** A doc as an item; nothing for one that no list shows. */
+/** A doc as an item; undefined if it is unlisted. */
 export function docNodes(doc: DocSource, label = labelOf(doc), className?: string): SidebarNode[] {
   if (doc.frontMatter.unlisted) return [];
   return [
@@ -50,7 +50,7 @@ export function docNodes(doc: DocSource, label = labelOf(doc), className?: strin
   ];
 }
 
-/** A category that leads somewhere; one without items is its own page, or nothing. */
+/** A category with items or a page; one without items is a link to its page, or nothing. */
 export function categoryNodes(node: CategoryNode): SidebarNode[] {
   if (node.items.length > 0) return [node];
   const { label, linkId, className } = node;

@@ -11,15 +11,15 @@ import type { NavbarView, PageLookup } from './tree.ts';
 
 /** The sidebars and the navbar of a site. */
 export type SiteNavigation = {
-  /** By id of `docs.sidebars`. */
+  /** By their ids in `docs.sidebars`. */
   sidebars: ReadonlyMap<string, SidebarIndex>;
-  /** The pages of cards of categories that have items; of two with one route the later is wrong. */
+  /** The generated pages of categories that have items; of two with the same route the later one is an error. */
   categories: readonly CategoryPage[];
   categoryByRoute: ReadonlyMap<string, CategoryPage>;
   lookUpPage: PageLookup;
-  /** @throws FaultError where it has faults */
+  /** @throws FaultError if it has faults */
   readonly navbar: NavbarView;
-  /** Of sidebars, then of the navbar. */
+  /** The faults of the sidebars, then those of the navbar. */
   faults: readonly SidebarFault[];
 };
 

@@ -3,8 +3,8 @@ import type { TocItem } from './tree.ts';
 type Heading = { depth: number; id: string; text: string };
 
 /**
- * Nests a page's headings. Nested first and filtered after, so that a level 4 between two
- * level 2 headings keeps its place in the tree.
+ * Nests a page's headings. They are filtered after nesting, so that a level 4 between two level 2 headings keeps
+ * its place in the tree.
  */
 export function buildTableOfContents(
   headings: readonly Heading[],

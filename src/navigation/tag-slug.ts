@@ -1,6 +1,6 @@
 /**
- * The words of a tag in small letters with dashes between, as other generators make its address:
- * `Release notes` and `releaseNotes` are `release-notes`, `v0.13` is `v-0-13`.
+ * The words of a tag in lower case with dashes between them, like other generators: `Release notes` and
+ * `releaseNotes` are `release-notes`, `v0.13` is `v-0-13`.
  */
 export function makeTagSlug(tag: string): string {
   const plain = tag

@@ -1,14 +1,14 @@
 import type { FeatureName } from '../features/fields.ts';
 import type { LinkAttributes } from '../site/link-attributes.ts';
 
-/** A link of a docs sidebar, a category that holds more of them, or where some are left out. */
+/** An entry of a docs sidebar: a link, a category with further entries, or HTML. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml | { type: 'gap' };
 
-/** HTML as `site.config.ts` has it. */
+/** HTML from `site.config.ts`. */
 export type SidebarHtml = {
   type: 'html';
   value: string;
-  /** Whether it looks like a link. */
+  /** Whether to style it like a link. */
   defaultStyle?: boolean;
   className?: string;
 };
@@ -18,9 +18,9 @@ export type SidebarLink = {
   label: string;
   /** With base path and trailing slash, percent-encoded; or an external address. */
   href: string;
-  /** True for the link to the page that is shown. */
+  /** True for the link to the current page. */
   current: boolean;
-  /** True where links below it, or beside it, stand in the sidebar of its page alone. */
+  /** True if links below or beside it are only in the sidebar of its page. */
   leftOut?: boolean;
   className?: string;
 };
@@ -28,14 +28,14 @@ export type SidebarLink = {
 export type SidebarCategory = {
   type: 'category';
   label: string;
-  /** The category's own page, where it has one. */
+  /** The category's own page, if it has one. */
   href?: string;
   current: boolean;
-  /** Open when it holds the current page or is configured so. */
+  /** Open if it contains the current page, or by configuration. */
   open: boolean;
-  /** True where its links stand in the sidebars of its pages alone, and one of them here. */
+  /** True if its links are only in the sidebars of its pages, except for one. */
   leftOut: boolean;
-  /** False for one that cannot be closed. */
+  /** False for one that can't be closed. */
   collapsible: boolean;
   className?: string;
   items: SidebarItem[];
@@ -46,59 +46,59 @@ export type Card = {
   title: string;
   href: string;
   kind: 'doc' | 'category' | 'link';
-  /** Its own, or how many items a category has. */
+  /** The item's description, or the number of items of a category. */
   description?: string;
 };
 
-/** One heading in the table of contents, with the deeper ones below it. */
+/** A heading in the table of contents, with the deeper ones below it. */
 export type TocItem = { id: string; text: string; children: TocItem[] };
 
-/** A step of the breadcrumbs; the last one and page-less categories have no href. */
+/** A breadcrumb; the last one and categories without a page have no href. */
 export type Breadcrumb = { label: string; href?: string };
 
-/** The page before or after this one. */
+/** The previous or next page. */
 export type Neighbour = { label: string; href: string };
 
-/** How a page of a sidebar is called beside others, and where it is; by doc id, or by route. */
+/** The label and address of a page in a sidebar; by doc id, or by route. */
 export type PageLookup = (key: string) => Neighbour | undefined;
 
-/** What an item of the navbar is called: HTML in the place of the label, where there is some. */
+/** The label of a navbar item, or the HTML that replaces it. */
 export type NavName = { label: string; html?: string };
 
-/** A link of the navbar, ready to print. */
+/** A navbar link, ready to render. */
 export type NavLink = NavName & {
   kind: 'link';
   href: string;
   external: boolean;
   icon?: 'github';
   className?: string;
-  /** What its element has beside that. */
+  /** Further attributes of its element. */
   attributes?: LinkAttributes;
-  /** The section that it leads into, whose pages mark it: the id of a `PageSection`. */
+  /** The section that it leads to, whose pages mark it: the id of a `PageSection`. */
   section?: string;
-  /** Where it leads into none: what the paths of pages that mark it look like. */
+  /** If it leads to no section: a pattern for the paths of pages that mark it. */
   pattern?: string;
-  /** The name of the docs version that a press on it prefers. */
+  /** The name of the docs version that a press on it selects. */
   version?: string;
 };
 
 type NavHtml = { kind: 'html'; html: string; className?: string };
 
-/** What a dropdown may hold. */
+/** An item that a dropdown may contain. */
 export type NavItem = NavLink | NavHtml;
 
 export type NavDropdown = NavName & {
   kind: 'dropdown';
-  /** What it is called in the menu of small screens, where that is another name. */
+  /** Its label in the mobile menu, if that differs. */
   menuLabel?: string;
   icon?: 'language';
   className?: string;
-  /** True where a link of it to the open page does not mark it. */
+  /** True if a link in it to the current page doesn't mark it. */
   isUnmarked?: boolean;
   items: NavItem[];
 };
 
-/** Words with a drawing: what there is no other choice of. */
+/** A label with an icon, for something without alternatives. */
 type NavText = { kind: 'text'; label: string; icon: 'language'; className?: string };
 
 export type NavEntry = NavItem | NavDropdown | NavText | { kind: 'feature'; feature: FeatureName };

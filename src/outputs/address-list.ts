@@ -1,15 +1,15 @@
-/** Where the list is: the script of the not-found page asks for it. */
+/** The path of the list, which the script of the not-found page loads. */
 export const addressListFile = '/addresses.txt';
 
 export type ListedAddress = {
   /** With the base path, percent-encoded. */
   address: string;
   title: string;
-  /** The address that leads there now. */
+  /** A previous address that now redirects there. */
   old?: string;
 };
 
-/** A line for each address: itself, its title, and what it was, between tabs. */
+/** Writes a line for each address: the address, its title, and its previous address, separated by tabs. */
 export function writeAddressList(all: readonly ListedAddress[]): string {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   return all

@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const links = ['href', 'src', 'poster', 'cite'];
 
-/** The elements that a feed reader shows, with the attributes that mean something there. */
+/** The elements that feed readers show, with the attributes that have a meaning there. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -30,17 +30,17 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Elements without a closing tag. */
+/** Void elements. */
 const empty = new Set(['br', 'hr', 'img', 'source']);
 
 const replaced: Readonly<Record<string, string>> = { aside: 'blockquote' };
 
 /**
- * The text of a post as feeds carry it, from its built page: elements that every reader knows, absolute
- * addresses, no script, class, style or id. A tab begins with its name; an admonition is a quotation.
- * @param html of the whole page
- * @param address of the page, absolute
- * @returns undefined where the page has no text of a post
+ * Extracts the text of a post for feeds from its built page: with elements that every reader knows, absolute
+ * addresses, and no script, class, style or id. A tab starts with its name; an admonition is a quotation.
+ * @param html the whole page
+ * @param address the page's absolute address
+ * @returns undefined if the page has no text of a post
  */
 export function readFeedContent(html: string, address: string): string | undefined {
   const start = findText(html);
@@ -57,7 +57,7 @@ export function readFeedContent(html: string, address: string): string | undefin
         return;
       }
       const { opening, closing } = writeTag(name, attributes, address);
-      // A style sheet keeps them apart.
+      // The style sheet separates them on the page.
       const touches = made.at(-1) === '</code>' && !closings.includes('</pre>');
       if (touches && (name === 'code' || name === 'span')) made.push(' ');
       made.push(opening);
@@ -84,7 +84,7 @@ function findText(html: string): number | undefined {
 function writeTag(written: string, attributes: Attributes, address: string) {
   const name = replaced[written] ?? written;
   const known = Object.hasOwn(kept, name) ? kept[name] : undefined;
-  // A cell has the name of its column, for narrow windows.
+  // The `data-label` of a table cell is the name of its column, for narrow windows.
   const label = written === 'td' ? undefined : attributes['data-label'];
   const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>`;
   if (!known) return { opening: title, closing: '' };
@@ -103,7 +103,7 @@ function writeTag(written: string, attributes: Attributes, address: string) {
   };
 }
 
-/** @returns undefined for what no reader may follow, such as a script, and for what is no address */
+/** @returns undefined for addresses that readers must not follow, such as `javascript:`, and for invalid ones */
 function makeAbsolute(href: string, address: string): string | undefined {
   const url = URL.parse(href, address);
   return url && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;

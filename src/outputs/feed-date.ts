@@ -1,6 +1,7 @@
 /**
  * The start of a calendar day in UTC.
- * In: `2025-05-19`. Throws an Error that names the value when it is no such day.
+ * @param date `2025-05-19`
+ * @throws Error that names the value if there is no such day
  */
 export function parseFeedDate(date: string): Date {
   const start = new Date(`${date}T00:00:00Z`);
@@ -11,17 +12,17 @@ export function parseFeedDate(date: string): Date {
   return start;
 }
 
-/** For RSS: `Mon, 19 May 2025 00:00:00 GMT`. */
+/** Formats a date for RSS: `Mon, 19 May 2025 00:00:00 GMT`. */
 export function formatRssDate(date: string): string {
   return parseFeedDate(date).toUTCString();
 }
 
-/** For Atom: `2025-05-19T00:00:00Z`. */
+/** Formats a date for Atom: `2025-05-19T00:00:00Z`. */
 export function formatAtomDate(date: string): string {
   return parseFeedDate(date).toISOString().replace('.000Z', 'Z');
 }
 
-/** The newest of the entries' dates, whatever their order; undefined without entries. */
+/** The newest date of the entries, in any order; undefined without entries. */
 export function findNewestDate(entries: readonly { date: string }[]): string | undefined {
   return entries
     .map(({ date }) => date)

@@ -1,4 +1,4 @@
-/** The formats that a list of posts has a feed in. */
+/** The formats of feeds that each list of posts has. */
 export const feedFormats = [
   { kind: 'rss', name: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
   { kind: 'atom', name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
@@ -7,5 +7,5 @@ export const feedFormats = [
 
 export type FeedKind = (typeof feedFormats)[number]['kind'];
 
-/** The class of the element that holds the text of a post, by which it is found in the built page. */
+/** The class of the element with the text of a post in a built page. */
 export const postTextClass = 'post-text';

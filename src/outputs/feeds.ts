@@ -9,7 +9,7 @@ export type FeedEntry = {
   /** A calendar date: `2025-05-19`. */
   date: string;
   description: string;
-  /** The whole text as HTML that stands on its own, where it is known. */
+  /** The whole text as self-contained HTML, if it is known. */
   content?: string;
   authors: readonly { name: string }[];
   tags: readonly { label: string }[];
@@ -18,22 +18,22 @@ export type FeedEntry = {
 export type FeedInput = {
   title: string;
   description: string;
-  /** The origin, without a slash at its end. */
+  /** The origin, without trailing slash. */
   siteUrl: string;
   /** The page that the feed is about: `/blog/`. */
   homePath: string;
-  /** Where the feed itself is: `/blog/rss.xml`. */
+  /** The address of the feed: `/blog/rss.xml`. */
   selfPath: string;
   language: string;
   entries: FeedEntry[];
 };
 
-// Atom demands a date of a feed, and the clock would make two builds differ.
+// Atom requires a date, and with the current time two builds would differ.
 const DATE_OF_EMPTY_FEED = '1970-01-01';
 
 /**
- * An RSS 2.0 feed, with entries in the order given.
- * Throws an Error that names the value when an entry's date is no day.
+ * Builds an RSS 2.0 feed, with entries in the order given.
+ * @throws Error that names the value if an entry's date doesn't exist
  */
 export function buildRssFeed(feed: FeedInput): string {
   const newest = findNewestDate(feed.entries);
@@ -67,7 +67,7 @@ function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[]
     buildXmlElement('pubDate', formatRssDate(entry.date)),
     buildXmlElement('description', entry.description),
     entry.content && buildXmlElement('content:encoded', entry.content),
-    // RSS's own author must be a mail address.
+    // RSS's own `author` must be a mail address.
     ...entry.authors.map(({ name }) => buildXmlElement('dc:creator', name)),
     ...entry.tags.map(({ label }) => buildXmlElement('category', label)),
     '</item>',
@@ -75,13 +75,13 @@ function buildRssItem(entry: FeedEntry, siteUrl: string): (string | undefined)[]
 }
 
 /**
- * An Atom 1.0 feed, with entries in the order given; ids are the addresses of the pages.
- * Throws an Error that names the value when an entry's date is no day.
+ * Builds an Atom 1.0 feed, with entries in the order given; ids are the addresses of the pages.
+ * @throws Error that names the value if an entry's date doesn't exist
  */
 export function buildAtomFeed(feed: FeedInput): string {
   const home = buildAbsoluteUrl(feed.siteUrl, feed.homePath);
   const self = buildAbsoluteUrl(feed.siteUrl, feed.selfPath);
-  // An entry without an author must find one at the feed.
+  // If an entry has no author, the feed must have one.
   const needsAuthor = feed.entries.some((entry) => entry.authors.length === 0);
   return buildXmlFile([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,

@@ -1,24 +1,24 @@
 /**
- * What a host should send with every file: `npm start` sends it, and `_headers` asks Netlify and
- * Cloudflare Pages for it. Pages work without; only a header can say who may frame a page.
+ * The headers that a host should send with every file: `npm start` sends them, and `_headers` configures them for
+ * Netlify and Cloudflare Pages. Pages work without them; only a header can restrict who frames a page.
  */
 export const hostHeaders: Readonly<Record<string, string>> = {
-  // The playground frames its own preview, so the site itself may.
+  // The playground frames its preview, so the site itself is allowed.
   'Content-Security-Policy': "frame-ancestors 'self'",
-  // The same for browsers that don't know frame-ancestors; the others ignore it.
+  // The same for browsers that don't support `frame-ancestors`; others ignore it.
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A page of another site that opened this one loses hold of it.
+  // A page of another site that opens this one gets no reference to it.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Many hosts do not know the type, or leave out the encoding. */
+/** Many hosts don't know the type, or omit the charset. */
 export const markdownHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/markdown; charset=utf-8',
 };
 
-/** The file `_headers`: the headers for every address of the site, and for the Markdown copies. */
+/** Writes the file `_headers`: the headers for every address of the site, and for the Markdown copies. */
 export function buildHeadersFile(baseUrl: string): string {
   const rules = { [`${baseUrl}*`]: hostHeaders, [`${baseUrl}*.md`]: markdownHeaders };
   const lines = Object.entries(rules).flatMap(([addresses, headers]) => [

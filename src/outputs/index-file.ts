@@ -1,8 +1,8 @@
-/** Lists all pages for programs that read Markdown, as llmstxt.org describes it. */
+/** The list of all pages for programs that read Markdown, see llmstxt.org. */
 export const indexFile = '/llms.txt';
 
-/** Has the Markdown copies of all pages, as far as there is room. */
+/** The Markdown copies of all pages in one file, up to a size limit. */
 export const fullFile = '/llms-full.txt';
 
-/** What an agent reads before it writes code with what the site documents: see agentskills.io. */
+/** What an agent should read before it writes code with the documented library, see agentskills.io. */
 export const skillFile = '/skill.md';

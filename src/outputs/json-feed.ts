@@ -3,8 +3,8 @@ import { formatAtomDate } from './feed-date.ts';
 import type { FeedEntry, FeedInput } from './feeds.ts';
 
 /**
- * A JSON Feed 1.1, with entries in the order given (https://www.jsonfeed.org/version/1.1/).
- * Throws an Error that names the value when an entry's date is no day.
+ * Builds a JSON Feed 1.1, with entries in the order given (https://www.jsonfeed.org/version/1.1/).
+ * @throws Error that names the value if an entry's date doesn't exist
  */
 export function buildJsonFeed(feed: FeedInput): string {
   const { siteUrl, title, description, language } = feed;
@@ -26,7 +26,7 @@ function describeItem(entry: FeedEntry, siteUrl: string) {
     id: url,
     url,
     title: entry.title,
-    // An item must have one or the other.
+    // An item must have one of the two.
     ...(entry.content ? { content_html: entry.content } : { content_text: entry.description }),
     summary: entry.description,
     date_published: formatAtomDate(entry.date),

@@ -1,7 +1,10 @@
 import type { PageImage } from '../site/page-meta.ts';
 import type { ServerPart } from './server-part.ts';
 
-/** What a feature drew for link previews of a page. @param href of the page, with base path */
+/**
+ * A picture that a feature drew for link previews of a page.
+ * @param href the page's href, with base path
+ */
 export function findPageImage(
   features: readonly ServerPart[],
   href: string,

@@ -1,20 +1,22 @@
 /** A page in a list for programs. */
 export type IndexEntry = { title: string; description?: string; address: string };
 
-/** The bytes of an entry, so that a list of a hundred is below 50 kB. */
-const longestEntry = 480;
+/** The maximum size of an entry in bytes: a list of a hundred stays below 50 kB. */
+const maxEntryBytes = 480;
 
-/** `- [Learn](https://…/docs/learn.md): What it is.`, with as much of the description as has room. */
+/**
+ * Formats `- [Learn](https://…/docs/learn.md): What it is.`, with the description truncated to the maximum size.
+ */
 export function writeEntry({ title, description = '', address }: IndexEntry): string {
   const name = shorten(plain(title), 200).replace(/[\\[\]]/g, '\\$&');
   const link = `- [${name}](${address})`;
-  const rest = shorten(plain(description), longestEntry - Buffer.byteLength(link) - 2);
+  const rest = shorten(plain(description), maxEntryBytes - Buffer.byteLength(link) - 2);
   return rest === '' ? link : `${link}: ${rest}`;
 }
 
 /**
- * The root of these lists, as llmstxt.org describes it: what the site is, and a list for each section.
- * @param optional where all texts are in one file, and what agents read before they begin
+ * Builds the root of the lists, see llmstxt.org: a description of the site, and a list for each section.
+ * @param optional links to the file with all texts, and to the skill for agents
  */
 export function buildIndexRoot(
   site: { title: string; tagline: string },
@@ -32,14 +34,14 @@ export function buildIndexRoot(
   ].join('\n\n');
 }
 
-/** The list of one section's pages. */
+/** Builds the list of one section's pages. */
 export function buildIndexPart(title: string, entries: readonly IndexEntry[]): string {
   return `# ${plain(title)}\n\n${entries.map(writeEntry).join('\n')}\n`;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts a text at a word, so that it has no more bytes. */
+/** Truncates a text to a number of bytes, at the end of a word. */
 function shorten(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
   let cut = text.slice(0, Math.max(bytes, 0));

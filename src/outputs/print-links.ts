@@ -1,10 +1,10 @@
 import { decodeId, type FindPrinted, listPrintIds } from './print-part.ts';
 
 /**
- * Where links between the pages lead in the document. One to an id that its page lacks, which a site may only
- * warn of, leads to the page as before.
+ * The targets of links between pages within the printed document. A link to an id that its page lacks, which a
+ * site may allow, leads to the page.
  * @param texts the HTML of the pages in the document
- * @param numbers of these pages by their addresses, from 1
+ * @param numbers the numbers of these pages by address, from 1
  */
 export function createPrintedFinder(
   texts: readonly string[],

@@ -1,36 +1,36 @@
 import { escapeXml } from './xml.ts';
 
-/** A page of a document of many: its article is in place already. */
+/** A page in the printed document: its article has been converted. */
 export type PrintedPage = {
   title: string;
-  /** Of its section: `p3`. */
+  /** The id of its section: `p3`. */
   id: string;
   html: string;
-  /** The category that it is in, where it is in one. */
+  /** Its category, if it is in one. */
   group?: string | undefined;
 };
 
 export type PrintInput = {
   label: string;
   siteTitle: string;
-  /** Absolute. */
+  /** The absolute address. */
   address: string;
-  /** Where the pages begin on the site. */
+  /** The first page on the site. */
   firstHref: string;
-  /** As every page begins: `<html lang="en">`. */
+  /** The start tag of every page: `<html lang="en">`. */
   root: string;
-  /** What the pages have in their heads to look like themselves. */
+  /** The links in the heads of the pages, for their style. */
   links: readonly string[];
-  /** The drawings of the site. */
+  /** The icons of the site. */
   sprite: string;
   pages: readonly PrintedPage[];
-  /** How many pages there are in all. */
+  /** The total number of pages. */
   count: number;
 };
 
 /**
- * Numbers on paper: of pages in the margin where a browser writes these, and in the contents where a program counts
- * the pages of targets. `@supports` says nothing of that: a browser takes any function round `attr`, and shows nothing.
+ * Numbers on paper: of pages, in the margin if the browser supports that, and in the contents if the program knows
+ * `target-counter`. `@supports` can't detect that: browsers accept any function around `attr`, and show nothing.
  */
 const css = `
 body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
@@ -44,7 +44,7 @@ body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 .print-contents a::after{content:leader('.') target-counter(attr(href url),page)}}
 `;
 
-/** All pages of a sidebar as one document, for paper: no scripts, and nothing that finds it by a search. */
+/** Writes a document with all pages of a sidebar, for printing: without scripts, and `noindex`. */
 export function buildPrintPage(input: PrintInput): string {
   const { label, siteTitle, address, root, links, sprite, pages, count } = input;
   const title = escapeXml(`Print ${label} | ${siteTitle}`);

@@ -1,6 +1,6 @@
 import { readTags, type Tag } from '../html/read-tags.ts';
 
-/** Leads on from a page in the document of all: `#p3-use`; undefined for what is not in it. */
+/** Resolves a link within the printed document to `#p3-use`; undefined for other links. */
 export type FindPrinted = (href: string) => string | undefined;
 
 const references = new Set([
@@ -8,7 +8,7 @@ const references = new Set([
   ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'],
 ]);
 
-/** What is there to be used, or leads to itself. */
+/** True for controls, and links of headings to themselves. */
 const isLeftOut = ({ name, attributes }: Tag) =>
   attributes.has('data-no-print') ||
   name === 'script' ||
@@ -16,9 +16,9 @@ const isLeftOut = ({ name, attributes }: Tag) =>
   /\bhash-link\b/.test(attributes.get('class')?.value ?? '');
 
 /**
- * The article of a page as a part of one document: its ids begin with a prefix, and what names them too; links
- * between the pages stay in the document; headings are a level lower; pictures load when they are near.
- * @param html of the whole page
+ * Converts the article of a page to a part of the printed document: prefixes its ids and the references to them,
+ * keeps links between the pages in the document, lowers headings by a level, and loads pictures lazily.
+ * @param html the whole page
  * @param prefix `p3-`
  */
 export function takePrintPart(html: string, prefix: string, find: FindPrinted): string {
@@ -36,7 +36,7 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
     if (!tag) break;
     if (!tag.isClosing && (isLeftOut(tag) || tag.name === 'template')) {
       index = findEnd(tags, index);
-      // What a sample shows stays as it is, with its buttons and headings.
+      // The rendered samples in templates stay as they are, with their buttons and headings.
       if (tag.name !== 'template') replace(tag.start, tags[index]?.end ?? article.length, '');
       continue;
     }
@@ -55,7 +55,7 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
   return [...parts, article.slice(at)].join('');
 }
 
-/** The ids of a page's article, as links name them. */
+/** The ids in a page's article. */
 export const listPrintIds = (html: string): ReadonlySet<string> =>
   listIds(readTags(cutArticle(html)));
 
@@ -69,7 +69,7 @@ function cutArticle(html: string): string {
 
 type Changes = { ids: ReadonlySet<string>; prefix: string; find: FindPrinted };
 
-/** The value of an attribute in the document of all; undefined where it stays. */
+/** The value of an attribute in the document; undefined if it is unchanged. */
 function changeValue(
   element: string,
   name: string,
@@ -77,7 +77,7 @@ function changeValue(
   { ids, prefix, find }: Changes,
 ): string | undefined {
   if (name === 'id') return prefix + value;
-  // Of radio buttons and folds, of which one is open.
+  // Groups of radio buttons and details, of which one is open.
   if (name === 'name' && /^(?:a|details|input)$/.test(element)) return prefix + value;
   if (references.has(name)) {
     return value.replace(/\S+/g, (id) => (ids.has(id) ? prefix + id : id));
@@ -87,7 +87,7 @@ function changeValue(
   return ids.has(decodeId(value.slice(1))) ? `#${prefix}${value.slice(1)}` : undefined;
 }
 
-/** The index of the tag that closes an element. */
+/** The index of the end tag of an element. */
 function findEnd(tags: readonly Tag[], index: number): number {
   const name = tags[index]?.name;
   if (name === 'input' || name === 'img') return index;
@@ -101,7 +101,7 @@ function findEnd(tags: readonly Tag[], index: number): number {
   return tags.length - 1;
 }
 
-/** The id that a link names; as it is written where that can't be decoded. */
+/** The decoded id in a link; as it is written if it can't be decoded. */
 export function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -1,14 +1,14 @@
 import { escapeXml } from './xml.ts';
 
 /**
- * A small HTML page that sends its visitor on, without a script and on any host: within the
- * site it leads to a path, so that a copy served elsewhere stays there.
+ * Writes a small HTML page that redirects its visitor, without a script and on any host. Within the site it uses a
+ * path, so that a copy on another host stays there.
  * @param to a path with the base path, or an absolute address
- * @param siteUrl the origin, without a slash at its end
+ * @param siteUrl the origin, without trailing slash
  * @param title the title of the target
- * @param headings where headings of the page lead by their ids: with these, even with none, a script takes
- *   along what is behind `#`, which a refresh leaves behind
- * @throws TypeError when `to` is no address
+ * @param headings the targets of the page's headings, by id: if given, even empty, a script keeps the fragment,
+ * which a refresh would lose
+ * @throws TypeError if `to` is invalid
  */
 export function buildRedirectPage(
   to: string,
@@ -42,7 +42,7 @@ ${headings ? `<script>${writeScript(address, headings)}</script>\n` : ''}<meta h
 `;
 }
 
-/** Only what is behind `#` comes from the address; where it leads was written here. */
+/** Only the fragment comes from the address; the targets are written here. */
 function writeScript(address: string, headings: readonly (readonly [string, string])[]): string {
   const known = JSON.stringify(headings).replaceAll('<', '\\u003c');
   const rest = address.includes('#') ? '' : JSON.stringify(address).replaceAll('<', '\\u003c');

@@ -1,8 +1,8 @@
 import { buildConfigUrl } from './absolute-url.ts';
 
 /**
- * A robots.txt that allows everything and names the sitemap.
- * Pages that are not to be found say `noindex` themselves, which needs them to be read.
+ * Writes a robots.txt that allows everything and names the sitemap. Pages that shouldn't be indexed have
+ * `noindex`, which crawlers must be allowed to read.
  */
 export function buildRobots(siteUrl: string, baseUrl: string): string {
   const sitemap = buildConfigUrl(siteUrl, baseUrl, 'sitemap.xml');

@@ -2,8 +2,8 @@ import { buildAbsoluteUrl } from './absolute-url.ts';
 import { buildXmlElement, buildXmlFile } from './xml.ts';
 
 /**
- * A sitemap of absolute addresses in the order of the alphabet, each once.
- * The caller leaves out what is not to be found (`noindex` pages, redirects).
+ * Writes a sitemap of absolute addresses, each once, sorted alphabetically. The caller leaves out `noindex` pages
+ * and redirects.
  * @param paths with base path and trailing slash
  */
 export function buildSitemap(siteUrl: string, paths: readonly string[]): string {

@@ -1,21 +1,21 @@
 import { type IndexEntry, writeEntry } from './page-index.ts';
 
-/** The pages of one section that a skill lists. `file` is the Markdown copy of a page, in the output. */
+/** The pages of a section in a skill. `file` is the path of the page's Markdown copy in the output. */
 export type SkillPart = { title: string; pages: readonly (IndexEntry & { file?: string })[] };
 
 type SkillSite = { title: string; tagline: string; version?: string };
 
-/** In bytes: what agents take in whole. */
-const longest = 50_000;
+/** The maximum size in bytes that agents read completely. */
+const maxBytes = 50_000;
 
-/** A table whose rows are options. */
+/** A table of options. */
 const optionTable = /^\| Option \|.*\n(?:\|.*\n?)+/gm;
 
 /**
- * A skill, as agentskills.io describes it: when to use it, the pages by section, the options of each page and a
- * sample of each, as many as have room.
- * @param read the Markdown copy of a page
- * @param findSample the first code of a copy that a build has proven
+ * Writes a skill, see agentskills.io: when to use it, the pages by section, the options of each page and a sample
+ * of each, up to the maximum size.
+ * @param read reads the Markdown copy of a page
+ * @param findSample finds the first proven code in a copy
  */
 export function buildSkill(
   site: SkillSite,
@@ -60,9 +60,9 @@ const describeUse = ({ title, tagline }: SkillSite) =>
 const under = (heading: string, texts: readonly string[]) =>
   texts.length > 0 ? [heading, ...texts] : [];
 
-/** The texts that have room, in their order; none is cut. */
+/** The texts that fit, in order; none is truncated. */
 function takeWhole(texts: readonly string[]): string[] {
-  let room = longest;
+  let room = maxBytes;
   return texts.filter((text) => {
     const size = Buffer.byteLength(text) + 2;
     if (size > room) return false;

@@ -6,15 +6,15 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-// Control characters and lone surrogates: XML 1.0 has no way to write them, one makes a feed unreadable.
+// Control characters and lone surrogates: XML 1.0 can't contain them, and one makes a feed unreadable.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text for XML or HTML, in an element or a quoted attribute; what XML cannot hold is left out. */
+/** Escapes text for XML or HTML, in an element or a quoted attribute, and removes what XML can't contain. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** `<name a="b">text</name>`, or `<name a="b"/>` without text; text and values are escaped. */
+/** Builds `<name a="b">text</name>`, or `<name a="b"/>` without text; escapes text and values. */
 export function buildXmlElement(
   name: string,
   text: string | undefined,
@@ -25,7 +25,7 @@ export function buildXmlElement(
   return text === undefined ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;
 }
 
-/** An XML file of these lines; empty ones are left out. */
+/** Joins the lines of an XML file; drops empty ones. */
 export function buildXmlFile(lines: readonly (string | undefined)[]): string {
   return `${['<?xml version="1.0" encoding="utf-8"?>', ...lines].filter(Boolean).join('\n')}\n`;
 }

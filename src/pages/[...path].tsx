@@ -3,10 +3,7 @@ import { collections } from '../collections/site-collections.ts';
 import { DocsPage } from '../components/docs-page.tsx';
 import { Page } from '../components/page.tsx';
 
-/**
- * The pages of the features that this site has, and of docs that do not begin at `/docs/`, wherever its
- * configuration puts them.
- */
+/** The pages of features, and docs with routes that don't start with `/docs/`. */
 export default function AnyRoute({ path }: { path: string[] }) {
   const route = `/${path.join('/')}/`;
   const feature = features.find((one) => one.feature === collections.kindOfPage(route));

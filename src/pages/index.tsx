@@ -6,7 +6,7 @@ import { site } from '../site/site.ts';
 
 export default async function HomeRoute() {
   if (collections.kindOfPage('/') !== 'home') {
-    // By itself: its style sheets are no part of a home page.
+    // Imported on demand, because its style sheets aren't part of a home page.
     const { DocsPage } = await import('../components/docs-page.tsx');
     return <DocsPage route="/" />;
   }

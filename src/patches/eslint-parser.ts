@@ -1,12 +1,12 @@
-/** Where the parser of ESLint for Babel asks for Babel's parser, at a path that it looks for itself. */
+/** The code with which ESLint's parser for Babel loads Babel's parser, from a path that it resolves itself. */
 export const eslintParserFile = /\/@babel\/eslint-parser\/lib\/parse\.cjs$/;
 
 const lookup = /require\(\(\(\(v, w\) =>.*?\}\)\("@babel\/parser", \{.*?\}\)\)/s;
 
 /**
- * Has `@babel/eslint-parser` ask for Babel's parser in a way that a bundler can follow. Not needed
- * once the package imports `@babel/parser` by its name.
- * @throws where the package asks for it in another way
+ * Makes `@babel/eslint-parser` load Babel's parser in a way that bundlers can follow. Not needed once the package
+ * imports `@babel/parser` by name.
+ * @throws if the package has other code
  */
 export function patchEslintParser(code: string): string {
   if (!lookup.test(code)) throw new Error('The parser of the linter is loaded in an unknown way.');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const start = 'const seen = {};';
 const loader = 'export const __vitePreload = ';
 
-/** Loads what code that is imported later needs beside itself; a style sheet is waited for. */
+/** Loads the dependencies of a dynamic import, and waits for style sheets. */
 const ownLoader = `${start}
 const add = (href) => new Promise((done, fail) => {
   const link = document.createElement('link');
@@ -19,9 +19,9 @@ ${loader}async (load, files = [], importer) => {
 };`;
 
 /**
- * The Vite plugin: a shorter form of the helper that Vite puts round each dynamic import. It is part
- * of the first code of every page, and the whole of it does nothing more for them. Not needed once
- * Vite's own helper is as short, or is left out where `build.modulePreload` is off.
+ * The Vite plugin: a shorter version of the helper that Vite adds to dynamic imports. It is in the first code of
+ * every page, which needs only this part. Not needed once Vite's own helper is as short, or is left out if
+ * `build.modulePreload` is off.
  */
 export function shortPreload(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function shortPreload(): Plugin {
   };
 }
 
-/** @throws where Vite's code is none that is known */
+/** @throws if Vite's code is unknown */
 export function shortenPreload(code: string): string {
   const [addresses, rest] = code.split(start);
   if (!addresses?.includes('const assetsURL = ') || !rest?.includes(loader)) {

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** What asks for a folder, and what for a file. */
+/** The functions that read folders, and those that read files. */
 const ofFolders = ['readdir', 'readdirSync', 'opendir', 'opendirSync'];
 const ofFiles = [
   ...['access', 'accessSync', 'existsSync', 'lstat', 'lstatSync', 'stat', 'statSync'],
   ...['createReadStream', 'open', 'openSync', 'readFile', 'readFileSync', 'realpathSync'],
 ];
 
-/** Told of a path, as it was written, before it is read. */
+/** Called with each path, as it was written, before it is read. */
 export type ReadListener = (kind: 'file' | 'folder', file: string) => void;
 
 /**
- * Replaces the functions of `node:fs` by ones that say what is read, and hears of every module that
- * is imported: a bundler, its plugins and their configurations read files that they tell nobody of.
- * Not needed once Vite reports all files that a build depends on, plugins and configurations included.
+ * Replaces functions of `node:fs` to report what is read, and observes every imported module: bundlers, their
+ * plugins and their configurations read files without reporting them. Not needed once Vite reports all files that
+ * a build depends on, including those of plugins and configurations.
  */
 export function watchReads(listener: ReadListener): void {
   for (const api of [fs, fs.promises]) {

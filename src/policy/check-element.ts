@@ -1,8 +1,8 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import { readAddress } from './read-address.ts';
 import { type PolicyElement, readHtml } from './read-elements.ts';
 
-/** What content may only take from hosts that `site.config.ts` names, by its field there. */
+/** What content may only load from hosts listed in `site.config.ts`, by the field there. */
 export type NamedField =
   | 'formAction'
   | 'connectSrc'
@@ -12,10 +12,10 @@ export type NamedField =
   | 'scriptSrc'
   | 'styleSrc';
 
-/** What an element takes from another host, or sends there. */
+/** What an element loads from another host, or sends there. */
 export type PolicyNeed = { field: NamedField; element: string; address: string; source: string };
 
-export type CheckedElement = { needs: PolicyNeed[]; problems: Words[] };
+export type CheckedElement = { needs: PolicyNeed[]; problems: FaultText[] };
 
 type Loaded = { field: NamedField; attribute: string };
 
@@ -36,11 +36,11 @@ const loads: Readonly<Record<string, readonly Loaded[]>> = {
   input: button,
 };
 
-/** Most elements are none of these, and pages have very many. */
+/** The relevant elements; most are not, and pages have very many. */
 const concerned = new Set([...Object.keys(loads), 'link', 'base', 'meta', 'use']);
 const none: CheckedElement = { needs: [], problems: [] };
 
-/** What a `<link>` loads ahead, by its `as`; pictures, films and fonts may come with content. */
+/** The kinds of `<link rel="preload">`, by `as`; pictures, films and fonts may be loaded by content. */
 const preloads: Readonly<Record<string, NamedField>> = {
   script: 'scriptSrc',
   worker: 'scriptSrc',
@@ -60,13 +60,12 @@ const preloads: Readonly<Record<string, NamedField>> = {
   fetch: 'connectSrc',
 };
 
-/** Addresses that are a document or a program themselves, with the rights of this site or nobody's. */
+/** Addresses that contain a document or program themselves. */
 const inline = /^(?:data|javascript|blob|filesystem):$/;
 
 /**
- * What the policy of a page has to say of an element: what it takes from other hosts, and what no
- * page may have at all.
- * @param toldCode whether somebody else tells of `javascript:`
+ * Checks an element against the policy of a page: what it loads from other hosts, and what no page may contain.
+ * @param toldCode whether `javascript:` is reported elsewhere
  */
 export function checkElement(element: PolicyElement, toldCode = false): CheckedElement {
   const { name, attributes } = element;
@@ -78,11 +77,11 @@ export function checkElement(element: PolicyElement, toldCode = false): CheckedE
     if (address === undefined || read?.kind !== 'foreign') continue;
     const { source, url } = read;
     if (toldCode && source === 'javascript:') continue;
-    // A document without the rights of this site, which a site may name.
+    // A document without the rights of this site, which the configuration may allow.
     const isDocument = source === 'data:' && field === 'frameSrc';
     if (inline.test(source) && !isDocument)
       checked.problems.push(explainInline(name, attribute, source));
-    // An empty document, which has this site's policy.
+    // `about:` is an empty document with this site's policy.
     else if (url.protocol !== 'about:')
       checked.needs.push({ field, element: name, address, source });
   }
@@ -103,8 +102,8 @@ function listLoaded({ name, attributes }: PolicyElement): readonly Loaded[] {
   return [...new Set(fields)].map((field) => ({ field, attribute: 'href' }));
 }
 
-/** What no page may have, whatever `site.config.ts` names. */
-function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
+/** Finds what no page may contain, whatever `site.config.ts` allows. */
+function* findForbidden({ name, attributes }: PolicyElement): Iterable<FaultText> {
   if (name === 'base') {
     const hint = 'It would change every link of the page: write full addresses instead.';
     yield { message: '<base> is not allowed in a page', hint };
@@ -122,7 +121,12 @@ function* findForbidden({ name, attributes }: PolicyElement): Iterable<Words> {
   }
 }
 
-export function explainInline(name: string, attribute: string, scheme: string): Words {
+/**
+ * The fault of an address with inline content.
+ * @param name the element
+ * @param scheme `data:`, `javascript:` or similar
+ */
+export function explainInline(name: string, attribute: string, scheme: string): FaultText {
   return {
     message: `<${name}> has a ${scheme} address as its ${attribute}`,
     hint: 'It would be code or a document without a URL: put it into public/, and write its path.',
@@ -130,8 +134,8 @@ export function explainInline(name: string, attribute: string, scheme: string): 
 }
 
 /**
- * A document in an attribute inherits the page's policy and its origin, so it is part of the page
- * and held to the same rules; and it must run nothing, for nobody looks for scripts there.
+ * A document in an attribute (`srcdoc`) inherits the page's policy and origin, so it is part of the page and must
+ * follow the same rules; it must contain no scripts, because nobody looks for them there.
  */
 function addDocument(html: string, { needs, problems }: CheckedElement): void {
   for (const element of readHtml(html)) {

@@ -1,17 +1,20 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import { explainInline, type PolicyNeed } from './check-element.ts';
 import { readAddress } from './read-address.ts';
 
-/** What of a site's configuration decides what its pages may load. */
+/** The parts of a site's configuration that determine what its pages may load. */
 export type NamedHosts = {
   /** The site's origin. */
   url: string;
-  /** The sources that it names, by field; false where its pages have no policy. */
+  /** The listed sources, by field; false if its pages have no policy. */
   contentSecurityPolicy: boolean | Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** Says that an element takes something from a host, or sends it there, that nobody allowed. */
-export function findUnnamed(need: PolicyNeed, { url, contentSecurityPolicy }: NamedHosts): Words[] {
+/** The message for an element that uses a host that the configuration doesn't list. */
+export function findUnnamed(
+  need: PolicyNeed,
+  { url, contentSecurityPolicy }: NamedHosts,
+): FaultText[] {
   const { field, element, address, source } = need;
   const read = readAddress(address);
   if (typeof contentSecurityPolicy === 'boolean' || read?.kind !== 'foreign') return [];
@@ -52,7 +55,7 @@ export function covers(source: string, url: URL): boolean {
 
 const ports: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
-/** A host that is named without encryption may have it. */
+/** A host that is listed without encryption may also use it. */
 function isScheme(named: string, found: string): boolean {
   return named.toLowerCase() === found || (named.toLowerCase() === 'http' && found === 'https');
 }

@@ -1,19 +1,19 @@
-/** Where an address leads: to this site, or to what a policy has to name. */
+/** The target of an address: this site, or a source that a policy has to list. */
 export type ReadAddress =
   | { kind: 'own' }
   | {
       kind: 'foreign';
-      /** As a policy names it: `https://example.com`, `example.com` without a scheme, `data:`. */
+      /** The source in a policy: `https://example.com`, `example.com` without a scheme, `data:`. */
       source: string;
       url: URL;
     };
 
-/** A page may be served by either; `https:other` leads to another host from the second alone. */
+/** A page may be served by either; `https:other` leads to another host only from the second. */
 const bases = ['https://own.invalid/', 'http://own.invalid/'];
 
 /**
- * Reads an address as browsers do: with backslashes, line ends inside, and schemes in any case.
- * @returns undefined where it is none: no browser would load it
+ * Reads an address like browsers: with backslashes, line ends inside, and schemes in any case.
+ * @returns undefined for an invalid address, which no browser would load
  */
 export function readAddress(written: string): ReadAddress | undefined {
   const urls = bases.flatMap((base) => URL.parse(written, base) ?? []);
@@ -21,14 +21,14 @@ export function readAddress(written: string): ReadAddress | undefined {
   const url = urls.find(({ host }) => host !== 'own.invalid');
   if (!url) return { kind: 'own' };
   const { host, protocol, origin } = url;
-  // Of `data:`, `javascript:` and the like the scheme is all that a policy can name.
+  // Policies can only list the scheme of `data:`, `javascript:` and similar.
   if (!/^(?:https?|wss?|ftp):$/.test(protocol)) return { kind: 'foreign', source: protocol, url };
   return { kind: 'foreign', source: hasScheme(written) ? origin : host, url };
 }
 
-/** An address without what browsers leave out of it before they look at it. */
+/** Removes the characters that browsers ignore. */
 export function stripAddress(written: string): string {
-  // Up to the blank all signs are controls.
+  // All characters up to the space are control characters.
   return written.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '');
 }
 

@@ -2,10 +2,10 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Place } from '../faults/places.ts';
 
-/** An element as the policy is concerned with it: names in lower case, as HTML has them. */
+/** An element for the policy: names in lower case, as in HTML. */
 export type PolicyElement = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** Names that properties and JSX write in another way than by case. */
+/** Names of properties and JSX attributes that differ from HTML's by more than case. */
 const htmlNames: Readonly<Record<string, string>> = {
   httpequiv: 'http-equiv',
   xlinkhref: 'xlink:href',
@@ -26,7 +26,7 @@ export function readElement({ tagName, properties }: Element): PolicyElement {
   return { name: tagName.toLowerCase(), attributes: Object.fromEntries(attributes) };
 }
 
-/** All elements below a node in their order; also those of templates, which may be shown. */
+/** Lists all elements below a node in order, including those in templates, which may be shown. */
 export function listElements(node: Nodes): Element[] {
   const inside = [
     ...('children' in node ? node.children : []),
@@ -35,7 +35,7 @@ export function listElements(node: Nodes): Element[] {
   return node.type === 'element' ? [node, ...inside] : inside;
 }
 
-/** Reads a piece of HTML as browsers do; each element with its place in that. */
+/** Reads a piece of HTML like browsers; each element with its place in it. */
 export function readHtml(html: string): (PolicyElement & { place?: Place })[] {
   return listElements(fromHtml(html, { fragment: true })).map((element) => {
     const { line, column } = element.position?.start ?? {};

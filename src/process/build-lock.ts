@@ -8,12 +8,12 @@ import { answersAt, openProcessSocket } from './process-socket.ts';
 type Ticket = ProcessMark & { number: number; name: string };
 
 /**
- * Waits until no other running process has the lock of a folder. Each process that wants it has a
- * file in the folder: the name says which process it is, and the process answers there. So no process
- * takes another's place, and the file of a killed process is recognized and removed.
- * @param folder created when it is missing
- * @param onWait called once with the process that has the lock
- * @returns releases the lock
+ * Waits until no other running process holds the lock of a folder. Each waiting process has a file in the folder:
+ * its name identifies the process, which answers on it as a socket. So no process takes another's position, and
+ * the file of a killed process is recognized and removed.
+ * @param folder created if it is missing
+ * @param onWait called once with the process that holds the lock
+ * @returns a function that releases the lock
  */
 export async function acquireBuildLock(
   folder: string,
@@ -32,7 +32,7 @@ export async function acquireBuildLock(
   }
 }
 
-/** Takes a number that is higher than all others: a process that came in between may have the lock. */
+/** Takes a number higher than all others, again if another process came in between. */
 function queueUp(folder: string): Ticket & { end: () => void } {
   for (;;) {
     const number = Math.max(0, ...listTickets(folder).map((ticket) => ticket.number)) + 1;
@@ -66,7 +66,7 @@ function readTicket(name: string): Ticket | undefined {
     : describeTicket(Number(number), { pid: Number(pid), started });
 }
 
-/** Removes the files of processes that have ended, and all that is not a ticket. */
+/** Removes the files of processes that have ended, and everything that isn't a ticket. */
 async function removeLeft(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const ticket = readTicket(name);
@@ -75,7 +75,7 @@ async function removeLeft(folder: string): Promise<void> {
   }
 }
 
-/** Asked twice: it may just be about to answer. */
+/** Tries twice, because the process may just be starting to answer. */
 async function answersSoonAt(file: string): Promise<boolean> {
   return (await answersAt(file)) || (await sleep(50, false)) || answersAt(file);
 }

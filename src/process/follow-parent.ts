@@ -1,3 +1,3 @@
-/** Loaded before a command of the framework: it ends when the process that started it does. */
+/** Loaded before a command of the framework: ends the process when its parent ends. */
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { PlainError } from '../faults/plain-error.ts';
 
-/** Where a server listens that nobody but this machine may ask. */
+/** The address on which only this machine can connect. */
 const thisMachine = '127.0.0.1';
 
 /**
- * The port of `PORT`, or 3000.
- * @param host the address to listen at
- * @throws PlainError where it is no port, or where it is taken
+ * Reads the port from `PORT`, by default 3000, and checks that it is free.
+ * @param host the address to listen on
+ * @throws PlainError if it is invalid or in use
  */
 export async function choosePort(wanted = process.env.PORT, host = thisMachine): Promise<number> {
   const port = Number(wanted || 3000);
@@ -22,7 +22,7 @@ export async function choosePort(wanted = process.env.PORT, host = thisMachine):
   return port;
 }
 
-/** What to say where a server cannot have its port. */
+/** The message for a server that can't use its port. */
 export function explainPort(port: number, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRINUSE') {
     return new PlainError(`Port ${port} is taken; set PORT to another one.`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A process that may have ended since; its number may be another's by then. */
+/** Identifies a process; its id alone may belong to another one later. */
 export type ProcessMark = {
   pid: number;
-  /** When it started, in the system's own count; empty where the system does not tell. */
+  /** The start time from the system; empty if the system doesn't tell. */
   started: string;
 };
 
@@ -12,24 +12,24 @@ export function markOwnProcess(): ProcessMark {
   return { pid: process.pid, started: readStatus(process.pid)?.started ?? '' };
 }
 
-/** Whether that very process still runs, and not a later one with its number. */
+/** Whether that same process still runs, not a later one with its id. */
 export function isRunning({ pid, started }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user may not be signalled, but it is there.
+    // A process of another user can't be signalled, but it exists.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const status = readStatus(pid);
-  // A killed process that nobody has waited for keeps its number, and does nothing any more.
+  // A zombie keeps its id but no longer runs.
   return !status || (status.state !== 'Z' && (started === '' || status.started === started));
 }
 
-/** From `/proc`, where there is one. */
+/** Reads `/proc`, if there is one. */
 function readStatus(pid: number): { state: string; started: string } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold spaces and brackets; the fields stand after the last one.
+    // The name is in parentheses and may contain spaces and parentheses; the fields follow the last one.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', started: fields[19] ?? '' };
   } catch {

@@ -2,16 +2,16 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 
-/** The shortest path to a file: the address of a socket has at most about 100 bytes. */
+/** The shorter of the relative and absolute path: the address of a socket can have at most about 100 bytes. */
 function addressOf(file: string): string {
   const near = path.relative(process.cwd(), file);
   return near.length < file.length ? near : file;
 }
 
 /**
- * Creates a socket file at which this process answers for as long as it runs: it tells others so
- * where the process id does not, as in another container. A plain file, where the disk has no sockets.
- * @returns closes it; the file may stay
+ * Creates a socket file on which this process answers as long as it runs: that works where process ids don't, as
+ * between containers. On disks without sockets, a plain file.
+ * @returns a function that closes it; the file may stay
  */
 export function openProcessSocket(file: string): () => void {
   const server = createServer((caller) => caller.destroy());
@@ -21,7 +21,7 @@ export function openProcessSocket(file: string): () => void {
   return () => server.close();
 }
 
-/** Whether a process answers at a socket file. */
+/** Whether a process answers on a socket file. */
 export function answersAt(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const call = connect(addressOf(file));

@@ -3,8 +3,8 @@ import { explainFileError } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
 
 /**
- * Runs a command: what a person can fix is printed as it is, without a stack unless `DEBUG` is
- * set, and the process ends with 1.
+ * Runs a command. Errors that the user can fix are printed without a stack unless `DEBUG` is set, and the process
+ * ends with 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** An error as it is printed: its message alone where that says what to do. */
+/** The printed form of an error: only its message if that says what to do. */
 export function describeError(root: string, error: unknown): unknown {
   if (error instanceof PlainError) return error.message;
   const known = error instanceof FaultError ? error : explainFileError(root, error);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { encodeAddress } from '../content/source-path.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
 
-/** The addresses that a site once had, relative to its root. */
+/** The path of the lock, relative to the root: it records the addresses that a site has had. */
 export const lockFile = 'content/addresses.lock';
 
-/** An address as it is written: without base path, percent-encoded, `/docs/learn/#use`. */
+/** An address in the lock: without base path, percent-encoded, `/docs/learn/#use`. */
 export type LockLine = { address: string; line: number };
 
 const head = '# Addresses that others link to. `npm run addresses` writes this file.\n';
 
 /**
- * Reads the lock of a site. Its lines may be in any order and repeated, as a merge leaves them.
- * @returns undefined where the site has none; a fault for each line that is no address
+ * Reads the lock of a site. Its lines may be in any order and repeated, as after a merge.
+ * @returns undefined if the site has none; a fault for each invalid line
  */
 export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } | undefined {
   const file = path.join(root, lockFile);
@@ -51,13 +51,13 @@ function describe(text: string) {
   return { message, hint };
 }
 
-/** Writes the lock: each address on its own line, sorted the same on every machine. */
+/** Writes the lock: each address on its own line, in the same order on every machine. */
 export function writeLock(root: string, addresses: Iterable<string>): void {
   const sorted = [...new Set(addresses)].sort(compareText);
   writeFileSync(path.join(root, lockFile), `${head}${sorted.join('\n')}\n`);
 }
 
-/** The routes of which a lock has headings, percent-encoded; undefined where the site has no lock. */
+/** The routes whose headings are in the lock, percent-encoded; undefined if the site has no lock. */
 export function listLockedArticles(root: string): string[] | undefined {
   const addresses = readLock(root)?.lines.flatMap(({ address }) => {
     const at = address.indexOf('#');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When files of a project were last changed, as its repository tells: nothing of a file that is not
- * committed, nor where there is no repository or not all of its history, which would tell wrong days.
- * @returns the day of a file, which may be asked for many: the history is read once, when it is needed
+ * Creates a function that returns the day of a file's last change from git: undefined for files that aren't
+ * committed, and for all files without a repository or with a shallow one, whose days would be wrong.
+ * @returns the function; the history is read once, on first use
  */
 export function createChangeDays(root: string): (file: string) => string | undefined {
   let days: Map<string, string> | undefined;
@@ -20,12 +20,12 @@ function readDays(root: string): Map<string, string> {
     const history = askGit(root, ['log', '--format=//%ct', '--name-only', '--relative', 'content']);
     let day = '';
     for (const line of history.split('\n')) {
-      // The newest commit comes first; a day is the same in every time zone.
+      // The newest commit comes first; in UTC a day is the same everywhere.
       if (line.startsWith('//')) day = new Date(Number(line.slice(2)) * 1000).toISOString();
       else if (line !== '' && !days.has(line)) days.set(line, day.slice(0, 10));
     }
   } catch {
-    // No repository, or no git.
+    // There is no repository, or no git.
   }
   return days;
 }

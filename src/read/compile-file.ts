@@ -4,7 +4,7 @@ import { loadCompileFeatures } from './load-compile-features.ts';
 import { loadCompiler } from './load-compiler.ts';
 import { createSourceReader, type SourceNotes } from './source-reader.ts';
 
-/** What came out, and the other files that it was made from, as they were read. */
+/** The result, and the digests of the other files that it depends on. */
 export type CompiledFile = CompileResult & { sources: SourceNotes };
 
 /**

@@ -11,11 +11,11 @@ type Job = {
 };
 
 export type PoolOptions = {
-  /** How many may work, this one included; by default one for each core. */
+  /** The number of threads, including this one; by default one for each core. */
   threads?: number;
-  /** When another one may. */
+  /** Resolves when one more may be used. */
   freed?: Promise<void>;
-  /** Whether this thread has other work, and compiles itself only where there are few files. */
+  /** Whether this thread has other work, so that it only compiles if there are few files. */
   leavesThread?: boolean;
   choices?: CompileChoices;
   /**
@@ -25,20 +25,23 @@ export type PoolOptions = {
   whenIdle?: () => Promise<void> | undefined;
 };
 
-/** A thread takes as long to get into its stride as this many files take to compile. */
-const worthThread = 40;
-/** Handed to a thread at once, so that it has work while this thread is busy with its own. */
-const atOnce = 8;
-/** The same where somebody may come who is in a hurry. */
-const atOnceInHurry = 2;
-/** A file may wait for another process, as samples do: meanwhile its thread compiles others. */
-const overlapped = 4;
+/** Starting a thread takes as long as compiling this many files. */
+const minFilesForThread = 40;
+/** The number of files sent to a thread at once, so that it has work while this thread is busy. */
+const batchSize = 8;
+/** The same if urgent requests may come. */
+const urgentBatchSize = 2;
+/**
+ * The number of files that a thread compiles concurrently, because some wait for other processes, as those with
+ * samples do.
+ */
+const concurrentFiles = 4;
 
 /**
- * Compiles files on all cores where there are many, and in this thread alone where there are few.
+ * Compiles files on all cores if there are many, otherwise in this thread alone.
  * @param root the project's root
- * @returns `compile`, which answers when a file's turn has come; `hurry`, which has a
- *   file compiled next
+ * @returns `compile`, which resolves when the file is compiled; `prioritize`, which moves a file to the front of the
+ * queue
  */
 export function createCompilePool(
   root: string,
@@ -56,12 +59,12 @@ export function createCompilePool(
   let wake = () => {};
   const isHurried = (job: Job | undefined) => job !== undefined && hurried.has(job.file);
   const workHere = async () => {
-    await Promise.all(Array.from({ length: overlapped }, compileWaiting));
+    await Promise.all(Array.from({ length: concurrentFiles }, compileWaiting));
   };
   const compileWaiting = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await compileFile(root, job.file, job.source, choices).then(job.resolve, job.reject);
-      // Lets the results of other threads in.
+      // Lets results of other threads arrive.
       await new Promise(setImmediate);
     }
   };
@@ -70,7 +73,7 @@ export function createCompilePool(
       workerData: { root, choices },
     });
     let alive = true;
-    // A thread that has ended would never answer: the others take what is left.
+    // A thread that has ended never answers: the others take the remaining files.
     while (alive && waiting.length > 0) {
       const idle = isHurried(waiting[0]) ? undefined : whenIdle();
       if (idle) await Promise.race([idle, new Promise<void>((resolve) => (wake = resolve))]);
@@ -81,8 +84,8 @@ export function createCompilePool(
   const start = async () => {
     working = true;
     const cores = threads ?? availableParallelism();
-    const isLeft = leavesThread && waiting.length >= worthThread;
-    const helpers = waiting.length < worthThread ? 0 : Math.max(cores - 1, isLeft ? 1 : 0);
+    const isLeft = leavesThread && waiting.length >= minFilesForThread;
+    const helpers = waiting.length < minFilesForThread ? 0 : Math.max(cores - 1, isLeft ? 1 : 0);
     let late: Promise<void> | undefined;
     void freed?.then(() => {
       if (working) late = workInThread();
@@ -91,7 +94,7 @@ export function createCompilePool(
     await Promise.all([...own, ...Array.from({ length: helpers }, workInThread)]);
     await late;
     working = false;
-    // What came while the threads were put away.
+    // Files that arrived while the threads were shut down.
     if (waiting.length > 0) void start();
   };
   return {
@@ -104,7 +107,7 @@ export function createCompilePool(
         // The first job of a batch waits until the batch is known.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
       }),
-    hurry: (file: string) => {
+    prioritize: (file: string) => {
       hurried.add(file);
       const at = waiting.findIndex((job) => job.file === file);
       if (at > 0) waiting.unshift(...waiting.splice(at, 1));
@@ -113,7 +116,10 @@ export function createCompilePool(
   };
 }
 
-/** Has a thread compile some files; answers come in their order. @returns false where it ended */
+/**
+ * Lets a thread compile some files; results come in order.
+ * @returns false if it has ended
+ */
 function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
   return new Promise((settle) => {
     const fail = (error: unknown) => {

@@ -6,8 +6,8 @@ type Message = { file: string; source: string };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A thread of `compile-pool`: compiles the files that it has at a time side by side, as each may wait
- * for another process, and answers in their order.
+ * A thread of `compile-pool`: compiles the files of a message concurrently, since each may wait for another
+ * process, and answers in their order.
  */
 parentPort?.on('message', ({ file, source }: Message) => {
   const compiling = compileFile(workerData.root, file, source, workerData.choices);

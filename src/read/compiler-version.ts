@@ -6,16 +6,16 @@ import { listReachedCode } from './reached-code.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** What says which packages there are, where content imports one by itself. */
+/** The files that list the installed packages, for content that imports one. */
 const packageLists = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** Those that can add to what is compiled. */
+/** The names of the features that can add to compiling. */
 const compilingFeatures = (): readonly string[] =>
   allFeatures.filter((name) => findPart(name, 'compile'));
 
 /**
- * The files by which the compiler comes into a process, as paths from the root. A site is told of the
- * words of features that it lacks.
+ * The entry files of the compiler, as paths from the root. They include the attributes of features that a site
+ * lacks.
  */
 function listEntries(features: readonly string[]): string[] {
   const parts = [
@@ -27,22 +27,22 @@ function listEntries(features: readonly string[]): string[] {
 }
 
 /**
- * Everything of the project that can change what compiling a file gives, as sorted paths.
- * @param features the names of those that add to it; by default all that can
+ * Lists everything in the project that can affect compiling, as sorted paths.
+ * @param features the names of the features that add to it; by default all that can
  */
 export function listCompilerFiles(features = compilingFeatures()): string[] {
   return listCodeFiles(listEntries(features));
 }
 
 /**
- * The digest of the compiler that this process runs: what it compiles is kept under it.
- * @param features the names of those that add to it; by default all that can
+ * The digest of the compiler that this process runs, for cache keys.
+ * @param features the names of the features that add to it; by default all that can
  */
 export function compilerVersion(features = compilingFeatures()): string {
   return versionOfCode(listEntries(features));
 }
 
-/** What code is made of, with what says which packages there are, as paths from the root. */
+/** The files of some code with all its imports, and the lists of packages, as paths from the root. */
 export function listCodeFiles(entries: readonly string[]): string[] {
   return [...listReachedCode(project, entries).files, ...packageLists];
 }
@@ -50,8 +50,8 @@ export function listCodeFiles(entries: readonly string[]): string[] {
 const versions = new Map<string, string>();
 
 /**
- * Another one where code may give another result: with another text of any file that it reaches by
- * imports, with another package that is installed, or another runtime.
+ * A version that changes if code may behave differently: with any file that it imports, with an installed package,
+ * or with the runtime.
  * @param entries files of the project, as paths from its root
  */
 export function versionOfCode(entries: readonly string[]): string {

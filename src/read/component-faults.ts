@@ -11,14 +11,14 @@ import { outlineModule } from './list-module-imports.ts';
 import { findModuleFile } from './module-file.ts';
 
 /**
- * Follows what content imports through the project's own modules, up to those for browsers.
- * @returns a warning for each that becomes one by itself, and faults: imports that lead nowhere,
- * code that is none, and what can be neither here nor there
+ * Follows the imports of content through the project's own modules, up to client components.
+ * @returns a warning for each module that becomes a client component without a directive, and faults: unresolved
+ * imports, syntax errors, and code that can run neither on the server nor in a browser
  */
 export function findComponentFaults(root: string, index: ContentIndex): Fault[] {
   const faults: Fault[] = [];
   const seen = new Map<string, boolean>();
-  /** @returns whether the module is made one for browsers */
+  /** @returns whether the module becomes a client component */
   const visit = (file: string): boolean => {
     const known = seen.get(file);
     if (known !== undefined) return known;
@@ -59,17 +59,17 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
   return faults;
 }
 
-/** A module of the project that is followed; undefined for packages, contents and other files. */
+/** A module of the project to follow; undefined for packages, content and other files. */
 function findNext(root: string, from: string, specifier: string): string | undefined {
   const resolved = resolveImport(specifier, from);
   if (resolved.kind !== 'module' || !resolved.id.startsWith('/')) return undefined;
   const [name = '', query] = resolved.id.slice(1).split('?');
   if (query !== undefined || name.startsWith('../')) return undefined;
-  // In TypeScript an import may name what its module will be.
+  // TypeScript allows imports of `.js` for a `.ts` file.
   return findModuleFile(root, name) ?? findModuleFile(root, name.replace(/\.jsx?$/, ''));
 }
 
-/** What is wrong with an import of a component that leads to no module of the project. */
+/** The message for an import of a component that leads to no module of the project. */
 function findOtherFaults(root: string, file: string, written: WrittenImport): Fault[] {
   if (!isChecked(written)) return [];
   const faults = findImportFaults(root, file, [written]);
@@ -80,7 +80,7 @@ function findOtherFaults(root: string, file: string, written: WrittenImport): Fa
   return [{ file, line, column, message, hint }];
 }
 
-/** What the bundler knows by other ways than files and packages is its own affair. */
+/** True for imports that the bundler resolves in other ways than files and packages. */
 function isChecked({ specifier }: WrittenImport): boolean {
   return !/^(?:#|virtual:|~)/.test(specifier);
 }
@@ -99,7 +99,7 @@ function describeUse(name: string, serverOnly: string | undefined): Omit<Fault, 
   };
 }
 
-/** Names that only stand for something in browsers: a text cannot use their values. */
+/** Names that are only references on the server: a text can't use their values. */
 function findLostNames(file: string, { specifier, names }: WrittenImport): Fault[] {
   return names
     .filter(({ name }) => name !== 'default' && !/^\p{Lu}/u.test(name))

@@ -10,28 +10,28 @@ import { compilerVersion } from './compiler-version.ts';
 import { findImportFaults } from './import-faults.ts';
 import { isAsNoted } from './source-reader.ts';
 
-/** Compiles, and keeps what it compiled: all of it on disk, the facts in memory for the process. */
+/** Compiles files and caches the results: completely on disk, the facts in memory. */
 export type ContentCompiler = (
   file: string,
   source: string,
 ) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; faults: Fault[] }>;
 
-/** The same with other ways for who cannot wait for all files. */
+/** The same, with functions for callers that can't wait for all files. */
 export type CachingCompiler = ContentCompiler & {
-  /** Compiles before what waits to be compiled. */
+  /** Compiles a file before those in the queue. */
   now: ContentCompiler;
-  /** The facts of a file that is in the cache. */
+  /** Returns the facts of a file if it is cached. */
   find: (file: string, source: string) => ContentFacts | undefined;
 };
 
-/** What was compiled as it is kept in memory; without `compiled` where the file has errors. */
+/** A result as it is kept in memory; without `compiled` if the file has errors. */
 type KnownFile = Omit<CompiledFile, 'compiled'> & { compiled?: ContentFacts };
 
 /**
- * @param root the project's root; entries stand in `.cache/compile/`, which may be deleted
- * @param version what else can change a result
- * A file with errors is not kept. An entry that does not match its digest, or that was made from a
- * file that changed since, is treated as absent.
+ * Creates the compiler. Results with errors aren't cached. An entry with a wrong digest, or made from a file that
+ * has changed since, counts as absent.
+ * @param root the project's root; the cache is `.cache/compile/`, which may be deleted
+ * @param version what else affects results
  */
 export function createContentCompiler(
   root: string,
@@ -41,7 +41,7 @@ export function createContentCompiler(
   const basis = compileBasis(options.choices, version);
   const known = new Map<string, Promise<KnownFile>>();
   const keys = new Map<string, string>();
-  /** Of each file the newest text alone: in dev there are hundreds. */
+  /** Keeps only the newest result of each file: in dev there can be hundreds. */
   const forgetOlder = (file: string, key: string) => {
     const before = keys.get(file);
     if (before !== undefined && before !== key) known.delete(before);
@@ -69,14 +69,14 @@ export function createContentCompiler(
       entry = await found;
     }
     const { compiled, faults, found = compiled } = entry;
-    // Asked each time: what is imported may come and go without making the text another one.
+    // Checked each time, because imported files can appear and disappear without a change of the text.
     const missing = findImportFaults(root, file, found?.imports ?? []);
     if (!compiled || missing.length > 0) return { faults: [...faults, ...missing], found };
     return { faults, compiled };
   };
   return Object.assign(read, {
     now: (file: string, source: string) => {
-      pool.hurry(file);
+      pool.prioritize(file);
       return read(file, source);
     },
     find: (file: string, source: string) => {
@@ -86,7 +86,7 @@ export function createContentCompiler(
   });
 }
 
-/** How the names of all entries begin that one compiler makes by the same choices. */
+/** The prefix of all entries made by one compiler with the same settings. */
 export function compileBasis(
   choices: CompileChoices = {},
   version = compilerVersion(Object.keys(choices).filter((name) => name !== textChoices)),
@@ -94,12 +94,15 @@ export function compileBasis(
   return digest(version + JSON.stringify(choices)).slice(0, 16);
 }
 
-/** Whether the text of a file that was compiled before can be read. */
+/** Whether the text of a compiled file can be read. */
 export const isKept = (root: string, key: string) => cacheOf(root).has(`${key}.json`);
 
 type CompiledTexts = Pick<CompiledContent, 'body' | 'preview' | 'blocks' | 'kept'>;
 
-/** The text of a file that was compiled before. @throws where its entry is gone */
+/**
+ * Reads the text of a compiled file.
+ * @throws if its entry is gone
+ */
 export function readCompiled(root: string, key: string): CompiledTexts {
   const text = cacheOf(root).readLine(`${key}.json`, 1);
   if (text === undefined) {
@@ -112,7 +115,7 @@ function textsOf({ body, preview, blocks, kept }: CompiledContent): CompiledText
   return { body, preview, blocks, kept };
 }
 
-/** What is known of a file without its texts, which would fill the memory of a large site. */
+/** Removes the texts from a result, because they would fill the memory for a large site. */
 function withoutTexts(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
   if (!compiled) return entry;
   const { body: _body, preview: _preview, blocks: _b, kept: _k, ...facts } = compiled;
@@ -123,7 +126,7 @@ function isFresh(root: string, { compiled, sources }: KnownFile): boolean {
   return compiled !== undefined && isAsNoted(root, sources);
 }
 
-/** The first line of an entry: its texts are not even taken apart. */
+/** Reads the first line of an entry; the texts aren't parsed. */
 function readFacts(root: string, key: string): KnownFile | undefined {
   const text = cacheOf(root).readLine(`${key}.json`, 0);
   return text === undefined ? undefined : JSON.parse(text);

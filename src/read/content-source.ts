@@ -10,23 +10,23 @@ import { loadCompiler } from './load-compiler.ts';
 
 type TextPart = 'whole' | 'preview';
 
-/** A text of a content file as plain data; two that are equal read the same. */
+/** A reference to the text of a content file, as plain data; equal references give equal texts. */
 export type ContentText = {
   file: string;
   part: TextPart;
   isHtml: boolean;
   sum: string;
-  /** The addresses of the links in it, by what was written. */
+  /** The addresses of its links, by the written link. */
   links: Record<string, string>;
-  /** The ids of its headings that are others on the page that shows it. */
+  /** The ids of its headings that differ on the page that shows it. */
   ids?: Record<string, string>;
 };
 
 export type ContentSource = ReturnType<typeof createContentSource>;
 
 /**
- * The content of a site as pages get it: what is known of it, and its texts when asked for.
- * @param root the project's root, in whose cache the compiled texts are
+ * Creates the access of pages to the content: its facts, and its texts on request.
+ * @param root the project's root, whose cache has the compiled texts
  */
 export function createContentSource(root: string, index: ContentIndex, resolveLink: LinkResolver) {
   const factsOf = new Map(listFiles(index).map(({ file, facts }) => [file, facts]));
@@ -41,13 +41,13 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
   };
   return {
     index,
-    /** The day of the last commit with a file: `2025-05-19`. */
+    /** The day of the last commit of a file: `2025-05-19`. */
     changedOn: createChangeDays(root),
-    /** The HTML of code that a component shows. */
+    /** Highlights code that a component shows, as HTML. */
     highlight: (code: string, options: HighlightOptions) =>
       loadCompiler().highlightCode(code, options),
     /**
-     * All that a text is made of, without reading it.
+     * Describes a text without reading it.
      * @param page the page that shows it
      */
     describeText: (file: string, part: TextPart, page: ShowingPage): ContentText => {
@@ -56,15 +56,15 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
       const ids = factsOf.get(page.file)?.renamedIds?.[file];
       return { file, part, ...text, links: Object.fromEntries(addresses), ...(ids && { ids }) };
     },
-    /** What there is to read on a page, for the search. */
+    /** Reads the text blocks of a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),
-    /** The text itself: HTML or a program, with its links in place. */
+    /** Reads a text: HTML or a program, with its links filled in. */
     readText: ({ file, part, links, ids = {} }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
       const body = (part === 'preview' && compiled.preview) || compiled.body;
       const text = 'html' in body ? body.html : body.code;
       return fillLinks(renameIds(text, ids), (href) => {
-        // It was listed from the same text.
+        // `describeText` listed the links of the same text.
         if (!Object.hasOwn(links, href))
           throw new Error(`${file} has a link that is not known: ${href}`);
         return links[href] ?? '';
@@ -73,7 +73,7 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
   };
 }
 
-/** In HTML and in a program: the ids of headings, and their links to themselves. */
+/** In HTML and in programs: the ids of headings, and their links to themselves. */
 function renameIds(text: string, ids: Record<string, string>): string {
   return Object.entries(ids).reduce((renamed, [id, other]) => {
     const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -92,7 +92,7 @@ export function hasTexts(root: string, index: ContentIndex): boolean {
   return listFiles(index).every(({ facts }) => isKept(root, facts.key));
 }
 
-/** The modules that content imports, as ids for the bundler, each once and in order. */
+/** Lists the modules that content imports, as ids for the bundler, each once and sorted. */
 export function listModules(index: ContentIndex): string[] {
   const ids = listFiles(index).flatMap(({ file, facts }) =>
     facts.imports.flatMap(({ specifier }) => {

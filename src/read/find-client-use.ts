@@ -1,18 +1,18 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** What a component needs a browser for, and where it is written. */
+/** What a component needs a browser for, and its place. */
 export type ClientUse = { name: string; offset: number };
 
 export type ScriptLanguage = 'jsx' | 'ts' | 'tsx';
 
-/** By the ending of a file; undefined for what is no script. */
+/** The language of a file by its extension; undefined for other files than scripts. */
 export function languageOf(file: string): ScriptLanguage | undefined {
   const [, ending] = /\.[cm]?([jt]sx?)$/.exec(file) ?? [];
   if (ending === undefined) return undefined;
   return ending === 'ts' || ending === 'tsx' ? ending : 'jsx';
 }
 
-/** Hooks that work while pages are made. */
+/** Hooks that also work on the server. */
 const serverHooks = [
   ...['useId', 'useCallback', 'useMemo', 'useDebugValue'],
   ...['useBaseUrl', 'useMDXComponents', 'useDocusaurusContext', 'useActiveVersion'],
@@ -20,14 +20,14 @@ const serverHooks = [
   ...['useActivePluginAndVersion', 'useActiveDocContext'],
 ];
 
-/** What every use of a browser holds, for few files have to be parsed then. */
+/** A quick check that every use of a browser passes, so that few files are parsed. */
 const mayUse = /\buse[A-Z]|\bon[A-Z]\w*\s*=|\bcreateContext\b|\bextends\b/;
 
 /**
- * Finds what makes a component one for browsers: a hook, a context, an event handler, a class.
- * @param text of a module
- * @returns undefined where there is none, where the module says by itself what it is, and where it
- * cannot be parsed, which the bundler will say
+ * Finds what makes a component a client component: a hook, a context, an event handler, a class.
+ * @param text the text of a module
+ * @returns undefined if there is none, if the module has a directive, or if it can't be parsed, which the bundler
+ * reports
  */
 export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | undefined {
   if (!mayUse.test(text)) return undefined;
@@ -42,9 +42,10 @@ export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | u
   return findUse(body);
 }
 
-/** A node of a script as it is parsed: which fields it has depends on its type. */
+/** A node of a parsed script; its fields depend on its type. */
 export type ScriptNode = { type: string; start: number; end: number } & Record<string, unknown>;
 
+/** Whether a value in a syntax tree is a node. */
 export function isScriptNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
@@ -80,7 +81,7 @@ function nameOfUse(node: ScriptNode): string | undefined {
   return /^on[A-Z]/.test(name) && node.value.type === 'JSXExpressionContainer' ? name : undefined;
 }
 
-/** `useState` of `useState` and of `React.useState`. */
+/** The name `useState` in `useState` and `React.useState`. */
 function lastName(node: unknown): string {
   if (!isScriptNode(node)) return '';
   if (node.type === 'MemberExpression') return lastName(node.property);

@@ -7,15 +7,14 @@ const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm;
 const statement = /^(?:import|export)\b[^;'"]*['"]([^'"\n]+)['"]/gm;
 
 /**
- * The modules that content seems to import, as ids for the bundler, each once and in order: what
- * `listModules` says when all is compiled, but read off the lines. It is for what may begin before
- * that, and is done again where this was wrong.
- * @param sources the files that are compiled
+ * Guesses the modules that content imports, as ids for the bundler, each once and sorted: like `listModules` after
+ * compiling, but read from the text. Work that starts before compiling uses it, and is repeated if it was wrong.
+ * @param sources the files to compile
  */
 export function guessModules(root: string, sources: readonly string[]): string[] {
   const ids = sources.flatMap((file) => {
     const read = readText(root, file);
-    // What cannot be read is told by those who have to read it.
+    // Files that can't be read are reported elsewhere.
     const specifiers = 'text' in read ? listSpecifiers(read.text) : [];
     return specifiers.flatMap((specifier) => {
       const resolved = resolveImport(specifier, file);
@@ -27,7 +26,7 @@ export function guessModules(root: string, sources: readonly string[]): string[]
   return [...new Set(ids)].sort();
 }
 
-/** What the lines of a text import, but for those in its blocks of code. */
+/** Lists the imports in a text, except in its code blocks. */
 export function listSpecifiers(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source)) return [];
   const found = source.replace(fence, '').matchAll(statement);

@@ -16,8 +16,8 @@ import { findModuleFile, suggestFile } from './module-file.ts';
 type Problem = Pick<Fault, 'message' | 'hint'>;
 
 /**
- * Finds the imports of a content file that bring nothing: unknown files, packages, components of
- * the site, and names that a module does not export.
+ * Finds imports of a content file that fail: unknown files, packages, components of the site, and names that a
+ * module doesn't export.
  * @param file path from the root
  */
 export function findImportFaults(
@@ -36,7 +36,7 @@ export function findImportFaults(
   });
 }
 
-/** What is wrong with the whole import, or what it offers as far as that is known. */
+/** What is wrong with the whole import, or the names it exports as far as they are known. */
 function checkImport(
   root: string,
   from: string,

@@ -2,12 +2,12 @@ import type { ContentFacts } from '../content/content-facts.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { TextBlock } from '../content/text-block.ts';
 
-/** Of a file: what is known of it, and what there is to read in it. */
+/** The facts and text blocks of a file. */
 export type BlockReader = (
   file: string,
 ) => { facts: ContentFacts; blocks: TextBlock[] } | undefined;
 
-/** What there is to read on a page, with that of the partials it shows, where these stand. */
+/** The text blocks of a page, with those of its partials in their places. */
 export function joinBlocks(
   file: string,
   read: BlockReader,
@@ -16,7 +16,7 @@ export function joinBlocks(
   const found = read(file);
   if (!found || above.includes(file)) return [];
   let blocks = found.blocks;
-  // From the end, so that the places before stay right.
+  // From the end, so that earlier positions stay right.
   for (const { specifier, place } of found.facts.partials.toReversed()) {
     const resolved = resolveImport(specifier, file);
     if (resolved.kind !== 'content') continue;

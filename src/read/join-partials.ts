@@ -4,9 +4,9 @@ import { resolveImport } from '../content/resolve-import.ts';
 type Source = { file: string; facts: ContentFacts };
 
 /**
- * Gives pages the headings and ids of the partials that they show, where these stand: for the
- * table of contents, and for links to them.
- * @returns the pages in their order; those without partials as they were
+ * Adds the headings and ids of partials to the pages that show them, in their places, for the table of contents
+ * and for links.
+ * @returns the pages in order; those without partials unchanged
  */
 export function joinPartials<S extends Source>(
   pages: readonly S[],
@@ -22,7 +22,7 @@ export function joinPartials<S extends Source>(
     });
     if (shown.length === 0) return facts;
     const headings = [...facts.headings];
-    // From the end, so that the places before stay right.
+    // From the end, so that earlier positions stay right.
     for (const { place, facts: added } of shown.toReversed()) {
       headings.splice(place, 0, ...added.headings);
     }
@@ -43,8 +43,8 @@ export function joinPartials<S extends Source>(
 }
 
 /**
- * Gives headings of partials whose id the page has already the next one that is free, `same-1`. A
- * partial that is shown twice is one text, and keeps its ids.
+ * Renames headings of partials whose id is taken to the next free one: `same-1`. A partial that is shown twice is
+ * one text and keeps its ids.
  */
 function numberIds(page: Source, joined: ContentFacts, shown: readonly Source[]): ContentFacts {
   const files = shown.map(({ file }) => file);
@@ -68,7 +68,7 @@ function nextId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/** Headings are objects of the text that has them, which tells whose each is. */
+/** Headings are compared as objects, which tells the text they belong to. */
 function renameHeadings(
   page: Source,
   { headings, ids }: ContentFacts,

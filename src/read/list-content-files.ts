@@ -11,9 +11,9 @@ export type FoundFiles = {
 type Walk = FoundFiles & { root: string; realRoot: string };
 
 /**
- * Lists every file below a folder of the project; links are followed, dotfiles left out.
- * @param folder path relative to the root; there may be none
- * @returns the files, and a fault for each link that leads nowhere, in a circle or out of the root
+ * Lists every file below a folder of the project; follows links, skips dotfiles.
+ * @param folder path relative to the root; it may be missing
+ * @returns the files, and a fault for each link that is broken, circular, or leads out of the root
  */
 export function listContentFiles(root: string, folder: string): FoundFiles {
   const walk: Walk = { root, realRoot: realpathSync(root), files: [], faults: [] };
@@ -22,21 +22,21 @@ export function listContentFiles(root: string, folder: string): FoundFiles {
   return { files: walk.files.sort(), faults: walk.faults };
 }
 
-/** All files of the content as one look found them. */
+/** All content files, from one listing. */
 export type ContentListing = { docs: FoundFiles; posts: FoundFiles };
 
-/** Looks once for all that reads the content. */
+/** Lists the content files once, for everything that reads them. */
 export function listContent(root: string): ContentListing {
   const [docs, posts] = ['content/docs', 'content/blog'] as const;
   return { docs: listContentFiles(root, docs), posts: listContentFiles(root, posts) };
 }
 
-/** The files that are compiled, partials among them. */
+/** Lists the files to compile, including partials. */
 export function sourcesOf({ docs, posts }: ContentListing): string[] {
   return [...docs.files, ...posts.files].filter((file) => /\.mdx?$/.test(file));
 }
 
-/** @param above the real paths of the folders around and this one */
+/** @param above the real paths of the folders that contain this one, and its own */
 function visitFolder(walk: Walk, folder: string, above: readonly string[]): void {
   for (const entry of readFolder(walk, folder)) {
     if (entry.name.startsWith('.')) continue;
@@ -92,7 +92,7 @@ function statOf(file: string) {
   }
 }
 
-/** `EACCES` and the like. */
+/** An error code such as `EACCES`. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

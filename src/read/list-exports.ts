@@ -6,9 +6,9 @@ import { digest } from '../cache/disk-cache.ts';
 const known = new Map<string, string[] | undefined>();
 
 /**
- * The names that a module exports.
- * @returns undefined where that cannot be told from its text alone: it passes on all of another,
- * it is no ES module, or it cannot be parsed, which the bundler will say
+ * Lists the names that a module exports.
+ * @returns undefined if its text alone doesn't tell: it re-exports everything from another module, isn't an ES
+ * module, or can't be parsed, which the bundler reports
  */
 export function listExports(file: string): string[] | undefined {
   const [, ending] = /\.m?([jt]sx?)$/.exec(file) ?? [];

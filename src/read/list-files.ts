@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of a folder and its folders, as sorted paths with `/`, below the folder; links count as
- * files. There may be no such folder.
+ * Lists the files in a folder and its subfolders, as sorted relative paths with `/`; links count as files. The
+ * folder may be missing.
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

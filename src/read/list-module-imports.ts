@@ -4,16 +4,16 @@ import type { WrittenImport } from '../content/content-facts.ts';
 import { placeAt } from '../faults/places.ts';
 import type { ScriptLanguage } from './find-client-use.ts';
 
-/** What a module is made of, as far as its text tells. */
+/** The imports of a module, as far as its text tells. */
 export type ModuleOutline = {
   imports: WrittenImport[];
-  /** A component that waits, or a part of Node.js: neither can be in a browser. */
+  /** An async component, or a module of Node.js: neither works in a browser. */
   serverOnly?: string;
 };
 
 /**
- * Reads the imports of a component; those of types bring nothing.
- * @returns the place at which it is no script, where it is none
+ * Reads the imports of a component, except for types.
+ * @returns the place of a syntax error if it can't be parsed
  */
 export function outlineModule(
   text: string,

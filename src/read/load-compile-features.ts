@@ -11,7 +11,7 @@ import { allFeatures, loadParts } from '../features/load-parts.ts';
 
 const loaded = new WeakMap<CompileChoices, CompileFeatures>();
 
-/** Loads what the features named in the choices add to compiling; of others their words alone. */
+/** Loads what the features in the settings add to compiling, and the attributes of the other features. */
 export function loadCompileFeatures(choices: CompileChoices): CompileFeatures {
   const features = loaded.get(choices) ?? load(choices);
   loaded.set(choices, features);

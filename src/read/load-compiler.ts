@@ -6,9 +6,8 @@ type Compiler = typeof import('../compile/compile-content.ts') &
 const require = createRequire(import.meta.url);
 
 /**
- * The compiler, loaded where something is to be compiled and not before: it is most of what a
- * build loads in which nothing changed. It is required, as what loads `waku.config.ts` can import
- * nothing later, and would read all of it by itself.
+ * Loads the compiler, on demand: it is most of what a build without changes would load. Uses `require`, because
+ * modules that `waku.config.ts` loads can't use a dynamic import later.
  */
 export function loadCompiler(): Compiler {
   return {

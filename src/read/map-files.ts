@@ -1,9 +1,9 @@
-/** How many files are in work at once: the texts of these are in memory. */
+/** The maximum number of files processed at once, whose texts are in memory. */
 const filesAtOnce = 64;
 
 /**
- * Does something with each file, some at once.
- * @returns what came out, in the order of the files
+ * Maps files, several at once.
+ * @returns the results, in the order of the files
  */
 export async function mapFiles<T>(
   files: readonly string[],

@@ -7,7 +7,7 @@ import { findNearestName } from '../faults/nearest-name.ts';
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
 /**
- * The file that an import means: itself, with an ending, or a folder's index.
+ * The file that an import refers to: the path itself, with an extension, or a folder's index.
  * @param name path from the root
  */
 export function findModuleFile(root: string, name: string): string | undefined {
@@ -18,7 +18,7 @@ export function findModuleFile(root: string, name: string): string | undefined {
   );
 }
 
-/** What to do about a file that is not there: the one of its folder that is called most alike. */
+/** The hint for a missing file: the most similar name in its folder. */
 export function suggestFile(root: string, name: string): string {
   const folder = path.posix.dirname(name);
   const near = findNearestName(path.posix.basename(name), listNames(path.join(root, folder)));

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What code is made of: files of the project, as sorted paths, and packages by name. */
+/** The parts of some code: files of the project, as sorted paths, and packages by name. */
 export type ReachedCode = { files: string[]; packages: string[] };
 
-/** Types are gone when code is run. */
+/** Imports of types don't exist at run time. */
 const reference =
   /^(?:import\s+|(?:import|export)\s+(?!type\b)[\w\s{},*$]*?\bfrom\s+)'([^']+)';|\b(?:import|require(?:\.resolve)?)\(\s*'([^']+)'|\bnew URL\('(\.[^']+)', import\.meta\.url\)/gm;
 const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
 
-/** What a file names, by its path: files do not change while a process runs. */
+/** The references in a file, by its path: files don't change while a process runs. */
 const known = new Map<string, string[]>();
 
 /**
- * Follows what files import, require or start by its URL, through the project's own code.
+ * Follows imports, requires and URLs of scripts through the project's own code.
  * @param root the project's root
- * @param entries paths from there
+ * @param entries paths from the root
  */
 export function listReachedCode(root: string, entries: readonly string[]): ReachedCode {
   const files = new Set<string>();

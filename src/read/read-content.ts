@@ -26,9 +26,9 @@ const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatt
 /**
  * Reads and compiles everything below `content/`.
  * @param drafts whether drafts count as pages (in dev)
- * @param listing the files, where they are known
- * @param base what the routes of docs begin with
- * @returns the index of all files that are right, and the faults of all that are not
+ * @param listing the files, if they have been listed already
+ * @param base the start of the routes of docs
+ * @returns the index of all valid files, and the faults of the others
  */
 export async function readContent(
   root: string,
@@ -94,7 +94,7 @@ export async function readContent(
 
 type AnyHead = { file: string; route: string; id?: string; frontMatter: { draft: boolean } };
 
-/** Tells pages, drafts and files with faults apart. */
+/** Separates pages, drafts and files with faults. */
 function sortOut<H extends AnyHead>(
   pages: readonly ReadPage<H>[],
   drafts: boolean,
@@ -119,7 +119,7 @@ function listFailedIds(pages: readonly ReadPage<DocHead>[]): Set<string> {
   );
 }
 
-/** Newest first; posts of one moment by slug, so that the order never depends on the disk. */
+/** Newest first; posts of the same moment by slug, so that the order never depends on the disk. */
 function sortPosts(posts: PostSource[]): PostSource[] {
   return posts.toSorted(
     (a, b) =>

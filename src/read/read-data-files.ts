@@ -10,7 +10,7 @@ import type { FieldPlaces } from '../faults/places.ts';
 import { readText } from './read-text.ts';
 
 /**
- * Reads the files beside the pages: authors, tags, and what each folder says of itself.
+ * Reads the files beside the pages: authors, tags, and the settings of folders.
  * @param files all files below `content/docs` and `content/blog`, relative to the root
  */
 export function readDataFiles(root: string, files: readonly string[]) {

@@ -6,12 +6,12 @@ import type { ContentCompiler } from './content-cache.ts';
 import { mapFiles } from './map-files.ts';
 import { readText } from './read-text.ts';
 
-/** A content file: what its front matter says, and what compiling found; none where it cannot be. */
+/** A content file: its front matter, and the result of compiling; absent if that failed. */
 export type ReadPage<H> = {
   file: string;
   head?: Head<H>;
   facts?: ContentFacts;
-  /** What it names, where it has errors. */
+  /** Its references, if it has errors. */
   found?: FoundFacts;
   faults: Fault[];
 };
@@ -21,8 +21,8 @@ type AnyHead = { frontMatter: { draft: boolean } };
 /**
  * Reads and compiles the pages among some files.
  * @param files paths relative to the root
- * @param readHead reads the front matter of one
- * @param drafts whether the text of a draft counts too
+ * @param readHead reads the front matter of a file
+ * @param drafts whether the texts of drafts are compiled
  * @returns each page with all its faults, in the order of the files
  */
 export async function readPages<H extends AnyHead>(
@@ -42,7 +42,7 @@ export async function readPages<H extends AnyHead>(
   });
 }
 
-/** Files that are pages but for the letters of their ending, which a reader may not see. */
+/** Finds files that would be pages if their extension were in lower case, which is easily overlooked. */
 export function warnOfEndings(files: readonly string[]): Fault[] {
   return files
     .filter((file) => /\.mdx?$/i.test(file) && !/\.mdx?$/.test(file))

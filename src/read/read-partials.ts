@@ -12,9 +12,9 @@ import { readText } from './read-text.ts';
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
 /**
- * Compiles the content files that others import, and those that these import in turn.
+ * Compiles the content files that others import, directly or through partials.
  * @param importers the pages
- * @returns the partials in the order of their paths, and the faults in them and in what names them
+ * @returns the partials sorted by path, and the faults in them and in their imports
  */
 export async function readPartials(
   root: string,

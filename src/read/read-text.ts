@@ -8,7 +8,7 @@ import { codeOf } from './list-content-files.ts';
 /**
  * Reads a text file of the project.
  * @param file path relative to the root
- * @returns its text, or the fault that it cannot be read or is no UTF-8
+ * @returns its text, or a fault if it can't be read or isn't UTF-8
  */
 export function readText(root: string, file: string): { text: string } | { fault: Fault } {
   let bytes: Buffer;
@@ -31,12 +31,12 @@ export function readText(root: string, file: string): { text: string } | { fault
   };
 }
 
-/** Where the first byte stands that no letter of UTF-8 can hold: the decoder puts others there. */
+/** The offset of the first byte that isn't valid UTF-8: the decoder replaces it. */
 function findBadByte(bytes: Buffer): number {
   const decoded = Buffer.from(bytes.toString('utf8'));
   const other = bytes.findIndex((byte, at) => byte !== decoded[at]);
   let end = other === -1 ? bytes.length : other;
-  // What is put there may begin as the letter did.
+  // The replacement may share its first bytes with the letter.
   while (!isUtf8(bytes.subarray(0, end))) end -= 1;
   return end;
 }

@@ -1,9 +1,9 @@
 import { digest } from '../cache/disk-cache.ts';
 
 /**
- * Reads the head of a file again only where its text is another one than last time: in dev, an edit of
- * one file has all of them read.
- * @param read reads it from the path, the text, and what the routes of docs begin with
+ * Makes a function reuse the head of a file while the file's text is the same: in dev, an edit of one file reads
+ * all of them.
+ * @param read reads the head from path, text, and the start of the routes of docs
  */
 export function rememberHeads<H>(
   read: (file: string, text: string, base: string) => H,

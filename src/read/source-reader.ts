@@ -3,12 +3,12 @@ import path from 'node:path';
 import { digest, listNames } from '../cache/disk-cache.ts';
 import type { FoundSource, SourceReader } from '../compile/source-reader.ts';
 
-/** What was found under each path that was asked for: a digest, or why there is no file. */
+/** The result for each requested path: a digest, or why there is no file. */
 export type SourceNotes = Record<string, string>;
 
 /**
- * Reads for one piece of work: each file once, so that all of it is made from the same bytes,
- * whatever is saved meanwhile; and notes the digests of these bytes.
+ * Creates a reader for one piece of work: it reads each file once, so that all of the work uses the same bytes,
+ * whatever is saved meanwhile; and it records the digests.
  */
 export function createSourceReader(root: string): SourceReader & { notes: () => SourceNotes } {
   const seen = new Map<string, FoundSource>();
@@ -26,7 +26,7 @@ export function createSourceReader(root: string): SourceReader & { notes: () => 
   };
 }
 
-/** Whether all that was asked for would be found as it was. */
+/** Whether all requests would give the same results. */
 export function isAsNoted(root: string, notes: SourceNotes): boolean {
   return Object.entries(notes).every(([file, note]) => noteOf(findSource(root, file)) === note);
 }

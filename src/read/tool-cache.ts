@@ -2,14 +2,16 @@ import path from 'node:path';
 import { createDiskCache, digest, digestOfFile } from '../cache/disk-cache.ts';
 import { listCodeFiles, versionOfCode } from './compiler-version.ts';
 
-/** What says which packages there are: npm's own list, too, as the lock file may be ahead of it. */
+/**
+ * The files that list the packages, including npm's own, because the lock file may be newer than the installation.
+ */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
 
 export type ToolCache = ReturnType<typeof openToolCache>;
 
 /**
- * Opens the cache in `.cache/tools/` of what tools made of an input, for the next process.
- * @param makers our modules that run the tools, and those that are put through them, as paths from the root
+ * Opens the cache in `.cache/tools/` for the results of tools, for later processes.
+ * @param makers our modules that run the tools, and those that the tools process, as paths from the root
  */
 export function openToolCache(root: string, ...makers: readonly string[]) {
   const cache = createDiskCache(path.join(root, '.cache/tools'));
@@ -19,10 +21,10 @@ export function openToolCache(root: string, ...makers: readonly string[]) {
   const basis = digest(JSON.stringify([makers, versionOfCode(makers), mode, sums])).slice(0, 16);
   const nameOf = (input: unknown) => `${basis}-${digest(JSON.stringify(input))}.json`;
   return {
-    /** @param input all that decides the result, but for code, packages and runtime */
+    /** @param input everything that determines the result, except for code, packages and runtime */
     find: (input: unknown) => cache.read(nameOf(input)),
-    keep: (input: unknown, result: string) => cache.write(nameOf(input), result),
-    /** The files, as paths from the project's root, whose edits are known to be other makers. */
+    store: (input: unknown, result: string) => cache.write(nameOf(input), result),
+    /** The files, as paths from the project's root, whose edits invalidate the cache. */
     listCode: () => listCodeFiles(makers),
   };
 }

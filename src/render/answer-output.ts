@@ -10,7 +10,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml',
 };
 
-/** In dev: the file that a build makes at an address beside the pages, if it makes one. */
+/**
+ * In dev: answers with the file that a build makes at an address, besides the pages; undefined if it makes none.
+ */
 export async function answerOutput({ pathname }: URL): Promise<Response | undefined> {
   const { features } = await import('virtual:features');
   const { collections } = await import('../collections/site-collections.ts');

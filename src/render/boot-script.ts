@@ -1,23 +1,23 @@
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 
-/** The file of the payload of what is round every page. */
+/** The file with the payload of the shell. */
 export const shellFile = `/${payloadFolder}/shell.txt`;
 
 /** The addresses of the script, of the client entry and of the page's payload. */
 export type BootScript = {
   bootUrl: string;
   app: string;
-  /** What the entry and the payloads name: all of it is asked for at once. */
+  /** The modules that the entry and the payloads need, which are requested together. */
   modules: readonly string[];
   payload: string;
   baseUrl: string;
-  /** The id of the build, which payloads carry as well. */
+  /** The id of the build, which payloads contain as well. */
   build: string;
-  /** Whether the page is always loaded whole. */
+  /** Whether the page is always loaded in full. */
   isOwn: boolean;
 };
 
-/** The one script of every page, which loads the app and its payloads at the first intent. */
+/** Writes the element of the boot script, which loads the app and its payloads at the first intent. */
 export function writeBootScript({
   bootUrl,
   app,

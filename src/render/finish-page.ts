@@ -12,28 +12,27 @@ import { writeStructuredData } from './structured-data.ts';
 import { type PageSheet, takeStyles } from './take-styles.ts';
 import { addPolicy, type PolicyOptions } from './write-policy.ts';
 
-/** What a page gets beside what is rendered. */
+/** What a page gets in addition to the rendered HTML. */
 export type PageParts = Pick<BootScript, 'bootUrl' | 'baseUrl' | 'build'> & {
   /** The payload's path in the output: `/RSC/R/docs/learn.txt`. */
   payloadFile: string;
-  /** Whether the payload gives React HTML that no policy for Trusted Types made. */
+  /** Whether the payload has HTML for React that isn't trusted by a Trusted Types policy. */
   hasPlainHtml: boolean;
   policy: PolicyOptions;
-  /** Run before paint, in this order, as the first in the head. */
+  /** Inline scripts that run before the first paint, in order, at the start of the head. */
   headScripts: readonly { code: string; baseUrl?: string }[];
   structuredData?: object;
 };
 
-/** A finished page; `isOwn`: it is always loaded whole, and its payload is at `ownPayload`. */
+/** A finished page. `isOwn`: it is always loaded in full, and its payload is at `ownPayload`. */
 export type FinishedPage = { html: string; sheet?: PageSheet; isOwn: boolean };
 
 /**
- * Makes a page of what was rendered, by reading its tags once: our own scripts take the place of the
- * framework's loader, inline styles become a sheet, and the policy allows what is left. React must
- * not know of the scripts in the head: where it has to make a page anew, which an extension of the
- * browser changed, it would make scripts of strings.
- * @param name of the page, for errors
- * @throws where the page has no place for a part
+ * Finishes a rendered page, by reading its tags once: our scripts replace the framework's loader, inline styles
+ * become a style sheet, and the policy allows the rest. React doesn't know the scripts in the head, because if it
+ * recreates a page that a browser extension has changed, it would create scripts from strings.
+ * @param name the name of the page, for errors
+ * @throws if the page lacks the place for a part
  */
 export function finishPage(name: string, html: string, parts: PageParts): FinishedPage {
   const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
@@ -41,7 +40,7 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   const draft = openDraft(name, html);
   const { app, modules } = takeLoader(draft);
   const sheet = takeStyles(draft);
-  // The policy allows the scripts of every page by itself.
+  // The policy already allows the scripts of every page.
   const allowsMore = addPolicy(draft, policy, sheet?.css);
   const isOwn = allowsMore || (policy.hosts !== false && hasPlainHtml);
   const scripts = headScripts.map(({ code, baseUrl }) => {

@@ -3,7 +3,7 @@ import { type PageDraft, textOfElement } from '../html/page-draft.ts';
 import type { Tag } from '../html/read-tags.ts';
 import { readAddress } from '../policy/read-address.ts';
 
-/** What falls under a directive: the addresses of an element, or those in an attribute of any. */
+/** The attributes with addresses that fall under a directive, by element; or on any element. */
 const loads: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script'],
   'style-src': ['link'],
@@ -17,7 +17,7 @@ const directives = new Map(
   Object.entries(loads).flatMap(([directive, names]) => names.map((name) => [name, directive])),
 );
 
-/** What no page gets by holding it: the configuration names the hosts, for all pages. */
+/** Directives that a page can't extend by its content: the configuration lists the hosts for all pages. */
 const named = ['script-src', 'style-src', 'object-src', 'frame-src', 'form-action'];
 
 const address = /^(?:src|srcset|poster|href|xlink:href|data|action|formaction)$/;
@@ -27,11 +27,11 @@ const program =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds what a page has to be let do: the hashes of its inline scripts and styles, and the origins
- * that its pictures, films and fonts come from.
- * @param css the style sheet that is the page's own, which may name pictures too
- * @param origin of the site: what is written with it is the site's own wherever it is served
- * @returns directives with a source each: `img-src https://example.com`
+ * Finds the permissions that a page needs: the hashes of its inline scripts and styles, and the origins of its
+ * pictures, films and fonts.
+ * @param css the page's own style sheet, which may refer to pictures
+ * @param origin the origin of the site; addresses with it are the site's own wherever it is served
+ * @returns directives with one source each: `img-src https://example.com`
  */
 export function findNeeds(draft: PageDraft, css = '', origin = ''): Set<string> {
   const needs = new Set<string>();
@@ -65,7 +65,7 @@ const isProgram = ({ name, attributes }: Tag) =>
   !attributes.get('src')?.value &&
   program.test(attributes.get('type')?.value ?? '');
 
-/** The addresses that an element loads from, or sends to, with the directives they fall under. */
+/** The addresses that an element loads from, or sends to, with their directives. */
 function* listAddresses({ name, attributes }: Tag) {
   if (!directives.has(name)) return;
   if (name === 'link' && !/\bstylesheet\b/i.test(attributes.get('rel')?.value ?? '')) return;
@@ -76,13 +76,13 @@ function* listAddresses({ name, attributes }: Tag) {
   }
 }
 
-/** The source expression of an inline script or style, by the text that a browser reads. */
+/** The source expression of an inline script or style, for the text that browsers read. */
 export function hashOf(text: string): string {
   const read = text.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-/** The source that allows an address; undefined where no page needs to be let load it. */
+/** The source that allows an address; undefined if no page needs permission for it. */
 function sourceOf(written: string): string | undefined {
   const read = readAddress(written);
   if (read?.kind !== 'foreign') return read && "'self'";

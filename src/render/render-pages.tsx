@@ -23,18 +23,17 @@ import type { PolicyOptions } from './write-policy.ts';
 export type RenderInput = {
   routes: readonly Route[];
   describe: (path: string) => PageDescription;
-  /** What a feature drew for a page, which is no part of its description. */
+  /** The picture that a feature drew for a page, which isn't part of its description. */
   imageOf: (href: string) => PageImage | undefined;
   host: RenderHost;
   options: { bootUrl: string; baseUrl: string; policy: PolicyOptions; build: string };
 };
 
 /**
- * Renders every page to its payload and its HTML, one after the other, so that memory does not
- * grow with the site. A page that is described is only rendered where its description is new, or
- * what stands round it. Of any other the payload is rendered, which holds all that its HTML depends
- * on beside shell and section: HTML is only made where these are new. What cannot be rendered is
- * told to the host, and nothing of it is kept.
+ * Renders every page to its payload and HTML, one after the other, so that memory doesn't grow with the site. A
+ * page with a plain description is only rendered if the description or the shell is new. For other pages the
+ * payload is rendered, which together with shell and section determines the HTML: HTML is only rendered if one of
+ * these is new. Pages that can't be rendered are reported to the host and not cached.
  */
 export async function renderPages(input: RenderInput): Promise<void> {
   const { routes, host, options } = input;
@@ -54,7 +53,7 @@ export async function renderPages(input: RenderInput): Promise<void> {
   }
 }
 
-/** @param common the digest of what is the same for all pages */
+/** @param common the digest of what all pages share */
 async function writePage(
   pages: Parameters<typeof renderPage>[0],
   common: string,
@@ -77,11 +76,11 @@ async function writePage(
     return host.reuse(key) ? '' : undefined;
   });
   if (page.isNew && key !== undefined) {
-    host.keep(key, await listFiles(path, page, structuredData, options));
+    host.store(key, await listFiles(path, page, structuredData, options));
   }
 }
 
-/** The files of a page: its payload, its HTML with the styles that were taken out of it, its copy. */
+/** The files of a page: its payload, its HTML with the extracted styles, its Markdown copy. */
 async function listFiles(
   path: string,
   page: RenderedPage,
@@ -111,7 +110,7 @@ async function listFiles(
   ];
 }
 
-/** The Markdown copy of a page, where it has one. */
+/** The Markdown copy of a page, if it has one. */
 function copyPage(path: string, html: string, { baseUrl, policy }: RenderInput['options']) {
   const route = path === '/404' ? '/404.html' : path.replace(/\/?$/, '/');
   const file = markdownPathOf(route);
@@ -124,14 +123,16 @@ function copyPage(path: string, html: string, { baseUrl, policy }: RenderInput['
   return [{ file: decodeURIComponent(file), text }];
 }
 
-/** The home page has one more, which says where the site stands at another address. */
+/**
+ * The home page has another script, which reports that the site is served at another path than it was built for.
+ */
 function listHeadScripts(path: string, { baseUrl, policy }: RenderInput['options']) {
   const { themeScript, homeScript } = policy;
   const isHome = homeScript !== undefined && path === '/';
   return [{ code: themeScript }, ...(isHome ? [{ code: homeScript, baseUrl }] : [])];
 }
 
-/** The address of an output, which is encoded as that is. */
+/** The address of an output; it is encoded like the output's path. */
 function addressOf(file: string, baseUrl: string): string {
   return baseUrl + file.slice(1);
 }
@@ -141,7 +142,7 @@ function htmlFileOf(routePath: string): string {
   return `${routePath === '/' ? '' : routePath}/index.html`;
 }
 
-/** Parts are told apart by a character that no text has. */
+/** Joins parts with a character that no text contains. */
 function digest(parts: readonly string[]): string {
   return hash('sha256', parts.join('\0'));
 }

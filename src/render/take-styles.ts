@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { insertText, type PageDraft, replaceText } from '../html/page-draft.ts';
 import type { Attribute, Tag } from '../html/read-tags.ts';
 
-/** A style sheet of a page's own: its path in the output, and its text. */
+/** A style sheet of one page: its path in the output, and its text. */
 export type PageSheet = { file: string; css: string };
 
 /**
- * Takes the style attributes out of a rendered page, which a strict Content-Security-Policy ignores:
- * each becomes a class. When React takes the page over, `islands/restore-styles` gives the elements
- * back what React made.
- * @returns the sheet with the rules of these classes, if there are any
+ * Replaces the style attributes of a rendered page, which a strict Content-Security-Policy blocks, with classes.
+ * During hydration, `islands/restore-styles` restores what React rendered.
+ * @returns the style sheet with the rules of these classes, if there are any
  */
 export function takeStyles(draft: PageDraft): PageSheet | undefined {
   const rules = new Map<string, string>();
@@ -17,7 +16,7 @@ export function takeStyles(draft: PageDraft): PageSheet | undefined {
     const style = tag.attributes.get('style');
     if (!style) continue;
     const name = `style-${hash('sha256', style.value).slice(0, 8)}`;
-    // As strong as the attribute was: nothing in the style sheets of the site has two ids.
+    // As specific as an attribute: nothing in the style sheets of the site has two ids.
     rules.set(name, `.${name}:not(#\\#):not(#\\#){${style.value}}`);
     replaceStyle(draft, tag, style, name);
   }
@@ -28,7 +27,7 @@ export function takeStyles(draft: PageDraft): PageSheet | undefined {
 
 function replaceStyle(draft: PageDraft, tag: Tag, style: Attribute, name: string): void {
   const { html } = draft;
-  // With the space before it.
+  // Including the space before it.
   const start = html.slice(0, style.start).trimEnd().length;
   replaceText(draft, { start, end: style.end }, '');
   const classes = tag.attributes.get('class');

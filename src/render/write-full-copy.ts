@@ -4,19 +4,19 @@ import type { RenderHost } from '../outputs/render-host.ts';
 import { listIndexParts } from '../table/index-parts.ts';
 import type { SitePage } from '../table/site-page.ts';
 
-/** In characters. What is longer is of no use to anybody at once. */
-const longest = 1_000_000;
+/** The maximum length in characters; longer files are of no use to anybody. */
+const maxLength = 1_000_000;
 
 /**
- * Writes the Markdown copies of the listed pages into one file, in the order of the lists, as many as have room;
- * its first line says how many.
+ * Writes the Markdown copies of the listed pages into one file, in the order of the lists, up to the maximum
+ * length; its first line says how many.
  */
 export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], title: string): void {
   const files = listIndexParts(pages).flatMap((part) =>
     part.pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
   );
   const texts: string[] = [];
-  let room = longest;
+  let room = maxLength;
   for (const file of files) {
     const text = host.read(file);
     room -= text?.length ?? 0;

@@ -10,13 +10,13 @@ import type { SiteConfig } from '../site/schema.ts';
 import { findNeeds, hashOf } from './page-needs.ts';
 
 export type PolicyOptions = {
-  /** What the site adds for all pages; false where it wants no policy. */
+  /** What the site allows for all pages; false for no policy. */
   hosts: SiteConfig['contentSecurityPolicy'];
-  /** The script that every page runs inline, before paint. */
+  /** The script that every page runs inline, before the first paint. */
   themeScript: string;
-  /** What the boot script gives to browsers that load pages ahead. */
+  /** The speculation rules that the boot script adds. */
   speculationRules: string;
-  /** The one that the home page has beside it, where the site wants it. */
+  /** The additional script of the home page, if the site wants it. */
   homeScript?: string;
   /** The site's own origin. */
   origin?: string;
@@ -24,7 +24,7 @@ export type PolicyOptions = {
 
 const kinds = ['script', 'style', 'img', 'font', 'media', 'connect', 'frame', 'manifest'];
 
-/** What all pages may do; `islands/trusted-html` makes the one policy for Trusted Types. */
+/** The permissions of all pages; `islands/trusted-html` creates the only Trusted Types policy. */
 const basis: readonly string[] = [
   "default-src 'none'",
   ...kinds.map((kind) => `${kind}-src 'self'`),
@@ -33,11 +33,11 @@ const basis: readonly string[] = [
 ];
 
 /**
- * Puts the Content-Security-Policy into the head of a page, before all that it is about.
+ * Adds the Content-Security-Policy to the head of a page, before everything that it covers.
  * @param css the page's own style sheet
- * @returns whether the policy allows more than that of others, or scripts come with the page: what
- *   the policy of another page would block after a navigation without a load
- * @throws where the head has no place for it
+ * @returns whether the policy allows more than that of other pages, or the page has scripts of its own: the policy
+ * of another page would block these after a client navigation
+ * @throws if the head has no place for it
  */
 export function addPolicy(
   draft: PageDraft,
@@ -58,7 +58,7 @@ export function addPolicy(
   return [...needs].some((need) => !common.has(need)) || draft.tags.some(isOwnScript);
 }
 
-/** Gives a page its policy that needs nothing else, as one that leads elsewhere. */
+/** Adds a policy to a page that needs no more than that, such as a redirect. */
 export function writePolicy(
   name: string,
   html: string,
@@ -69,11 +69,11 @@ export function writePolicy(
   return { html: applyEdits(draft), isOwn };
 }
 
-/** A script in a file beside the one that every page has. */
+/** A script file besides the one that every page has. */
 const isOwnScript = ({ name, isClosing, attributes }: Tag) =>
   name === 'script' && !isClosing && attributes.has('src') && !attributes.has('data-app');
 
-/** From `img-src a` and `img-src b` to `img-src a b`. */
+/** Merges `img-src a` and `img-src b` to `img-src a b`. */
 function formatPolicy(allowed: ReadonlySet<string>): string {
   const directives = Map.groupBy(allowed, (entry) => entry.split(' ', 1)[0] ?? '');
   const lines = [...directives].map(([directive, entries]) =>
@@ -82,7 +82,7 @@ function formatPolicy(allowed: ReadonlySet<string>): string {
   return lines.join('; ');
 }
 
-/** `imgSrc` of the config is `img-src`. */
+/** Converts `imgSrc` in the configuration to `img-src`. */
 function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

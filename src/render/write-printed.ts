@@ -5,14 +5,11 @@ import { takePrintPart } from '../outputs/print-part.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
 
-/** What a browser lays out at once without trouble: pages, and characters of all together. */
-const mostPages = 300;
-const longest = 5_000_000;
+/** The maximum numbers of pages and of characters that browsers can lay out at once without trouble. */
+const maxPages = 300;
+const maxLength = 5_000_000;
 
-/**
- * Writes the pages of a sidebar as one document, from the pages as they were rendered: the first ones, as many
- * as have room.
- */
+/** Writes the pages of a sidebar as one document, from the rendered pages, up to the maximum size. */
 export function writePrinted(
   host: RenderHost,
   { file, address, label, pages }: PrintPlan,
@@ -47,11 +44,11 @@ export function writePrinted(
   host.write(file, writePolicy(file, text, policy).html);
 }
 
-/** The HTML of the first pages. Where one could not be rendered, there will be no site. */
+/** The HTML of the first pages. If one couldn't be rendered, there will be no site. */
 function readPages(host: RenderHost, pages: PrintPlan['pages']): string[] {
   const texts: string[] = [];
-  let room = longest;
-  for (const { route } of pages.slice(0, mostPages)) {
+  let room = maxLength;
+  for (const { route } of pages.slice(0, maxPages)) {
     const html = host.read(`${route}index.html`) ?? '';
     room -= html.length;
     if (room < 0) break;

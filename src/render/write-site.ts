@@ -15,7 +15,7 @@ import { type PolicyOptions, writePolicy } from './write-policy.ts';
 import { writePrinted } from './write-printed.ts';
 import { writeSkill } from './write-skill.ts';
 
-/** Renders the pages, and what else is made of them, for the process that asked for it, if one did. */
+/** Renders the pages and what is made of them, if a build asked the bundle for it. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
   const host = globalThis.__SITE_RENDER__;
   if (!host) return;
@@ -57,7 +57,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   }
 }
 
-/** Several feeds have the same posts. */
+/** Several feeds contain the same posts. */
 function readOnce(host: RenderHost): RenderHost['read'] {
   const known = new Map<string, string | undefined>();
   return (file) => {
@@ -66,7 +66,7 @@ function readOnce(host: RenderHost): RenderHost['read'] {
   };
 }
 
-/** What the configuration lets pages load, with what features of the site connect to. */
+/** What pages may load according to the configuration, and what features of the site connect to. */
 function allowFeatures(
   hosts: PolicyOptions['hosts'],
   features: readonly ServerPart[],

@@ -4,7 +4,7 @@ import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSkill, type SkillPart } from '../outputs/skill.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
-/** Writes what agents read before they write code, from the copies of the pages that are there by now. */
+/** Writes the skill for agents, from the Markdown copies of the pages. */
 export function writeSkill(
   host: RenderHost,
   parts: readonly SkillPart[],

@@ -16,9 +16,9 @@ const usage = [
 ].join('\n');
 
 /**
- * Makes one file, and never writes over another.
- * @param words what stands behind `npm run new --`
- * @param today the day of a post, by its local date
+ * Creates one file, and never overwrites another.
+ * @param words the arguments of `npm run new --`
+ * @param today the day of a post, by the local date
  * @returns the path of the file from the root
  * @throws FaultError that says what is wrong, or which file exists
  */

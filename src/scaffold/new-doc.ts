@@ -7,9 +7,9 @@ import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 const folder = 'content/docs';
 
 /**
- * A page of the documentation.
+ * Creates a page of the documentation.
  * @param written its path below `content/docs`, without number prefixes: `learn/recipes/x`
- * @throws FaultError where the path leads elsewhere, or such a page exists
+ * @throws FaultError if the path leads elsewhere, or such a page exists
  */
 export function planDoc(root: string, written: string): NewFile {
   const parts = readParts(written);
@@ -51,7 +51,7 @@ function readParts(written: string): string[] {
   ]);
 }
 
-/** The folder of that name, with or without number; a new one where there is none. */
+/** The folder of that name, with or without number prefix; a new one if there is none. */
 function findFolder(root: string, place: string, part: string): string {
   const folders = readdir(root, place).filter((entry) => entry.isDirectory());
   const found =
@@ -61,7 +61,7 @@ function findFolder(root: string, place: string, part: string): string {
   return `${place}/${found?.name ?? prefixFor(root, place, part) + part}`;
 }
 
-/** Two folders whose names differ in case only are one where the file system says so, and one for readers. */
+/** Folders whose names differ only in case are the same on some file systems, and for readers. */
 function rejectOtherCase(folders: readonly Dirent[], place: string, part: string): void {
   const other = folders.find((entry) => pageName(entry.name) === pageName(part));
   if (!other) return;
@@ -71,12 +71,12 @@ function rejectOtherCase(folders: readonly Dirent[], place: string, part: string
   throw new FaultError([{ file: `${place}/${other.name}`, message, hint }]);
 }
 
-/** A link in the way could lead anywhere. */
+/** A symbolic link on the way could lead anywhere. */
 function rejectOutside(root: string, place: string, written: string): void {
   let existing = path.join(root, place);
   while (!existsSync(existing)) existing = path.dirname(existing);
   const inside = path.relative(realpathSync(root), realpathSync(existing)).split(path.sep);
-  // Where there is no content yet, the root is all that there is.
+  // Without any content, only the root exists.
   if (inside[0] === 'content' || existing === root) return;
   throw new FaultError([{ file: place, message: `"${written}" points outside content/` }]);
 }
@@ -100,7 +100,7 @@ function pageName(name: string): string {
     .toLowerCase();
 }
 
-/** The next number, written as the neighbours write theirs: `07-`; empty where they have none. */
+/** The prefix with the next number, formatted like its neighbours': `07-`; empty if they have none. */
 function prefixFor(root: string, place: string, name: string): string {
   if (splitNumberPrefix(name).order !== undefined || /^(?:index|readme)$/i.test(name)) return '';
   const prefixes = readdir(root, place).flatMap((entry) => {
@@ -118,7 +118,7 @@ function readdir(root: string, place: string) {
   return existsSync(full) ? readdirSync(full, { withFileTypes: true }) : [];
 }
 
-/** `light-dark-themes` is `Light dark themes`; letters keep their case: `createTheme`. */
+/** `light-dark-themes` becomes `Light dark themes`; letters keep their case: `createTheme`. */
 function titleOf(name: string): string {
   const words = splitNumberPrefix(name).name.replace(/[-_]+/g, ' ').trim();
   return /\s/.test(words) || /^\p{Ll}+$/u.test(words)

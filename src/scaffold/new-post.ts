@@ -10,8 +10,8 @@ import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 const folder = 'content/blog';
 
 /**
- * A post of today with all that its front matter needs.
- * @throws FaultError where the title has no letter, or the blog has such a post already
+ * Creates a post of today, with all that its front matter needs.
+ * @throws FaultError if the title has no letter, or the blog already has such a post
  */
 export function planPost(root: string, title: string, today: Date): NewFile {
   const slug = slugOf(title);
@@ -45,7 +45,7 @@ export function planPost(root: string, title: string, today: Date): NewFile {
   return { file: `${folder}/${name}.mdx`, text };
 }
 
-/** `Release 0.14.0: größer!` is `release-0.14.0-größer`. */
+/** `Release 0.14.0: größer!` becomes `release-0.14.0-größer`. */
 function slugOf(title: string): string {
   return title
     .normalize('NFC')
@@ -58,7 +58,7 @@ function slugOf(title: string): string {
     .replace(/-$/, '');
 }
 
-/** The calendar date where the author is. */
+/** The local calendar date. */
 function dateOf(today: Date): string {
   const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) =>
     String(part).padStart(2, '0'),
@@ -66,7 +66,7 @@ function dateOf(today: Date): string {
   return `${today.getFullYear()}-${month}-${day}`;
 }
 
-/** A post with the same date and name, in whichever form its path is written. */
+/** A post with the same date and name, in any form of its path. */
 function rejectDuplicates(root: string, name: string): void {
   const wanted = readPostPath(name);
   const posts = listContentFiles(root, folder).files.filter((file) => /\.mdx?$/.test(file));
@@ -77,7 +77,7 @@ function rejectDuplicates(root: string, name: string): void {
   if (same !== undefined) throw fileExists(same);
 }
 
-/** The keys of a YAML file; none where it is absent or wrong, which checks of content tell. */
+/** The keys of a YAML file; none if it is missing or invalid, which checks of content report. */
 function keysOf(file: string): string[] {
   try {
     const value: unknown = parse(readFileSync(file, 'utf8'));
@@ -87,7 +87,7 @@ function keysOf(file: string): string[] {
   }
 }
 
-/** A string as it stands in a YAML list. */
+/** A string in a YAML list. */
 function inline(text: string): string {
   return /^[a-z][\w-]*$/i.test(text) ? text : JSON.stringify(text);
 }

@@ -8,17 +8,17 @@ import { sendFile } from './send-file.ts';
 const methods = ['GET', 'HEAD'];
 const allow = [...methods, 'OPTIONS'].join(', ');
 
-/** What is served. */
+/** The site to serve. */
 export type ServedSite = {
-  /** Where it is; a build may put another one in its place at any time. */
+  /** Its folder, which a build may replace at any time. */
   folder: string;
-  /** The path below which it is served, with slashes at both ends. */
+  /** The path that it is served at, with slashes at both ends. */
   baseUrl: string;
 };
 
 /**
- * Answers a request as a static host does: with a file of the site, or with what is wrong. Where the
- * site has a base path, the root of the host leads to it.
+ * Answers a request like a static host: with a file of the site, or an error. If the site has a base path, the
+ * root of the host redirects to it.
  */
 export async function answer(
   { folder, baseUrl }: ServedSite,
@@ -52,7 +52,7 @@ async function answerFile(
   if (!found) return answerNotFound(folder, response);
   const problem = await sendFile(request, response, found);
   if (!problem || response.headersSent) return;
-  // A build took the file away after it was found.
+  // A build removed the file after it was found.
   const isSwapped = problem.status === 404 && (await resolveRoot(folder)) !== found.root;
   if (isSwapped) return answerFile(folder, names, request, response);
   if (problem.status === 404) return answerNotFound(folder, response);
@@ -70,6 +70,7 @@ async function answerNotFound(folder: string, response: ServerResponse): Promise
   }
 }
 
+/** Answers with a status and its text. */
 export function answerStatus(
   response: ServerResponse,
   status: number,

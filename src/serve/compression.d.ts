@@ -1,4 +1,4 @@
-/** The middleware as plain servers of Node use it; its published types need those of Express. */
+/** The middleware with the types of plain Node.js servers; its published types need Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ declare module 'compression' {
 
   const compression: {
     (options?: { filter?: Filter }): Middleware;
-    /** Whether the type of an answer is one that gets smaller. */
+    /** Whether responses of a type can be compressed. */
     filter: Filter;
   };
   export default compression;

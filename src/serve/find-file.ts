@@ -1,15 +1,15 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of a site: the folder that the site is in now, and the path below it. */
+/** A file of a site: the current folder of the site, and the path below it. */
 export type SiteFile = { root: string; file: string };
 
 /**
- * Finds the file that a static host sends for a path: the file itself, a page by its name without
- * `.html`, or the index of a folder, with and without a slash at the end.
- * @param folder the site's; a build may put another one in its place at any time
+ * Finds the file that a static host sends for a path: the file itself, a page by its name without `.html`, or the
+ * index of a folder, with and without trailing slash.
+ * @param folder the site's folder, which a build may replace at any time
  * @param names the parts of the path, decoded
- * @returns undefined where there is none, also where a symbolic link leads out of the site
+ * @returns undefined if there is none, or if a symbolic link leads out of the site
  */
 export async function findFile(
   folder: string,
@@ -22,16 +22,16 @@ export async function findFile(
     const file = await resolveInside(root, candidate);
     if (file !== undefined) return { root, file };
   }
-  // A new build came while this one was searched.
+  // A build replaced the site during the search.
   return (await resolveRoot(folder)) === root ? undefined : findFile(folder, names);
 }
 
-/** Where the site is now: the folder may be a symbolic link. */
+/** The real path of the site's folder, which may be a symbolic link. */
 export async function resolveRoot(folder: string): Promise<string> {
   return realpath(folder).catch(() => path.resolve(folder));
 }
 
-/** @returns the path below the folder, with links followed, if it is a file in there */
+/** @returns the path below the folder, with links followed, if it is a file in the folder */
 async function resolveInside(root: string, name: string): Promise<string | undefined> {
   try {
     const file = await realpath(path.join(root, name));

@@ -4,15 +4,15 @@ import type { SiteFile } from './find-file.ts';
 import { readRange } from './read-range.ts';
 
 /**
- * Sends a file, or the part of it that was asked for, or says that it is as the visitor has it.
- * @returns an error status that still has to be answered, with the headers that belong to it
+ * Sends a file or the requested part of it, or 304 if the visitor has it.
+ * @returns an error status that still has to be answered, with its headers
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { root, file }: SiteFile,
 ): Promise<{ status: number; headers: Record<string, string> } | undefined> {
-  // Each encoding of a file has the same weak tag: a part of one can't continue another.
+  // All encodings of a file have the same weak tag: a part of one can't continue another.
   if (request.headers['if-range']?.includes('"')) delete request.headers.range;
   const before = new Set(response.getHeaderNames());
   const options = { root, index: false, dotfiles: 'allow' } as const;

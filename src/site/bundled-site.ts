@@ -1,6 +1,6 @@
 import type { SiteConfig } from './schema.ts';
 
-/** Fields that only pages and outputs are made of. They are given to the bundle when it renders. */
+/** Fields that only affect pages and outputs. The bundle gets them when it renders. */
 type RenderedField =
   | 'title'
   | 'tagline'
@@ -28,18 +28,18 @@ type RenderedField =
   | 'docs'
   | 'home';
 
-/** What of the configuration decides the bundle. */
+/** The parts of the configuration that affect the bundle. */
 export type BundledSite = Omit<SiteConfig, RenderedField> & {
   docs: Pick<SiteConfig['docs'], 'versions' | 'editUrl'>;
   /** Whether there is one. */
   announcementBar?: object | undefined;
-  /** What the home page shows that is compiled with the bundle. */
+  /** The code on the home page, which is compiled with the bundle. */
   home: Pick<SiteConfig['home'], 'demo'> & {
     sections: Pick<SiteConfig['home']['sections'][number], 'proof'>[];
   };
 };
 
-/** Leaves out what an edit of does not need another bundle for: a label, a title, a redirect. */
+/** Removes the fields that don't affect the bundle: labels, titles, redirects. */
 export function pickBundled({
   title,
   tagline,

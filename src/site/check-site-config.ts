@@ -8,9 +8,9 @@ const file = 'site.config.ts';
 const hint = 'The fields are described in src/site/schema.ts.';
 
 /**
- * Checks what `site.config.ts` exports.
- * @returns the config with its defaults filled in
- * @throws FaultError with one fault for each wrong field: its path, its value, what is expected
+ * Checks the export of `site.config.ts`.
+ * @returns the configuration with its defaults filled in
+ * @throws FaultError with a fault for each invalid field: its path, its value, what is expected
  */
 export function checkSiteConfig(input: unknown): SiteConfig {
   const checked = readSiteConfig(input);
@@ -18,7 +18,7 @@ export function checkSiteConfig(input: unknown): SiteConfig {
   throw new FaultError(checked.faults.map((fault) => placeFault(fault, undefined)));
 }
 
-/** The same without throwing; the faults do not know their lines yet. */
+/** The same without throwing; the faults have no lines yet. */
 export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults: FieldFault[] } {
   const { value, wrong, unknown } = findMismatches(siteConfigSchema, input);
   if (value) return { site: value };

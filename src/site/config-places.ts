@@ -5,9 +5,9 @@ type Statement = ReturnType<typeof parseAst>['body'][number];
 type Node = NonNullable<Statement['parent']>;
 
 /**
- * Finds where the fields of a config stand that a module exports by default.
+ * Finds the places of the fields in a configuration that a module exports as default.
  * @param source the module's text
- * @returns the place of each field that is written out, by field path; constants are followed
+ * @returns the place of each literal field, by field path; constants are followed
  */
 export function findConfigPlaces(source: string): FieldPlaces {
   const places = new Map<string, { key: Place; value: Place }>();
@@ -34,7 +34,7 @@ export function findConfigPlaces(source: string): FieldPlaces {
   return places;
 }
 
-/** Follows `x satisfies T`, `(x)`, and names of constants of the module. */
+/** Follows `x satisfies T`, `(x)`, and constants of the module. */
 function unwrap(node: Node, constants: ReadonlyMap<string, Node>): Node {
   if ('expression' in node && typeof node.expression === 'object') {
     return unwrap(node.expression, constants);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Attributes of a link's element that have no field of their own, as React writes them. */
+/** Attributes of a link's element without a field of their own, named as in React. */
 export type LinkAttributes = Record<string, string | number | boolean>;
 
-/** Those of any value; `aria-…` and `data-…` beside them. */
+/** Those allowed with any value, besides `aria-…` and `data-…`. */
 const known = [
   ...['title', 'target', 'rel', 'download', 'hrefLang', 'referrerPolicy'],
   ...['id', 'lang', 'dir', 'tabIndex', 'accessKey', 'role', 'itemProp'],
@@ -11,7 +11,7 @@ const known = [
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
-/** An item with these fields that hands other attributes on to the element of its link. */
+/** A schema for items with these fields that passes other attributes on to the element of the link. */
 export function withAttributes<Shape extends z.ZodRawShape>(shape: Shape) {
   const own = z.object(shape);
   const fields = Object.keys(shape);

@@ -29,6 +29,7 @@ export const link = z
   .strictObject({ label: z.string(), ...target })
   .refine(hasOneTarget, oneTarget);
 
+/** Whether an item has exactly one target. */
 export function hasOneTarget(item: {
   to?: string | undefined;
   href?: string | undefined;
@@ -38,6 +39,7 @@ export function hasOneTarget(item: {
 
 type Named = { label?: string | undefined; html?: string | undefined };
 
+/** Whether an item has exactly one of label and HTML. */
 export function hasOneName({ label, html }: Named): boolean {
   return (label === undefined) !== (html === undefined);
 }

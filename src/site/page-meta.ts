@@ -1,4 +1,4 @@
-/** What a page says of itself in its head. */
+/** The metadata of a page for its head. */
 export type PageMeta = {
   /** Path with base path and trailing slash, percent-encoded: `/docs/learn/`. */
   path: string;
@@ -8,15 +8,15 @@ export type PageMeta = {
   keywords?: string[];
   /** The picture for link previews: a path with base path, or an address. */
   image?: string;
-  /** `noindex` pages stay out of lists, search and sitemap. */
+  /** `noindex` pages are left out of lists, search and sitemap. */
   noindex?: boolean;
-  /** What its text has in `<head>` beside that. */
+  /** Further tags from the page's `<head>`. */
   head?: { name: 'meta' | 'link'; attributes: Record<string, string> }[];
   type?: 'website' | 'article';
-  /** Which kind of page it is to a search service: `docs-default-<version>` by default. */
+  /** The kind of page for a search service: `docs-default-<version>` by default. */
   docsearchTag?: string;
   docsearchVersion?: string;
-  /** Published, authors and tags of an article. */
+  /** Date, authors and tags of an article. */
   article?: { published: string; authors: string[]; tags: string[] };
 };
 

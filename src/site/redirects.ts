@@ -1,18 +1,18 @@
 import type { SiteConfig } from './schema.ts';
 
-/** A redirect of `site.config.ts`: a page's, or that of one heading where it has an id. */
+/** A redirect in `site.config.ts`: of a page, or of one heading if it has an id. */
 export type Redirect = {
   /** Without base path: `/docs/old/`. */
   route: string;
-  /** Of a heading, without `#`. */
+  /** The id of a heading, without `#`. */
   id?: string;
-  /** A site path or a full address, with what may follow it. */
+  /** A site path or an absolute URL, possibly with query and fragment. */
   to: string;
-  /** Its place in `redirects`. */
+  /** Its index in `redirects`. */
   at: number;
 };
 
-/** The redirects of a site, each with its route and its id apart. */
+/** Lists the redirects of a site, with route and id separated. */
 export function listRedirects({ redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
   return redirects.map(({ from, to }, at) => {
     const hash = from.indexOf('#');
@@ -21,7 +21,7 @@ export function listRedirects({ redirects }: Pick<SiteConfig, 'redirects'>): Red
   });
 }
 
-/** Where the headings lead that were once at a route. */
+/** The targets of the headings that used to be at a route. */
 export function listMovedHeadings(
   site: Pick<SiteConfig, 'redirects'>,
   route: string,

@@ -70,7 +70,7 @@ const fields = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   announcementBar: announcementSchema.optional(),
   brandFiles: brandFilesSchema.optional(),
-  /** Fonts that the site sends with its pages; none by default. */
+  /** Fonts that the site serves; none by default. */
   fonts: fontsSchema.default({}),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 
-/** HTML that is shown as it is: all that a page may hold under its Content-Security-Policy. */
+/** Raw HTML that the pages' Content-Security-Policy allows. */
 export const shownHtml = z.string().superRefine((html, { addIssue }) => {
   const forbidden = listForbidden(html);
   if (forbidden.length === 0) return;
@@ -9,7 +9,7 @@ export const shownHtml = z.string().superRefine((html, { addIssue }) => {
   addIssue({ code: 'custom', input: html, message });
 });
 
-/** The attributes that hold code or styles, as they stand in a message: `<b onclick>`. */
+/** The attributes that contain code or styles, for messages: `<b onclick>`. */
 function listForbidden(html: string): string[] {
   const forbidden: string[] = [];
   const parser = new Parser({

@@ -3,20 +3,17 @@ import { fieldPath } from '../faults/places.ts';
 import { featureFields } from '../features/fields.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
-/** A config good enough to check the rest of a site with, but not to build it. */
+/** A configuration that is good enough to check the rest of a site, but not to build it. */
 export type StrippedConfig = {
   site: SiteConfig;
-  /**
-   * Where fields are other than in the file, by their beginnings: lists that lost items, and what
-   * refers to these.
-   */
+  /** Prefixes of fields that differ from the file: lists that lost items, and what refers to these. */
   uncertain: string[];
 };
 
 const rounds = 8;
 
-/** What stands for a field that has to be there. */
-const standIns = new Map<string, unknown>([
+/** Placeholder values for required fields. */
+const placeholders = new Map<string, unknown>([
   ['title', 'Site'],
   ['tagline', ''],
   ['url', 'https://site.invalid'],
@@ -27,14 +24,13 @@ const standIns = new Map<string, unknown>([
     'locales',
     { default: 'en', list: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' }] },
   ],
-  // A site that says something wrong of a feature has it nevertheless.
+  // A site with invalid settings of a feature still has the feature.
   ...Object.keys(featureFields).map((feature) => [feature, {}] as const),
 ]);
 
 /**
- * Takes out of a config what is wrong in it, so that one wrong field does not hide which links,
- * sidebars and pages are wrong too.
- * @returns undefined where too much is wrong
+ * Removes invalid fields from a configuration, so that they don't hide faults in links, sidebars and pages.
+ * @returns undefined if too much is invalid
  */
 export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
   let config = input;
@@ -43,14 +39,14 @@ export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
   for (let round = 0; round < rounds; round += 1) {
     const { value, wrong, unknown } = findMismatches(siteConfigSchema, config);
     if (value) return { site: value, uncertain };
-    // Where a redirect is missing, links to it would seem to be broken.
+    // Without a redirect, links to it would seem to be broken.
     if (wrong.some(({ path }) => path[0] === 'redirects')) return undefined;
-    // From the end, so that the numbers of earlier items stay right.
+    // From the end, so that the indexes of earlier items stay right.
     for (const { path } of [...wrong, ...unknown].toReversed()) {
       const field = fieldPath(path);
       const top = path.slice(0, 1);
-      const standIn = standIns.get(fieldPath(top));
-      if (standIn !== undefined) config = replaceAt(config, top, standIn);
+      const placeholder = placeholders.get(fieldPath(top));
+      if (placeholder !== undefined) config = replaceAt(config, top, placeholder);
       else if (!tried.has(field)) config = replaceAt(config, path, undefined);
       else {
         const at = path.findLastIndex((key) => typeof key === 'number');
@@ -65,7 +61,7 @@ export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
   return undefined;
 }
 
-/** The same data with another value at a path; without one the field or the item goes. */
+/** Returns the same data with another value at a path; without a value, the field or item is removed. */
 function replaceAt(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

@@ -2,12 +2,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentEvents } from '../dev/notify-pages.ts';
 import { stylexRules } from '../patches/stylex-rules.ts';
 
-/** Modules that are compiled for the first time come in hundreds: these are told together. */
+/** Modules that are compiled for the first time come in hundreds, so they are announced together. */
 const collectMs = 150;
 
 /**
- * The plugin of StyleX, which in dev tells open pages that its sheet is another one. An edit is told
- * before the module can be run, so that the new rules are there before the markup that needs them.
+ * The plugin of StyleX, which in dev notifies open pages of a new style sheet. It does so before the edited module
+ * can run, so that the new rules arrive before the markup that needs them.
  */
 export function announceStyles(plugin: Plugin): Plugin {
   const { transform, configureServer } = plugin;

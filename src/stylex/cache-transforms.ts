@@ -6,8 +6,8 @@ import { describeStylexInputs } from './stylex-inputs.ts';
 type KeptTransform = { code: string; map: string; rules: unknown };
 
 /**
- * The plugin of StyleX, which in a new process takes from disk what it made of a file before: its
- * compiler takes as long as all else that is done with a component.
+ * The plugin of StyleX with a cache on disk, for new processes: its compiler takes as long as everything else that
+ * is done with a component.
  * @param options its options
  */
 export function cacheTransforms(
@@ -20,7 +20,7 @@ export function cacheTransforms(
     const inputs = describeStylexInputs(root, file, code);
     return inputs && { options, code, inputs };
   };
-  /** The plugin knows the rules of these by itself, and only it can forget them. */
+  /** Files that the plugin compiled itself: it knows their rules, and only it can remove them. */
   const made = new Set<string>();
   return {
     ...plugin,
@@ -32,11 +32,11 @@ export function cacheTransforms(
       if (kept !== undefined) return takeKept(id, JSON.parse(kept));
       made.add(id);
       const result = await transform.call(this, code, id, context);
-      // What changed meanwhile may be in it, or not.
+      // An input may have changed during the transform.
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
         const rules = stylexRules.read(id);
-        cache.keep([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+        cache.store([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
     },

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 import { digest } from '../cache/disk-cache.ts';
 
 /**
- * What every name that StyleX makes starts with: `classNamePrefix` in `stylex/vite-stylex`. No text has
- * it by chance, and `rejectClassNames` sees to it that none has it at all.
+ * The prefix of all names that StyleX generates: `classNamePrefix` in `stylex/vite-stylex`. No text contains it by
+ * chance, and `rejectClassNames` ensures that none does.
  */
 export const stylexPrefix = 'sx0q7z-';
 
 const pattern = new RegExp(`${stylexPrefix}[0-9a-z]+`, 'g');
 
 /**
- * The Vite plugin: rejects a module whose text could be taken for a name of StyleX, and would come
- * out of `shortenClasses` as another one.
+ * The Vite plugin: rejects modules whose text could be taken for a generated name, which `shortenClasses` would
+ * replace.
  */
 export function rejectClassNames(): Plugin {
   return {
@@ -29,10 +29,10 @@ export function rejectClassNames(): Plugin {
 }
 
 /**
- * Gives the atomic classes short names in everything that a bundle is made of. A page names
- * hundreds of them, and their digests are what compresses worst in it.
+ * Gives the atomic classes short names in all files of a bundle. A page contains hundreds of them, and their
+ * digests compress worst.
  * @param folder the bundle: style sheets, scripts of the browser and of the server
- * @throws where no style sheet has such a class: the compiler names them in another way then
+ * @throws if no style sheet has such a class, because the compiler's naming has changed
  */
 export function shortenClasses(folder: string): void {
   const files = globSync('**/*.{css,js}', { cwd: folder }).sort();
@@ -45,7 +45,7 @@ export function shortenClasses(folder: string): void {
   if (!sheets.some((text) => text.includes(`.${stylexPrefix}`))) {
     throw new Error(`No style sheet of ${folder} has a class that starts with ${stylexPrefix}`);
   }
-  // A browser keeps files by names that were made before: the same class may be short in two ways.
+  // Browsers cache files by names from before this step, and a class may get different short names.
   const mark = digest([...names.keys()].join()).slice(0, 4);
   const assets = files.filter((file) => file.startsWith('public/')).map((file) => path.parse(file));
   const rename = (text: string) =>

@@ -7,9 +7,9 @@ const themeImports = /['"]([^'"\n]+\.(?:stylex|transformed)(?:\.\w+)*)['"]/g;
 const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 
 /**
- * What, beside its text, decides what StyleX makes of a file of the project: the package that it
- * belongs to, and where its imports of themes lead, for names of variables are made of both.
- * @returns undefined where more than that may decide it
+ * What determines the output of StyleX for a file of the project besides its text: its package, and the targets of
+ * its imports of themes, because names of variables depend on both.
+ * @returns undefined if other things may affect it
  */
 export function describeStylexInputs(root: string, file: string, code: string): unknown {
   const name = path.relative(root, file);
@@ -34,6 +34,6 @@ function findPackage(folder: string): string {
   return parent === folder ? '' : findPackage(parent);
 }
 
-/** The compiler reads it, though it is none of ours. */
+/** The compiler reads it, though we have none. */
 const hasBabelConfig = (root: string) =>
   readdirSync(root).some((name) => name.startsWith('babel.config.'));

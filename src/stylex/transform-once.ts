@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * A plugin whose last result for a file is used again: builds and the development server go through
- * most files once for each of their environments, and what StyleX makes of a file is the same in
- * all of them. Its rules stay known from the first time.
+ * A plugin that reuses its last result for a file: builds and the development server process most files once for
+ * each of their environments, and the output of StyleX is the same in all of them. The plugin knows its rules from
+ * the first time.
  */
 export function transformOnce(plugin: Plugin): Plugin {
   const { transform } = plugin;

@@ -10,18 +10,18 @@ const options = {
   useCSSLayers: true,
   // `shortenClasses` finds them by it.
   classNamePrefix: stylexPrefix,
-  // The sheet of every page, whatever else is named before it.
+  // The style sheet of every page, whatever other ones come before it.
   cssInjectionTarget: (file: string) => file.includes('/_root-'),
   lightningcssOptions: {
     minify: true,
-    // light-dark() stays as it is: lowered, it needs variables that nobody defines.
+    // Keeps light-dark(): its fallback needs variables that nobody defines.
     targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
   },
 };
 
 /**
- * The Vite plugin of StyleX, as this site uses it.
- * @param isKept whether the next process finds what this one made of files
+ * The Vite plugin of StyleX, configured for this site.
+ * @param isKept whether results are cached on disk for the next process
  */
 export function viteStylex(root: string, isKept: boolean): Plugin {
   const plugin = stylex.vite(options);

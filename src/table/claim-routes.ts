@@ -1,21 +1,20 @@
 import type { FieldFault } from '../faults/places.ts';
 import type { Source } from './site-page.ts';
 
-/** A route and what makes its page; pages of the site's own have no file. */
+/** A route and the source of its page; pages of the site itself have no file. */
 export type RouteClaim = Source & {
   route: string;
-  /** A redirect from another way of writing a route is meant. */
+  /** Set for redirects from another spelling of a route. */
   mayDifferByCase?: boolean;
 };
 
 /**
- * Finds routes that two sources claim, and routes that differ only by case, which are one file on
- * many machines.
+ * Finds routes with two sources, and routes that differ only in case, which are the same file on many machines.
  * @returns a fault at the later source of each pair, which names the earlier one
  */
 export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
   const owners = new Map<string, RouteClaim>();
-  /** The first of each route in lower case. */
+  /** The first source of each route in lower case. */
   const folded = new Map<string, RouteClaim>();
   const faults: FieldFault[] = [];
   for (const claim of claims) {

@@ -6,15 +6,15 @@ export type IndexPart = {
   /** In the output: `/llms/docs-learn.txt`. */
   path: string;
   section?: string;
-  /** From 1; a long section has several. */
+  /** From 1; a long section has several parts. */
   number: number;
   pages: readonly SitePage[];
 };
 
-/** So many entries of at most 480 bytes are below 50 kB, which readers of such files take in whole. */
+/** A hundred entries of at most 480 bytes are below 50 kB, a size that programs read completely. */
 const pagesPerPart = 100;
 
-/** Divides the pages that lists show by section, in the order of the sidebars; those of no section come first. */
+/** Divides the listed pages by section, in the order of the sidebars; those without section come first. */
 export function listIndexParts(pages: readonly SitePage[]): IndexPart[] {
   const shown = pages.filter(({ listed, route }) => listed && markdownPathOf(route) !== undefined);
   const sorted = shown.toSorted((a, b) => orderOf(a) - orderOf(b));
@@ -32,10 +32,10 @@ export function listIndexParts(pages: readonly SitePage[]): IndexPart[] {
   );
 }
 
-/** What no sidebar has comes after them, in the order of the table. */
+/** Pages in no sidebar come after the others, in the order of the table. */
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: SitePage) => order;
 
-/** Written as an address needs it; no section's name has the dots. */
+/** The path of a part, which needs no encoding; names of sections contain no dots. */
 function partPath(section: string | undefined, at: number): string {
   const name = section === undefined ? 'site' : `section-${section}`;
   const number = at === 0 ? '' : `..${at + 1}`;

@@ -11,18 +11,18 @@ import type { SiteConfig } from '../site/schema.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import { listIndexParts } from './index-parts.ts';
 import { listTableParts } from './list-table-parts.ts';
-import type { PageKind, Place, SitePage, Source } from './site-page.ts';
+import type { PageKind, SectionPlace, SitePage, Source } from './site-page.ts';
 
-/** What scripts contain of others, with the licenses of that. */
+/** Files with the licenses of third-party code in scripts. */
 export const licensesFile = 'third-party-licenses.txt';
 
-/** Files for hosts and programs, in whose place a site may have its own in `public/`. */
+/** Files for hosts and programs that a site may replace with its own in `public/`. */
 export const hostFiles: readonly string[] = [
   ...['/_headers', '/.nojekyll', '/robots.txt'],
   ...[indexFile, fullFile, skillFile],
 ];
 
-/** What the engine makes of the pages beside themselves. */
+/** The kinds of files that the engine makes besides the pages. */
 export type OutputKind =
   | FeedKind
   | 'sitemap'
@@ -39,25 +39,25 @@ export type OutputKind =
   | 'redirect'
   | 'leaving';
 
-/** A file of the output that is made, not copied. */
-export type MadeFile<Kind extends string = string> = Place & {
+/** A file of the output that is generated, not copied. */
+export type MadeFile<Kind extends string = string> = SectionPlace & {
   kind: Kind;
-  /** The feature that makes it, where it is no page. */
+  /** The feature that makes it, if it isn't a page. */
   feature?: FeatureName;
   /** In the output, not encoded: `/blog/rss.xml`. */
   path: string;
   source: Source;
-  /** What it is made of, where that is not one page. */
+  /** What it is made from, if that isn't one page. */
   of?: string;
-  /** Of a page's HTML and of a redirect. */
+  /** The route of a page's HTML or of a redirect. */
   route?: string;
-  /** Where a redirect leads, as a page and for a navigation. */
+  /** The target of a redirect. */
   to?: string;
-  /** The tag of a feed, as addresses have it; a feed without one has all posts. */
+  /** The tag of a feed, percent-encoded; a feed without one has all posts. */
   tag?: string;
 };
 
-/** What is made of the pages beside themselves, by the engine. */
+/** Lists the files that the engine makes besides the pages. */
 export function listOutputFiles(
   site: SiteConfig,
   pages: readonly SitePage[],
@@ -73,7 +73,7 @@ export function listOutputFiles(
       section,
     })),
     made('llms-full', fullFile),
-    // A page may have that address, with its copy.
+    // A page, with its copy, may have that address.
     ...(pages.some(({ route }) => markdownPathOf(route) === skillFile)
       ? []
       : [made<OutputKind>('skill', skillFile)]),
@@ -82,7 +82,7 @@ export function listOutputFiles(
     made('headers', '/_headers'),
     made('nojekyll', '/.nojekyll'),
     ...listRedirects(site).flatMap(({ route, id, to, at }) => {
-      // A heading's is part of the page, or of the redirect, that is there now.
+      // A heading's redirect is part of the page or redirect at its route.
       if (id !== undefined) return [];
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
@@ -108,7 +108,7 @@ function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {
   ];
 }
 
-/** The same by the features of the site. */
+/** Lists the files that features make. */
 export function listFeatureFiles(
   site: SiteConfig,
   pages: readonly SitePage[],
@@ -122,7 +122,10 @@ export function listFeatureFiles(
   );
 }
 
-/** The HTML, the Markdown copy and the payload of each page, and what pages share: the shell, the links of sections. */
+/**
+ * Lists the HTML, the Markdown copy and the payload of each page, and the files that pages share: the shell, the
+ * links of sections.
+ */
 export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
   return [
@@ -140,7 +143,7 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   ];
 }
 
-/** What files are made of that are not one page's, by kind. */
+/** What files are made from that aren't made from one page, by kind. */
 const madeOf: Readonly<Record<string, string>> = {
   ...{ rss: 'the posts', atom: 'the posts', 'json-feed': 'the posts' },
   ...{ sitemap: 'the listed pages', addresses: 'the listed pages' },
@@ -150,7 +153,7 @@ const madeOf: Readonly<Record<string, string>> = {
   licenses: 'the packages in the scripts',
 };
 
-/** @param of what it is made of, where its kind alone does not say so */
+/** @param of what it is made from, if its kind alone doesn't tell */
 function made<Kind extends string>(kind: Kind, path: string, of = madeOf[kind]): MadeFile<Kind> {
   return { kind, path, source: { name: 'the site' }, of };
 }

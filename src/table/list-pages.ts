@@ -9,13 +9,13 @@ import { listTableParts } from './list-table-parts.ts';
 import type { PageKind, SitePage, Source } from './site-page.ts';
 import type { TablePart } from './table-part.ts';
 
-/** Every page; of two for one route the later is wrong. */
+/** Lists every page; of two with the same route the later one is an error. */
 export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[] {
   const { sidebars, categories } = buildNavigation(index, site);
   const keys = [...sidebars.values()].flatMap(({ order }) => order);
-  // A page that two sidebars list is in the first.
+  // A page in two sidebars belongs to the first.
   const orders = new Map(keys.map((key, at) => [key, at] as const).toReversed());
-  // Where the docs begin at the root, one of them may be the home page.
+  // If the docs start at the root, one of them may be the home page.
   const hasHome = !index.docs.some(({ route }) => route === '/');
   return [
     ...(hasHome ? [pageAt('home', '/', { name: 'the home page' })] : []),
@@ -43,7 +43,7 @@ function listFeaturePages({ feature, pages }: TablePart, site: SiteConfig): Site
   }));
 }
 
-/** Where no doc has a tag there is no list of them either. */
+/** If no doc has a tag there is no list of tags. */
 function listDocTagPages(index: ContentIndex): SitePage[] {
   const groups = [...groupDocsByTag(index).values()];
   if (groups.length === 0) return [];

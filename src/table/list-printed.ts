@@ -4,12 +4,12 @@ import { printRoute } from '../navigation/print-names.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { MadeFile, OutputKind } from './list-files.ts';
 
-/** A sidebar that has several docs to print, and these in the order they are read. */
+/** A sidebar with several docs to print, in reading order. */
 export type PrintedSidebar = { sidebar: SidebarIndex; docs: readonly string[] };
 
 const known = new WeakMap<ReadonlyMap<string, SidebarIndex>, PrintedSidebar[]>();
 
-/** Lists what is printed; worked out once for all sidebars of a site. */
+/** Lists the sidebars to print; computed once for all sidebars of a site. */
 export function listPrinted(
   sidebars: ReadonlyMap<string, SidebarIndex>,
   index: ContentIndex,
@@ -25,7 +25,7 @@ export function listPrinted(
   return printed;
 }
 
-/** The files of these documents. */
+/** Lists the files of these documents. */
 export function listPrintFiles(
   sidebars: ReadonlyMap<string, SidebarIndex>,
   index: ContentIndex,

@@ -2,7 +2,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSiteTable } from './site-table.ts';
 
-/** Lists the routes of all pages, and of those among them that show the texts of several posts. */
+/** Lists the routes of all pages, and those of pages that show the texts of several posts. */
 export function outlineSite(index: ContentIndex, site: SiteConfig) {
   const { pages } = buildSiteTable(index, site);
   const lists = pages.filter(({ kind }) => kind === 'posts' || kind === 'tag');

@@ -1,6 +1,6 @@
 import type { FeatureName } from '../features/fields.ts';
 
-/** What a page is: of a feature's page the feature. */
+/** The kind of a page; for a feature's page, the feature. */
 export type PageKind =
   | FeatureName
   | 'home'
@@ -15,22 +15,22 @@ export type PageKind =
   | 'doc-tags'
   | 'doc-tag';
 
-/** What a page or file is made of, as faults name it; without a file it is the site that has it. */
+/** The source of a page or file, for faults; without a file, the site itself. */
 export type Source = { name: string; file?: string; field?: string };
 
-/** A page of the site, before anything of it is rendered. */
-export type SitePage = Place & {
+/** A page of the site, before it is rendered. */
+export type SitePage = SectionPlace & {
   kind: PageKind;
   /** Without base path, not encoded: `/docs/learn/`. */
   route: string;
   source: Source;
-  /** False for what no list, no search and no sitemap shows. */
+  /** False for pages that are in no list, search and sitemap. */
   listed: boolean;
-  /** Where it is among the pages of all sidebars; absent for what is in none. */
+  /** Its position among the pages of all sidebars; absent for pages in none. */
   order?: number;
-  /** Of a feature's page. */
+  /** The head of a feature's page. */
   head?: { title: string; description: string };
 };
 
-/** The section whose links stand beside a page, and the sidebar of `site.config.ts` that it is. */
-export type Place = { section?: string; sidebar?: string };
+/** The section whose links are beside a page, and the sidebar in `site.config.ts` that it shows. */
+export type SectionPlace = { section?: string; sidebar?: string };

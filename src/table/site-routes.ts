@@ -4,7 +4,7 @@ import { claimRoutes } from './claim-routes.ts';
 import { buildSiteTable } from './site-table.ts';
 
 /**
- * Lists the routes; two sources of one route are a fault that names both.
+ * Lists the routes of a site; two sources of one route are a fault that names both.
  * @param failed the routes of files with faults
  */
 export function listSiteRoutes(
@@ -25,7 +25,7 @@ export function listSiteRoutes(
     ids,
     trailingSlash: site.docs.trailingSlash,
     files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
-    /** Those that are not built, by file and by route. */
+    /** Drafts, which aren't built, by file and by route. */
     drafts: new Map(
       index.drafts.flatMap((draft) => [
         [draft.file, draft] as const,

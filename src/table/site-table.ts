@@ -12,21 +12,21 @@ import { listSitePages } from './list-pages.ts';
 import { listPrintFiles } from './list-printed.ts';
 import type { SitePage } from './site-page.ts';
 
-/** What a site consists of: plain data, known before anything is rendered. */
+/** All pages and files of a site: plain data, known before rendering. */
 export type SiteTable = {
   pages: readonly SitePage[];
   byRoute: ReadonlyMap<string, SitePage>;
-  /** What is made of the pages beside themselves: feeds, sitemap, redirects and the like. */
+  /** The files that the engine makes besides the pages: feeds, sitemap, redirects etc. */
   outputs: readonly MadeFile<OutputKind>[];
-  /** What the features make beside pages. */
+  /** The files that features make besides pages. */
   featureFiles: readonly MadeFile[];
-  /** Every file that is made. */
+  /** All generated files. */
   files: readonly MadeFile[];
 };
 
 const known = new WeakMap<ContentIndex, { site: SiteConfig; table: SiteTable }>();
 
-/** Lists all routes and made files of a site; once for each index. */
+/** Lists all pages and generated files of a site; once for each index. */
 export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable {
   const found = known.get(index);
   if (found?.site === site) return found.table;

@@ -1,6 +1,6 @@
 /**
- * Path data of each admonition's icon for a `viewBox` of `0 0 24 24`. They are outlines: the style
- * sheet strokes `.admonition-icon` with the colour of the label and fills nothing.
+ * The path data of each admonition's icon for a `viewBox` of `0 0 24 24`. They are outlines: the style sheet
+ * strokes `.admonition-icon` with the colour of the label, without fill.
  */
 export const admonitionIcons = {
   note: 'M5 3.5h9.5L19.5 8.5v12H5ZM14 3.5v5.5h5.5M8.5 13h7M8.5 16.5h5',
@@ -10,7 +10,7 @@ export const admonitionIcons = {
   danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM9 9l6 6M15 9l-6 6',
 };
 
-/** How an admonition may be called, and the kind that it looks like. */
+/** The names of admonitions, and the kind that each looks like. */
 export const admonitionKinds: Readonly<Record<string, keyof typeof admonitionIcons>> = {
   note: 'note',
   secondary: 'note',
@@ -23,12 +23,15 @@ export const admonitionKinds: Readonly<Record<string, keyof typeof admonitionIco
   danger: 'danger',
 };
 
-/** The kind that an admonition looks like; one that nothing knows is a note. */
+/** The kind that an admonition looks like; a note for unknown names. */
 export function kindOf(name: string): keyof typeof admonitionIcons {
   return (Object.hasOwn(admonitionKinds, name) && admonitionKinds[name]) || 'note';
 }
 
-/** Its look, and beside it the name that its author gave it: `admonition-warning admonition-caution`. */
+/**
+ * The classes of an admonition: its kind, and the name that its author wrote: `admonition-warning
+ * admonition-caution`.
+ */
 export function classesOf(name: string): string[] {
   return [...new Set([kindOf(name), name])].map((kind) => `admonition-${kind}`);
 }

@@ -1,12 +1,12 @@
 /**
- * The components that content may use without an import, or import as `@theme/…`. The compiler
- * checks names against it, and `components/mdx-components` has one for each.
+ * The components that content may use without an import, or import as `@theme/…`. The compiler checks names
+ * against this list, and `components/mdx-components` defines each of them.
  */
 export const contentComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
 
 export type ContentComponentName = (typeof contentComponents)[number];
 
-/** The modules of Docusaurus that are here too, and what each exports. */
+/** The Docusaurus modules that this site provides, and the exports of each. */
 export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/BrowserOnly': ['default'],
   '@docusaurus/ExecutionEnvironment': ['default'],
@@ -21,7 +21,7 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/useIsBrowser': ['default'],
 };
 
-/** Components that content may only import as `@theme/…`. */
+/** Components that content must import as `@theme/…`. */
 export const importedComponents = [
   ...['DocCardList', 'Heading', 'MDXComponents', 'MDXComponents/A', 'TOCInline', 'ThemedImage'],
 ] as const;

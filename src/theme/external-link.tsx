@@ -8,13 +8,13 @@ type ExternalLinkProps = {
   children: ReactNode;
   xstyle?: stylex.StyleXStyles;
   className?: string;
-  /** Without the arrow, where an icon or a picture stands for the link already. */
+  /** Whether to omit the arrow, because an icon or a picture already marks the link. */
   plain?: boolean;
-  /** What its element has beside that; with another target it opens there. */
+  /** Further attributes of its element; with another `target` it opens there. */
   attributes?: Record<string, string | number | boolean>;
 };
 
-/** A link that leaves the site: it opens in a new tab, and says so. */
+/** An external link: it opens in a new tab, and says so. */
 export function ExternalLink(props: ExternalLinkProps) {
   const { href, children, xstyle, className = '', plain = false, attributes } = props;
   const { target = '_blank' } = attributes ?? {};
@@ -37,7 +37,7 @@ export function ExternalLink(props: ExternalLinkProps) {
   );
 }
 
-/** What is said of a link that opens in a new tab, after its name. */
+/** The hidden text after the name of a link that opens in a new tab. */
 export function NewTabHint() {
   return <span className="visually-hidden"> (opens in new tab)</span>;
 }

@@ -1,4 +1,4 @@
-/** Outlines for a view box of 24, stroked with the colour of the text around them. */
+/** Outlines for a view box of 24, stroked with the colour of the surrounding text. */
 export const iconOutlines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -14,17 +14,17 @@ export const iconOutlines = {
   system: 'M3.5 5h17v11.5h-17ZM8.5 20h7M12 16.5V20',
   language:
     'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18ZM3.5 9h17M3.5 15h17M12 3c-3.2 2.6-4.2 5.6-4.2 9s1 6.4 4.2 9c3.2-2.6 4.2-5.6 4.2-9s-1-6.4-4.2-9Z',
-  /** A disc, and a cat with its tail cut out of it. */
+  /** A disc with the silhouette of a cat cut out of it. */
   github:
     'M12 1.2a10.8 10.8 0 0 1 3.6 20.98c-.6.2-.9-.2-.9-.7v-3.4c0-1.1-.3-1.9-.8-2.4c2.6-.3 5.3-1.3 5.3-5.7c0-1.2-.4-2.2-1.1-3c.1-.4.5-1.5-.1-3c0 0-.9-.3-3.1 1.1a10.6 10.6 0 0 0-5.8 0c-2.2-1.4-3.1-1.1-3.1-1.1c-.6 1.5-.2 2.6-.1 3c-.7.8-1.1 1.8-1.1 3c0 4.4 2.7 5.4 5.3 5.7c-.4.4-.7.9-.8 1.7c-.8.4-2.3.8-3.3-.9c-.6-1-1.5-1.1-1.5-1.1c-1 0-.1.6-.1.6c.7.3 1.1 1.5 1.1 1.5c.6 1.8 2.3 1.7 3.8 1.4v2.6c0 .5-.3.9-.9.7a10.8 10.8 0 0 1 3.6-20.98Z',
 };
 
 export type IconName = keyof typeof iconOutlines;
 
-/** Those that are known by their silhouette: filled, where the others are lines. */
+/** The icons that are filled instead of stroked. */
 export const solidIcons: ReadonlySet<string> = new Set<IconName>(['github']);
 
-/** A drawing beside a text or in a named button; it says nothing to assistive technology. */
+/** An icon beside a text or in a labelled button; hidden from assistive technology. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg className={classOf(size)} width={size} height={size} aria-hidden="true">
@@ -33,11 +33,11 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   );
 }
 
-/** The same as HTML, for what is written as text. */
+/** The same as HTML, for code that writes HTML as text. */
 export function iconHtml(name: IconName, size: number): string {
   const box = `class="${classOf(size)}" width="${size}" height="${size}" aria-hidden="true"`;
   return `<svg ${box}><use href="#icon-${name}"></use></svg>`;
 }
 
-/** Small drawings need a stronger line. */
+/** Small icons need a stronger line. */
 const classOf = (size: number) => (size < 16 ? 'icon icon-small' : 'icon');

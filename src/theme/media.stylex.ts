@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 
-/** The conditions that the shell is styled under; 996 px is the last width of the small layout. */
+/** The media queries of the shell; 996 px is the maximum width of the small layout. */
 export const media = stylex.defineConsts({
   desktop: '@media (min-width: 997px)',
   small: '@media (max-width: 996px)',

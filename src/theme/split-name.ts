@@ -1,18 +1,18 @@
-/** The shortest word that is broken at its joints: shorter ones fit where anything does. */
-const shortestWord = 12;
+/** The minimum length of words that get break opportunities; shorter ones always fit. */
+const minWordLength = 12;
 
 /**
- * Where a name of code may be broken: before the capital of `fontSize`, after the dot of
- * `stylex.create` and the line of `unstable_name`. Hyphens and slashes browsers break at themselves.
+ * Where a name of code may be broken: before the capital of `fontSize`, after the dot of `stylex.create` and the
+ * underscore of `unstable_name`. Browsers break at hyphens and slashes themselves.
  */
 const joints = /(?<=[\p{L}\d])(?=\p{Lu}\p{Ll})|(?<=\p{L}[._])(?=\p{L})/u;
 
-/** The pieces of a text between which a line may end beside where its spaces are. */
+/** Splits a text at its break opportunities other than spaces. */
 export function splitName(text: string): string[] {
-  if (text.length < shortestWord) return [text];
+  if (text.length < minWordLength) return [text];
   const pieces: string[] = [''];
   for (const word of text.split(/(\s+)/)) {
-    const [first = '', ...others] = word.length < shortestWord ? [word] : word.split(joints);
+    const [first = '', ...others] = word.length < minWordLength ? [word] : word.split(joints);
     pieces[pieces.length - 1] += first;
     pieces.push(...others);
   }

@@ -1,12 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
 
 /**
- * The site's design tokens by role. Names that start with `--` are kept as they are, so that
- * `prose.css`, which styles Markdown, reads the same variables as the components.
- *
- * Each colour is a `light-dark()` pair: the first for a light page, the second for a dark one.
- * Neutrals carry a trace of the accent's hue. Text has at least 7:1, muted text, links, labels and
- * tokens of code at least 4.5:1, borders of controls 3:1 on every surface they stand on.
+ * The site's design tokens by role. Names that start with `--` are kept as they are, so that `prose.css`, which
+ * styles Markdown, uses the same variables as the components.
+ * Each colour is a `light-dark()` pair: the first for a light page, the second for a dark one. Neutrals have a
+ * trace of the accent's hue. On every surface that they are used on, the contrast of text is at least 7:1, that of
+ * muted text, links, labels and tokens of code 4.5:1, and that of borders of controls 3:1.
  */
 export const tokens = stylex.defineVars({
   '--sx-surface': 'light-dark(oklch(0.995 0.002 345), oklch(0.195 0.011 335))',
@@ -19,11 +18,11 @@ export const tokens = stylex.defineVars({
   '--sx-control-border': 'light-dark(oklch(0.6 0.018 340), oklch(0.57 0.02 338))',
   '--sx-accent': 'light-dark(oklch(0.515 0.2 358), oklch(0.8 0.12 358))',
   '--sx-accent-hover': 'light-dark(oklch(0.445 0.175 358), oklch(0.865 0.085 358))',
-  /** Text on a ground of the accent. */
+  /** Text on the accent colour. */
   '--sx-accent-text': 'light-dark(oklch(1 0 0), oklch(0.2 0.04 350))',
-  /** A ground that is only tinted: the current page, a pointed-at line. */
+  /** A tinted background: the current page, a hovered line. */
   '--sx-accent-soft': 'light-dark(oklch(0.953 0.022 355), oklch(0.275 0.045 352))',
-  /** Over a page that waits behind a dialog or a menu. */
+  /** Over a page behind a dialog or a menu. */
   '--sx-scrim': 'rgb(0 0 0 / 0.7)',
   '--sx-focus': 'light-dark(oklch(0.52 0.2 262), oklch(0.82 0.11 250))',
   '--sx-selection': 'light-dark(oklch(0.9 0.06 355), oklch(0.42 0.1 355))',
@@ -41,14 +40,14 @@ export const tokens = stylex.defineVars({
   '--sx-code-constant': 'light-dark(oklch(0.465 0.1 62), oklch(0.84 0.105 78))',
   '--sx-code-comment': 'light-dark(oklch(0.485 0.02 340), oklch(0.72 0.016 340))',
 
-  /** Properties by what they are about. */
+  /** Properties by subject. */
   '--sx-code-layout': 'light-dark(oklch(0.47 0.14 255), oklch(0.8 0.105 250))',
   '--sx-code-box': 'light-dark(oklch(0.46 0.085 200), oklch(0.82 0.1 195))',
   '--sx-code-color': 'light-dark(oklch(0.49 0.18 345), oklch(0.8 0.125 348))',
   '--sx-code-text': 'light-dark(oklch(0.46 0.09 95), oklch(0.84 0.115 98))',
   '--sx-code-motion': 'light-dark(oklch(0.49 0.125 45), oklch(0.81 0.115 52))',
 
-  /** `--font-heading` and `--font-code` are the fonts that the site sends, if it does. */
+  /** `--font-heading` and `--font-code` are the fonts that the site serves, if any. */
   '--sx-font-heading':
     "var(--font-heading, ui-sans-serif), ui-sans-serif, -apple-system, 'Segoe UI', Inter, Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, system-ui, sans-serif",
   '--sx-font-sans':
@@ -76,9 +75,9 @@ export const tokens = stylex.defineVars({
   '--sx-radius': '0.375rem',
   '--sx-radius-large': '0.625rem',
   '--sx-navbar-height': '3.75rem',
-  /** The widest the shell becomes. */
+  /** The maximum width of the shell. */
   '--sx-page-width': '88rem',
-  /** Code, tables and figures; text stays within the measure. */
+  /** The width of code, tables and figures; text stays within the measure. */
   '--sx-article-width': '44rem',
   '--sx-measure': '40rem',
   '--sx-gutter': {

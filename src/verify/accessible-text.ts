@@ -1,19 +1,22 @@
 import type { Tag } from './element-links.ts';
 
-/** Gets an element's text once the element is closed. */
+/** Called with an element's text at its end tag. */
 export type TextListener = (text: string) => void;
 
-/** `mutedAt` is the depth of an element of which nothing inside is heard; 0 where all is. */
+/** `mutedAt` is the depth of an element whose content is hidden from assistive technology; 0 outside of one. */
 type Heard = { text: string; depth: number; mutedAt: number; listener: TextListener };
 
 /**
- * Hears elements of a page that is read in one pass: of each that somebody listens to, its label,
- * else its text and its images' texts.
+ * Computes the accessible texts of elements while a page is read in one pass: an element's label, otherwise its
+ * text and its images' alternative texts.
  */
 export function createHearing() {
   let hearings: Heard[] = [];
   return {
-    /** An element opens; `listener` gets what it says to a reader who hears it. */
+    /**
+     * Call this at a start tag.
+     * @param listener called with the element's accessible text
+     */
     open: (tag: Tag, listener?: TextListener) => {
       if (listener) hearings.push({ text: '', depth: 0, mutedAt: 0, listener });
       for (const hearing of hearings) enter(hearing, tag);
@@ -29,7 +32,7 @@ export function createHearing() {
   };
 }
 
-/** What is inside of a silent element, or of one with a label, is not heard. */
+/** The content of a hidden element, or of one with a label, doesn't count. */
 function enter(hearing: Heard, tag: Tag): void {
   hearing.depth += 1;
   if (hearing.mutedAt > 0) return;

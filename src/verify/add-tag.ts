@@ -10,8 +10,8 @@ import {
 } from './element-links.ts';
 
 /**
- * Adds to a page what an opening tag says of it.
- * @returns what takes the element's accessible text, where that is wanted
+ * Adds the facts of a start tag to a page.
+ * @returns a listener for the element's accessible text, if that is needed
  */
 export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
   addIds(tag, page);
@@ -26,7 +26,7 @@ export function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListen
     const at = page.headingTexts.push('') - 1;
     return (text) => (page.headingTexts[at] = text);
   }
-  // A drawing may have a title too, which is not the page's.
+  // A drawing may also have a title, which isn't the page's.
   if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
   return undefined;
 }

@@ -5,40 +5,40 @@ import type { BuiltPage } from './built-page.ts';
 
 export type LinkProblem = {
   reason: 'malformed' | 'missing' | 'missing-id' | 'missing-slash' | 'outside-base';
-  /** Decoded; the address as written where it cannot be decoded. */
+  /** Decoded; as written if it can't be decoded. */
   path: string;
   id?: string;
-  /** The address that was meant, where it is certain. */
+  /** The intended address, if it is certain. */
   suggestion?: string;
 };
 
 export type BrokenLink = LinkProblem & {
-  /** The path of the page, or of the other file, that holds it. */
+  /** The path of the page or other file with the link. */
   page: string;
   /** As written in the HTML. */
   href: string;
 };
 
 export type BrokenLinksInput = {
-  /** By path with base path and trailing slash; encoded or raw, redirect pages too. */
+  /** By path with base path and trailing slash, encoded or not; including redirects. */
   pages: ReadonlyMap<string, BuiltPage>;
-  /** Paths of the output's files below the base path, as named on disk, not encoded. */
+  /** Paths of the output's files below the base path, as on disk, not encoded. */
   files: ReadonlySet<string>;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  /** The origin, without a slash at its end. */
+  /** The origin, without trailing slash. */
   siteUrl: string;
-  /** The links of files that are no pages, as feeds and sidebars, by the path of the file. */
+  /** The links of files that aren't pages, such as feeds and sidebars, by the path of the file. */
   feeds?: ReadonlyMap<string, readonly string[]>;
-  /** The paths of pages that may be linked to, and whose own links are nobody's to check. */
+  /** The paths of pages whose own links aren't checked. */
   foreign?: ReadonlySet<string>;
-  /** Full addresses that were checked before anything was rendered, as browsers read them. */
+  /** Absolute URLs that were checked before rendering, as browsers read them. */
   checked?: ReadonlySet<string>;
 };
 
 /**
- * Every internal link and asset of the site that leads to no page, no id and no file, in the
- * order of the pages' paths, then of the other files', whatever the order of the maps.
+ * Finds every internal link and asset that leads to no page, id or file, in the order of the pages' paths, then of
+ * the other files', whatever the order of the maps.
  */
 export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
   const { checked = new Set(), foreign = new Set(), siteUrl } = input;
@@ -66,7 +66,7 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
   ];
 }
 
-/** Most addresses stand on every page, in its navigation: these are looked up once. */
+/** Most addresses are on every page, in its navigation: results are cached. */
 function createLinkChecker(input: BrokenLinksInput) {
   // Both by decoded paths with the base path.
   const index: BrokenLinksInput = {
@@ -78,7 +78,7 @@ function createLinkChecker(input: BrokenLinksInput) {
   return (page: string) => {
     const ids = findPage(index, decodeSegment(page))?.ids;
     return (href: string): LinkProblem | undefined => {
-      // Browsers too look for an id as it is written, before they decode it.
+      // Browsers also look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
       if (isOwnLink(href) && !href.startsWith('/')) return findProblem(href, page, index);
       if (!known.has(href)) known.set(href, findProblem(href, page, index));
@@ -103,7 +103,7 @@ function findProblem(href: string, from: string, index: BrokenLinksInput): LinkP
     return { reason: 'missing-slash', path, suggestion: `${pathname}/${search}${hash}` };
   }
   if (path.startsWith(index.baseUrl)) return { reason: 'missing', path };
-  // Beside the base path the same host may hold another site, which a full address may mean.
+  // The same host may have another site beside the base path, which an absolute URL may mean.
   if (!isOwnLink(href)) return undefined;
   const suggestion = index.baseUrl + pathname.slice(1) + search + hash;
   return { reason: 'outside-base', path, suggestion };

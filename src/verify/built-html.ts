@@ -6,15 +6,15 @@ import { BuiltPage } from './built-page.ts';
 import { listMachineAddresses } from './machine-addresses.ts';
 import { createPolicyReader } from './policy-problems.ts';
 
-/** What stands in a head; anything else begins the body, also where its tag is left out. */
+/** Elements of the head; any other starts the body, even without its tag. */
 const HEAD_TAGS = new Set([
   ...['html', 'head', 'title', 'meta', 'link', 'base'],
   ...['script', 'style', 'noscript', 'template'],
 ]);
 
 /**
- * Reads a page as a browser would, in one pass, so it never fails: what is not there is empty.
- * What stands in a `<template>` is no part of the page.
+ * Reads a page like a browser, in one pass. It never fails: missing parts are empty. The content of a `<template>`
+ * isn't part of the page.
  */
 export function readBuiltPage(html: string): BuiltPage {
   const page = new BuiltPage();
@@ -26,7 +26,7 @@ export function readBuiltPage(html: string): BuiltPage {
     onopentag: (name, attributes) => {
       const tag = { name, attributes };
       policy.open(name, attributes);
-      // Also in a template: what is in it may be shown.
+      // Also in a template, whose content may be shown.
       const { needs, problems } = checkElement(tag);
       page.needs.push(...needs);
       page.forbidden.push(...problems);

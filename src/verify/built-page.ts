@@ -1,7 +1,7 @@
-import type { Words } from '../faults/fault.ts';
+import type { FaultText } from '../faults/fault.ts';
 import type { PolicyNeed } from '../policy/check-element.ts';
 
-/** All that the checks want to know of one HTML file, so that each is parsed once; at first nothing. */
+/** All facts of one HTML file that the checks need, so that each file is parsed once; initially empty. */
 export class BuiltPage {
   title = '';
   /** The first one. */
@@ -9,32 +9,32 @@ export class BuiltPage {
   canonicalCount = 0;
   description = '';
   noindex = false;
-  /** Where a `<meta http-equiv="refresh">` leads. */
+  /** The target of `<meta http-equiv="refresh">`. */
   refresh?: string;
   /** The accessible texts of the h1 elements. */
   headingTexts: string[] = [];
   mainCount = 0;
-  /** How many scripts load the app. */
+  /** The number of scripts that load the app. */
   appScriptCount = 0;
-  /** What a hash can lead to: ids, and the names of anchors. */
+  /** The possible targets of a fragment: ids, and the names of anchors. */
   ids = new Set<string>();
   duplicateIds = new Set<string>();
-  /** Addresses that lead somewhere: anchors, forms, refreshes, `<link>`s that load nothing. */
+  /** Addresses of links: anchors, forms, refreshes, `<link>`s that load nothing. */
   links: string[] = [];
-  /** Addresses of what the page loads or shows. */
+  /** Addresses that the page loads or shows. */
   assets: string[] = [];
   /** `<p>`: an element with a style attribute. */
   inlineStyles: string[] = [];
   /** `<button onclick>` */
   inlineHandlers: string[] = [];
-  /** `<img src="file:///x">`: an element with an address on the machine that built it. */
+  /** `<img src="file:///x">`: an element with an address on the build machine. */
   machineAddresses: string[] = [];
-  /** What its Content-Security-Policy lacks. */
+  /** What is missing in its Content-Security-Policy. */
   policyProblems: string[] = [];
-  /** What that allows beside this site and hashes: `img-src https://example.com`. */
+  /** What the policy allows besides this site and hashes: `img-src https://example.com`. */
   policySources: string[] = [];
-  /** What its elements take from other hosts that the configuration has to name. */
+  /** What its elements load from other hosts, which the configuration has to list. */
   needs: PolicyNeed[] = [];
-  /** What no page may have. */
-  forbidden: Words[] = [];
+  /** What no page may contain. */
+  forbidden: FaultText[] = [];
 }

@@ -1,4 +1,4 @@
-/** An opening tag: name and attributes' names in lower case, values decoded. */
+/** A start tag: names of the tag and its attributes in lower case, values decoded. */
 export type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
 const ASSET_RELS = new Set([
@@ -14,7 +14,7 @@ const ASSET_RELS = new Set([
 const HINT_RELS = new Set(['preconnect', 'dns-prefetch']);
 const IMAGE_METAS = new Set(['og:image', 'twitter:image']);
 
-/** The addresses of an element that lead the reader or a program to a page. */
+/** The addresses of an element that lead readers or programs to a page. */
 export function readLinkAddresses(tag: Tag): string[] {
   const { href, action, formaction } = tag.attributes;
   switch (tag.name) {
@@ -54,18 +54,18 @@ export function readAssetAddresses(tag: Tag): string[] {
   }
 }
 
-/** What the boot script of a page loads at the first sign of intent. */
+/** The addresses that the boot script of a page loads at the first sign of intent. */
 function readBootAddresses({ attributes }: Tag): string[] {
   const { 'data-app': app, 'data-payload': payload, 'data-shell': shell } = attributes;
   return app === undefined ? [] : keepTexts([...app.split(' '), payload, shell]);
 }
 
-/** The `name` or, as Open Graph has it, the `property` of a meta element. */
+/** The `name` or, for Open Graph, the `property` of a meta element. */
 export function readMetaName({ attributes }: Tag): string {
   return (attributes.name ?? attributes.property ?? '').toLowerCase();
 }
 
-/** Where a `<meta http-equiv="refresh">` leads; undefined for any other element. */
+/** The target of a `<meta http-equiv="refresh">`; undefined for any other element. */
 export function readRefreshTarget({ name, attributes }: Tag): string | undefined {
   const { 'http-equiv': httpEquiv, content } = attributes;
   const isRefresh = name === 'meta' && httpEquiv?.toLowerCase() === 'refresh';
@@ -85,7 +85,7 @@ function readSources({ attributes }: Tag): string[] {
 
 function readSrcset(srcset?: string): string[] {
   if (srcset === undefined) return [];
-  // An address may hold commas; one at its end parts it from the next.
+  // An address may contain commas; one at its end separates it from the next.
   const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,]*)?/g);
   return keepTexts([...candidates].map((match) => match[1]));
 }

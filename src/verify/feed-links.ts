@@ -7,11 +7,11 @@ const jsonFeed = z.object({
   items: z.array(z.object({ url: z.string() })),
 });
 
-/** Elements whose text is an address; a guid may be none, but ours always is. */
+/** Elements whose text is an address; a guid needn't be one, but ours always is. */
 const ADDRESSES = new Set(['loc', 'link', 'guid', 'id', 'url']);
 const REFERENCES = new Set(['atom:link', 'link', 'enclosure']);
 
-/** The links of an RSS feed, an Atom feed or a sitemap, for findBrokenLinks. */
+/** Lists the links of an RSS feed, an Atom feed or a sitemap, for findBrokenLinks. */
 export function collectFeedLinks(xml: string): string[] {
   const addresses: string[] = [];
   const references: string[] = [];
@@ -37,7 +37,7 @@ export function collectFeedLinks(xml: string): string[] {
   return [...addresses, ...references];
 }
 
-/** The same of a JSON Feed: its own addresses, and those of its items. */
+/** The same for a JSON Feed: its own addresses, and those of its items. */
 export function collectJsonFeedLinks(json: string): string[] {
   const { home_page_url, feed_url, items } = jsonFeed.parse(JSON.parse(json));
   return [home_page_url, feed_url, ...items.map(({ url }) => url)];

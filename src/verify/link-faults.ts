@@ -2,12 +2,12 @@ import type { Fault } from '../faults/fault.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { BrokenLink } from './broken-links.ts';
 
-/** What authors wrote was checked before anything was rendered; see `links/check-link`. */
+/** The hint for links that no author wrote: those were checked before rendering, see `links/check-link`. */
 const ours =
   'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
 
 /**
- * Says what is broken in the built site, each address once, however many pages share it.
+ * Reports broken links of the built site, each address once, however many pages have it.
  * @param baseUrl the base path, with slashes at both ends
  */
 export function buildLinkFaults(broken: readonly BrokenLink[], baseUrl: string): Fault[] {

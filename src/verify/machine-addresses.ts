@@ -1,14 +1,14 @@
 import type { Tag } from './element-links.ts';
 
-/** What people and scripts read, which may speak of such an address: it leads nowhere. */
+/** Attributes with text for people and scripts, which may mention such an address. */
 const isText = /^(?:alt|title|label|placeholder|value|aria-.+|data-.+)$/;
 
-/** Where an address begins: in lists of them, in rules of style and after the time of a refresh, too. */
+/** The start of an address, also in lists, in style rules and after the time of a refresh. */
 const anywhere = /(?<=^|[\s,(='"])file:\/[^\s,)'"]*/i;
-/** Most of what a `<meta>` holds is text. */
+/** Most `<meta>` elements contain text, so only whole values count. */
 const alone = /^\s*file:\/\S*$/i;
 
-/** `<img src="file:///x">` for each attribute of an element that holds such an address. */
+/** Lists `<img src="file:///x">` for each attribute of an element with such an address. */
 export function listMachineAddresses({ name, attributes }: Tag): string[] {
   const address = name === 'meta' && !('http-equiv' in attributes) ? alone : anywhere;
   return Object.entries(attributes).flatMap(([attribute, value]) => {

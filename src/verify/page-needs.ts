@@ -3,10 +3,10 @@ import { findUnnamed, type NamedHosts } from '../policy/find-unnamed.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * What built pages take from hosts that the configuration does not name, and what none may have:
- * what is written in content was told before, so a component made it. Pages that show another's
- * text tell only what that has not.
- * @param fileOf the content file that a page is made from
+ * Finds what built pages load from hosts that the configuration doesn't list, and what no page may contain. What
+ * is written in content was reported before, so this comes from components. Pages that show another's text only
+ * report what that page hasn't.
+ * @param fileOf returns the content file of a page
  */
 export function checkNeeds(
   pages: ReadonlyMap<string, BuiltPage>,
@@ -18,9 +18,9 @@ export function checkNeeds(
       return { page, file: fileOf(page), words };
     }),
   );
-  const told = new Set(faults.flatMap(({ file, words }) => (file ? [words.message] : [])));
+  const reported = new Set(faults.flatMap(({ file, words }) => (file ? [words.message] : [])));
   return faults.flatMap(({ page, file, words: { message, hint } }) => {
-    if (!file && told.has(message)) return [];
+    if (!file && reported.has(message)) return [];
     return [{ file: file ?? page, message: `page ${page}: ${message}`, hint }];
   });
 }

@@ -2,19 +2,22 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuiltPage } from './built-page.ts';
 
 export type PageRulesContext = {
-  /** The origin, without a slash at its end. */
+  /** The origin, without trailing slash. */
   siteUrl: string;
-  /** What the faults name; the page's path when its source is not known. */
+  /** The file that faults name; the page's path if its source isn't known. */
   file?: string;
   /** Whether pages have a Content-Security-Policy. */
   hasPolicy?: boolean;
-  /** Whether it is a page of the app: one that only leads on, or is a frame's, has no script of it. */
+  /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
   hasApp?: boolean;
 };
 
 type Problems = Iterable<[message: string, hint: string]>;
 
-/** What every page of the site must satisfy by itself. `path` has the base path. */
+/**
+ * Checks the rules for single pages.
+ * @param path the page's path with base path
+ */
 export function checkPageRules(
   page: BuiltPage,
   path: string,
@@ -51,7 +54,7 @@ function* checkHead({ title, description }: BuiltPage): Problems {
 
 function* checkCanonical(page: BuiltPage, path: string, siteUrl: string): Problems {
   const { canonical, canonicalCount, noindex, refresh } = page;
-  // A redirect names its target; a page that is not to be found needs no canonical address.
+  // A redirect has the address of its target as canonical; a `noindex` page needs none.
   const expected = new URL(refresh ?? path, new URL(path, `${siteUrl}/`)).href;
   if (canonicalCount > 1) yield [`${canonicalCount} canonical links`, `Keep one, to ${expected}`];
   else if (canonical !== expected && !(canonicalCount === 0 && noindex)) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** A `<script>` or `<style>` of a page with its code in it. */
+/** A `<script>` or `<style>` of a page with inline code. */
 type InlineCode = { name: string; text: string };
 
 /**
- * Collects the policies and the inline code of a page while it is parsed: code in a text, as of a
- * heading about `<script>`, is none.
+ * Collects the policies and the inline code of a page while it is parsed; code in text, as in a heading about
+ * `<script>`, doesn't count.
  */
 export function createPolicyReader() {
   const policies: string[] = [];
@@ -31,7 +31,7 @@ export function createPolicyReader() {
   };
 }
 
-/** What is wrong with the policy of a page: how many it has, which of its code they leave out. */
+/** What is wrong with the policy of a page: a wrong number of policies, or inline code that it doesn't allow. */
 export function findPolicyProblems(html: string): string[] {
   const reader = createPolicyReader();
   const parser = new Parser({
@@ -61,10 +61,10 @@ function describeProblems(policies: readonly string[], codes: readonly InlineCod
   });
 }
 
-/** What a page has by the policy of all, written as sources and not as words in quotes. */
+/** The policy that all pages share, without keywords. */
 const common = ['img-src data:', 'font-src data:'];
 
-/** What the policy of a page allows beside this site, and code by its hash: `img-src a.example`. */
+/** What the policy of a page allows besides this site and inline code: `img-src a.example`. */
 function listSources(policy: string): string[] {
   return policy.split('; ').flatMap((part) => {
     const [directive = '', ...sources] = part.split(' ');

@@ -2,9 +2,9 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * One warning for each title that several pages have; page 2 and later of a list may share its,
- * and redirects that of another to the same page. Those of several texts are told with these.
- * `fileOf` gives what the fault names; else it is the path of the second page.
+ * Warns once for each title that several pages have. Later pages of a list may share the title of the first, and
+ * redirects that of another one to the same page. Pages made from content were reported before.
+ * @param fileOf returns the file that the fault names; otherwise it is the path of the second page
  */
 export function checkUniqueTitles(
   pages: ReadonlyMap<string, BuiltPage>,

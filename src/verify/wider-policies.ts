@@ -3,13 +3,13 @@ import type { BuiltPage } from './built-page.ts';
 
 type Added = boolean | Readonly<Record<string, readonly string[] | undefined>>;
 
-/** So many pages are named, and so many lines are printed. */
-const [fewPages, fewLines] = [3, 20];
+/** How many pages are named for a source, and how many lines are printed. */
+const [maxNamedPages, maxLines] = [3, 20];
 
 /**
- * Says which pages may load more than the policy of all pages lets them, from where, and what asked
- * for it. What the configuration names is no page's own: it is told once.
- * @returns nothing where all pages have the standard policy
+ * Describes which pages may load more than the common policy allows, from where, and which element requires it.
+ * Hosts in the configuration are listed once, because they aren't specific to a page.
+ * @returns undefined if all pages have the common policy
  */
 export function describeWiderPolicies(
   pages: ReadonlyMap<string, BuiltPage>,
@@ -32,12 +32,12 @@ export function describeWiderPolicies(
     ...[...asked].sort().map(([line, all]) => `${line} on ${listPages(all.sort())}`),
   ];
   if (lines.length === 0) return undefined;
-  const more = lines.length > fewLines ? [`and ${lines.length - fewLines} more`] : [];
-  const shown = [...lines.slice(0, fewLines), ...more].map((line) => `  ${line}`);
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
+  const shown = [...lines.slice(0, maxLines), ...more].map((line) => `  ${line}`);
   return `More than the standard policy:\n${shown.join('\n')}\n`;
 }
 
-/** The first address of a page that has this source. */
+/** The first address of a page with this source. */
 function findReason(allowed: string, { assets }: BuiltPage): string {
   const source = allowed.slice(allowed.indexOf(' ') + 1);
   const found = assets.find((address) => {
@@ -49,11 +49,11 @@ function findReason(allowed: string, { assets }: BuiltPage): string {
 }
 
 function listPages(pages: readonly string[]): string {
-  const more = pages.length - fewPages;
-  return pages.slice(0, fewPages).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = pages.length - maxNamedPages;
+  return pages.slice(0, maxNamedPages).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** `imgSrc` is `img-src`. */
+/** `imgSrc` becomes `img-src`. */
 function directiveOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -10,8 +10,8 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findBrowser } from '../run/find-browser.ts';
+import { describePages } from './describe-pages.ts';
 import { slowAnswers, slowLaunch, slowPages } from './slow-down.ts';
-import { tellPages } from './tell-pages.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
@@ -54,7 +54,7 @@ export function openSite(folder = path.join(process.cwd(), 'dist/public')): Site
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellPages(contexts);
+    if (task.result?.state === 'fail') await describePages(contexts);
     await Promise.all(contexts.splice(0).map(closeContext));
     expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);
   });

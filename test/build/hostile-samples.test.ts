@@ -59,7 +59,7 @@ function hostilePages(targets: Targets): [file: string, text: string][] {
 }
 
 /** What a page shows of its sample. */
-function readShown(): string {
+function readShownPages(): string {
   const html = readFileSync(path.join(root, 'dist/public/docs/guide/innocent/index.html'), 'utf8');
   return /<div class="sample ties">.*?<\/details>/s.exec(html)?.[0] ?? 'nothing';
 }
@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
   writeFileSync(targets.secretFile, 'secret of a file');
   await runCommand(root, 'build', { env });
-  alone = readShown();
+  alone = readShownPages();
   for (const [name, text] of hostilePages(targets)) writeFileSync(path.join(root, name), text);
   rmSync(path.join(root, '.cache/compile'), { recursive: true, force: true });
   const check = await runCommand(root, 'check-content', { env });
@@ -96,7 +96,7 @@ beforeAll(async () => {
   const pages = ['attack', 'zombie'].map((name) =>
     readFileSync(path.join(root, `dist/public/docs/guide/${name}/index.html`), 'utf8'),
   );
-  attacked = { check, build, shown: readShown(), pages: pages.join() };
+  attacked = { check, build, shown: readShownPages(), pages: pages.join() };
   // Two whole builds, on a machine that may do much else.
 }, 600_000);
 

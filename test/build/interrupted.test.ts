@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nameSite } from '../../src/build/swap-output.ts';
+import { createSiteName } from '../../src/build/swap-output.ts';
 import { acquireBuildLock } from '../../src/process/build-lock.ts';
 import {
   build,
@@ -92,7 +92,7 @@ test(
 test('what builds that were killed have left is removed by the next one', {
   timeout: timeoutMs,
 }, async () => {
-  for (const folder of ['.build/4194400/public', `dist/${nameSite()}`]) {
+  for (const folder of ['.build/4194400/public', `dist/${createSiteName()}`]) {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/a.html`), 'half');
   }
@@ -148,7 +148,7 @@ test('a site whose place was taken in the middle of a swap gets it back before a
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
-  cpSync(`${at('dist/public')}/`, at(`dist/${nameSite('before')}`), { recursive: true });
+  cpSync(`${at('dist/public')}/`, at(`dist/${createSiteName('before')}`), { recursive: true });
   rmSync(at('dist/public'));
   writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
   expect((await build(root)).code).toBe(1);

@@ -1,23 +1,27 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { type TakenAsset, takeAsset } from './take-asset.ts';
 
 type FoundAsset = Extract<TakenAsset, { kind: 'found' }>;
 
-/** The file that an address means, which has to be there: reported where it is not. */
-export function requireAsset(file: VFile, place: Place, href: string): FoundAsset | undefined {
+/** Finds the file that an address refers to, and reports it if it is missing. */
+export function requireAsset(
+  file: VFile,
+  place: ReportPosition,
+  href: string,
+): FoundAsset | undefined {
   const asset = takeAsset(href, file);
   if (asset?.kind === 'found') return asset;
   if (asset) reportAsset(file, place, href, asset);
   return undefined;
 }
 
-/** Reports a file that is not there, or that is none of the project's. */
+/** Reports a file that is missing, or outside of the project. */
 export function reportAsset(
   file: VFile,
-  place: Place,
+  place: ReportPosition,
   href: string,
   asset: Exclude<TakenAsset, FoundAsset>,
 ): void {
@@ -44,13 +48,14 @@ export function reportAsset(
   });
 }
 
-/** A picture is not called as a page is, nor a page as a picture. */
+/** Suggests pictures for a picture, and other files for other files. */
 function isLike(wanted: string): (name: string) => boolean {
   const isPage = (name: string) => /\.mdx?$/i.test(name);
   return (name) => isPage(name) === isPage(wanted);
 }
 
-export function reportMissingAlt(file: VFile, place: Place, src: string): void {
+/** Warns of an image without alternative text. */
+export function reportMissingAlt(file: VFile, place: ReportPosition, src: string): void {
   reportFault(file, place, {
     message: `the image "${src}" has no alt text`,
     hint: 'Describe what it shows, as in ![A button in two colours](…), or write <img alt="" … /> for a decoration.',

@@ -1,19 +1,19 @@
 import type { VFile } from 'vfile';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { requireAsset } from './asset-faults.ts';
 import { imageAttributes, type WrittenAttributes } from './image-attributes.ts';
 
 export type ImageTaker = ReturnType<typeof createImageTaker>;
 
 /**
- * Takes the images of one page, in their order: by the address and the attributes that the author
- * wrote.
- * @returns a function that gives the address and further attributes; undefined for images of other
- * origins, and for those that are not there, which is reported
+ * Creates a function for the images of one page, called in their order with the address and the attributes that
+ * the author wrote.
+ * @returns a function that returns the address and further attributes; undefined for images of other origins, and
+ * for missing ones, which it reports
  */
 export function createImageTaker(file: VFile) {
   let count = 0;
-  return (src: string, written: WrittenAttributes, place: Place) => {
+  return (src: string, written: WrittenAttributes, place: ReportPosition) => {
     count += 1;
     if (src === '') {
       reportFault(file, place, {

@@ -10,8 +10,8 @@ import { isAssetSpecifier } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
 
 /**
- * `import pic from './pic.png'` becomes a constant that holds the address. An SVG that is used as
- * a component, as Docusaurus allows, becomes one that shows the image.
+ * Replaces `import pic from './pic.png'` with a constant that has the address. An SVG that is used as a component,
+ * as in Docusaurus, becomes a component that shows the image.
  */
 export function replaceAssetImports(program: Program, tree: Root, file: VFile): void {
   program.body = program.body.map((statement) => {
@@ -60,7 +60,7 @@ function isTag(name: string, tree: Root): boolean {
   return found;
 }
 
-/** `(props) => arguments[0].jsx('img', {src, ...props})`: the text is run with `jsx`. */
+/** Creates `(props) => arguments[0].jsx('img', {src, ...props})`; the compiled text is called with `jsx`. */
 function imageComponent(attributes: Record<string, string>): Expression {
   const props = { type: 'Identifier', name: 'props' } as const;
   return {

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type JsxElement, makeAttributes } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';
-import type { Place } from '../report-fault.ts';
+import type { ReportPosition } from '../report-fault.ts';
 import { reportMissingAlt, requireAsset } from './asset-faults.ts';
 import type { ImageTaker } from './asset-images.ts';
 import { linkToFile } from './asset-links.ts';
@@ -10,7 +10,7 @@ import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
 
 const media = ['video', 'audio', 'source', 'track', 'embed'];
 
-/** Puts the addresses of files in the place of what `src`, `href` and the like of a tag name. */
+/** Replaces the files in `src`, `href` and similar attributes of a tag with their addresses. */
 export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
   const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   for (const attribute of attributes) unwrapString(attribute, node);
@@ -30,7 +30,7 @@ export function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTak
   }
 }
 
-/** `src={'./a.png'}` is `src="./a.png"`; so is `src={require('./a.png').default}` of an image. */
+/** Converts `src={'./a.png'}` and, for images, `src={require('./a.png').default}` to `src="./a.png"`. */
 function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
   const { value } = attribute;
   if (typeof value !== 'object' || !/^(?:src|href|poster|alt|to)$/.test(attribute.name)) return;
@@ -64,7 +64,7 @@ function readImage(
   const taken = takeImage(src.value, written, src.position ? src : node);
   if (!taken) return;
   src.value = taken.href;
-  // Before what the author wrote: of two the last one counts, and a spread may bring them.
+  // Before the author's attributes, because the last one counts, also if a spread contains it.
   node.attributes.unshift(...makeAttributes(taken.attributes));
 }
 
@@ -72,11 +72,11 @@ function textOf(value: MdxJsxAttribute['value']): string {
   return typeof value === 'object' && value ? value.value : (value ?? '');
 }
 
-function takeFile(href: string, file: VFile, place: Place): string {
+function takeFile(href: string, file: VFile, place: ReportPosition): string {
   return requireAsset(file, place, href)?.href ?? href;
 }
 
-function takeSrcset(srcset: string, file: VFile, place: Place): string {
+function takeSrcset(srcset: string, file: VFile, place: ReportPosition): string {
   return srcset
     .split(/,\s+/)
     .map((candidate) => {

@@ -1,15 +1,16 @@
 import type { VFile } from 'vfile';
 import { isOwnLink } from '../../links/own-link.ts';
 import { isFilePath } from '../../links/page-path.ts';
-import type { Place } from '../report-fault.ts';
+import type { ReportPosition } from '../report-fault.ts';
 import { reportAsset } from './asset-faults.ts';
 import { takeAsset } from './take-asset.ts';
 
 /**
- * The address of a file that is linked to. What is no file may be a page: links are checked later.
- * @returns the link as it was where there is no such file
+ * The address of a file that is linked to. If there is no such file, the link may be to a page: links are checked
+ * later.
+ * @returns the link as it was written if there is no such file
  */
-export function linkToFile(href: string, file: VFile, place: Place): string {
+export function linkToFile(href: string, file: VFile, place: ReportPosition): string {
   const [target = ''] = href.split(/[?#]/);
   const isFile = isFilePath(target) && !/\.mdx?$/i.test(target);
   if (!isFile || !isOwnLink(href) || href.startsWith('/')) return href;

@@ -4,11 +4,11 @@ import { isOwnLink } from '../../links/own-link.ts';
 import type { FoundSource, SourceReader } from '../source-reader.ts';
 
 /**
- * What file an address means, whether it is there or not.
+ * The file that an address refers to, whether it exists or not.
  * @param href as it was written: `./pic.png`, `@site/public/img/a.svg`, `/img/a.svg`
- * @param from the file that holds it, as a path from the root
- * @returns its path from the root, which starts with `../` where it points outside the project, and
- * what follows it, as `#icon`; undefined where it names no file: other origins, `#here`
+ * @param from the file with the reference, as a path from the root
+ * @returns its path from the root, which starts with `../` outside of the project, and the rest of the address,
+ * such as `#icon`; undefined for other origins and for `#here`
  */
 export function readAssetPath(
   href: string,
@@ -24,10 +24,9 @@ export function readAssetPath(
 }
 
 /**
- * Finds a file under the name that it was asked for, or one that means the same: accents may be
- * part of their letters or not, and Docusaurus calls `public/` `static/`
- * and has what is in `content/` at the root.
- * @returns its path from the root, the one that was asked for where there is none
+ * Finds a file under the requested name or an equivalent one: accents may be composed or not, Docusaurus'
+ * `static/` is `public/` here, and its root folders are in `content/`.
+ * @returns its path from the root; the requested one if there is no such file
  */
 export function findAsset(
   reader: SourceReader,

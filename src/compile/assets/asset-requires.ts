@@ -7,12 +7,12 @@ import { requireAsset } from './asset-faults.ts';
 const assetEnding =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|jxl|mp4|m4v|avi|mov|mkv|mpe?g|vob|wmv|webm|og[agv]|wav|mp3|m4a|aac|flac|vtt|woff2?|eot|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
 
-/** True for what is copied when code names it, where other files would be run or read. */
+/** True for files that are copied when code imports them; other files would be run or read. */
 export function isAssetSpecifier(specifier: string): boolean {
   return assetEnding.test(specifier) && /^(?:\.|@site\/)/.test(specifier);
 }
 
-/** The `./a.png` of `require('./a.png')` and of `require('./a.png').default`. */
+/** Returns `./a.png` for `require('./a.png')` and `require('./a.png').default`. */
 export function requiredAsset(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
@@ -26,7 +26,7 @@ export function requiredAsset(node: Node): string | undefined {
   return typeof value === 'string' && isAssetSpecifier(value) ? value : undefined;
 }
 
-/** Puts the address of the file, as a literal, in the place of each `require('./a.png').default`. */
+/** Replaces each `require('./a.png').default` with the file's address, as a literal. */
 export function replaceAssetCalls(program: Program, file: VFile): void {
   visit(program, (node, key, index, ancestors) => {
     const href = requiredAsset(node);

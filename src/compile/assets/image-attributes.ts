@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size';
 import { takeSvgRoot } from './svg-size.ts';
 
-/** Attributes of an `img`, as an author wrote them. */
+/** The attributes of an `img`, as an author wrote them. */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * What an image gets beside what its author wrote: its size, so that the text below it never
- * moves, and `loading` and `decoding`, save for the first of a page, which is likely seen at once.
- * @throws where the bytes are no image that can be read
+ * The attributes that an image gets in addition to the author's: its size, so that the text below it never moves,
+ * and `loading` and `decoding`, except for the first image of a page, which is probably visible at once.
+ * @throws if the bytes are not a known image format
  */
 export function imageAttributes(
   bytes: Uint8Array,
@@ -25,12 +25,12 @@ type Size = { width: number; height: number };
 
 function readSize(bytes: Uint8Array): Size {
   const { width, height, orientation = 1 } = imageSize(takeSvgRoot(bytes));
-  // From 5 on the camera was held upright: browsers turn the picture.
+  // EXIF orientations from 5 on are rotated by 90 degrees; browsers apply that.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return { width: Math.round(across), height: Math.round(down) };
 }
 
-/** The other side of a size that was written by half; none where that is no number of pixels. */
+/** Computes the other dimension if the author wrote only one; nothing if that isn't a number of pixels. */
 function sizeAttributes(
   { width, height }: Size,
   written: WrittenAttributes,

@@ -10,16 +10,15 @@ import { linkToFile } from './asset-links.ts';
 import { replaceAssetCalls } from './asset-requires.ts';
 
 /**
- * Puts the address that it will have in the place of each file that is shown or linked to, in
- * Markdown, JSX, `require()` and imports; gives images their size; reports files that are not
- * there and images without a text.
+ * Replaces files that are shown or linked to with their addresses, in Markdown, JSX, `require()` and imports; adds
+ * the size of images; reports missing files and images without alternative text.
  */
 export function remarkAssets() {
   return (tree: Root, file: VFile) => {
     const takeImage = createImageTaker(file);
     resolveImageReferences(tree);
     visit(tree, (node) => {
-      // How Docusaurus marks what its router shall leave alone.
+      // Docusaurus' mark for links that its router must not handle.
       if ('url' in node) node.url = node.url.replace(/^pathname:\/\//, '');
       if (node.type === 'image') takeMarkdownImage(node, file, takeImage);
       if (node.type === 'link' || node.type === 'definition') {
@@ -34,8 +33,8 @@ export function remarkAssets() {
 }
 
 /**
- * `![alt][name]` becomes an image of its own: the same picture may have two texts. A definition
- * that no link uses goes, so that what is wrong with it is told once.
+ * Makes each `![alt][name]` an inline image, because the same picture may have two texts. Removes definitions that
+ * no link uses, so that their faults are reported once.
  */
 function resolveImageReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

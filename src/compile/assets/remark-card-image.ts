@@ -2,8 +2,8 @@ import type { VFile } from 'vfile';
 import { requireAsset } from './asset-faults.ts';
 
 /**
- * Takes the picture for link previews that front matter names as a file beside the page, and notes
- * its address in `file.data.image`; one of `public/` has its address already.
+ * Adds the picture for link previews from front matter, if it is a file beside the page, and stores its address in
+ * `file.data.image`. Files of `public/` already have an address.
  */
 export function remarkCardImage() {
   return (_tree: unknown, file: VFile) => {

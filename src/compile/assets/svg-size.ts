@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** An SVG begins as text does, perhaps with a byte order mark. */
+/** An SVG starts with text, possibly after a byte order mark. */
 const begins = /^\uFEFF?\s*</;
 
 /**
- * The root element of an SVG alone, with what says its size: drawing programs keep the whole drawing in an
- * attribute before it, or a licence above it, and the size is looked for at the beginning only.
- * @returns the bytes as they are where they are no SVG
+ * Reduces an SVG to its root element with the attributes for its size: some programs store the whole drawing in an
+ * attribute or a licence before these, and the size is only searched at the start of the bytes.
+ * @returns the bytes unchanged if they are no SVG
  */
 export function takeSvgRoot(bytes: Uint8Array): Uint8Array {
   if (!begins.test(new TextDecoder().decode(bytes.subarray(0, 100)))) return bytes;

@@ -6,14 +6,14 @@ import { noSources } from '../source-reader.ts';
 import { findAsset, readAssetPath } from './asset-path.ts';
 
 export type TakenAsset =
-  /** What to write in the place of its address: a marked link. */
+  /** The new address, as a marked link. */
   | { kind: 'found'; href: string; bytes: Buffer; file: string }
   | { kind: 'missing' | 'outside'; file: string };
 
 /**
- * Finds the file that an address means and notes it in `file.data`: as an asset to be copied, save
- * where it is in `public/` and has an address already.
- * @returns undefined where the address names no file of the project
+ * Finds the file that an address refers to, and records it in `file.data` as an asset to copy; files in `public/`
+ * already have an address.
+ * @returns undefined if the address refers to no file of the project
  */
 export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   const written = readAssetPath(href, file.path);
@@ -32,15 +32,17 @@ export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
   return { kind: 'found', href: markLink(address + written.hash), bytes, file: name };
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
-/** `/assets/pic-0a1b2c3d4e.png`: made of the name, as far as it reads well, and of the content. */
+/**
+ * Creates an address from the readable part of the name and a digest of the content: `/assets/pic-0a1b2c3d4e.png`.
+ */
 function addressOf(file: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(file);
   const readable = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^[-.]+|[-.]+$/g, '');
   const sum = digest(bytes).slice(0, 10);
   return `/assets/${[readable, sum].filter(Boolean).join('-')}${ext.replace(/[^.a-z0-9]/gi, '')}`;

@@ -1,19 +1,19 @@
-/** What may be said of a line. */
+/** How a line is marked. */
 export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning' | 'focused';
 
-/** A text to be marked wherever it stands in the code, or at some of its places (`1-2,4`). */
+/** A text to mark, everywhere in the code or at some of its occurrences (`1-2,4`). */
 export type MarkedWord = { text: string; places: string };
 
-/** What is known of a code block besides its text: plain data from the fence to the figure. */
+/** The properties of a code block besides its text: plain data that is passed from the fence to the figure. */
 export type CodeBlock = {
-  /** The name that stands in the block's `data-language`. */
+  /** The value of the block's `data-language`. */
   language: string;
   title?: string;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstNumber?: number;
-  /** Long lines are broken instead of scrolled. */
+  /** Whether long lines are wrapped instead of scrolled. */
   wrap: boolean;
-  /** The kinds of each line that has one, by its place from 0. */
+  /** The marks of lines, by index. */
   lines: Map<number, LineKind[]>;
   words: MarkedWord[];
 };
@@ -21,7 +21,7 @@ export type CodeBlock = {
 declare module 'hast' {
   interface ElementData {
     codeBlock?: CodeBlock;
-    /** What stands in a line of code. */
+    /** The tokens of a line of code. */
     tokens?: ElementContent[];
   }
 }

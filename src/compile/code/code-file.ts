@@ -1,22 +1,22 @@
 import path from 'node:path';
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { readRegion, withoutRegionMarks } from './code-regions.ts';
 import { dedentLines } from './dedent-lines.ts';
 
-/** Where a fence takes its code from. */
+/** A reference to the code of a fence. */
 export type CodeReference = {
   reader: SourceReader;
-  /** The content file that names the code, from the root. */
+  /** The content file with the reference, as a path from the root. */
   from: string;
   /** `./card.tsx`, `./card.tsx#L3-L9`, `./card.tsx#region` or `@site/…`. */
   written: string;
 };
 
-/** The code, or what is wrong; `file` is what was read or looked for, from the root. */
-type CodeFile = { file?: string } & ({ code: string[] } | { problem: Words });
+/** The code, or what is wrong; `file` is the path from the root that was read or looked for. */
+type CodeFile = { file?: string } & ({ code: string[] } | { problem: FaultText });
 
-/** Reads the lines of a file, or of a part of it, without the indentation that all of them have. */
+/** Reads the lines of a file, or a part of them, without their common indentation. */
 export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {
   const [, name = '', part = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
   const folder = name.startsWith('@site/') ? '' : path.posix.dirname(from);
@@ -46,8 +46,8 @@ const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint
   outside: { message: 'the link points outside the project', hint: stayInside },
 };
 
-/** The lines that `L3`, `L3-L9` or the name of a region stand for. */
-function choosePart(lines: string[], part: string, file: string): string[] | Words {
+/** The lines for `L3`, `L3-L9` or the name of a region. */
+function choosePart(lines: string[], part: string, file: string): string[] | FaultText {
   if (part === '') return withoutRegionMarks(lines);
   const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(part);
   if (!range) return readRegion(lines, part, file);

@@ -1,7 +1,7 @@
 import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from 'shiki';
 import { findNearestName } from '../../faults/nearest-name.ts';
 
-/** Names that authors use and the highlighter does not have. */
+/** Names of languages that authors use but the highlighter lacks. */
 const aliases: Record<string, BundledLanguage | 'text'> = {
   plain: 'text',
   none: 'text',
@@ -34,9 +34,8 @@ const aliases: Record<string, BundledLanguage | 'text'> = {
 };
 
 /**
- * The name by which the highlighter knows a language: `ts`, `shell`, `text/plain`, in any letter
- * case.
- * @returns undefined for a language that nobody knows
+ * The highlighter's name for a language such as `ts`, `shell`, `text/plain`, in any case.
+ * @returns undefined for an unknown language
  */
 export function findLanguage(written: string): BundledLanguage | 'text' | undefined {
   const name = written.toLowerCase();
@@ -44,13 +43,13 @@ export function findLanguage(written: string): BundledLanguage | 'text' | undefi
   return Object.entries(aliases).find(([alias]) => alias === name)?.[1];
 }
 
-/** The language of a file by the ending of its name; plain text where that says nothing. */
+/** The language of a file by its extension; plain text for unknown extensions. */
 export function languageOfFile(file: string): string {
   const ending = file.split(/[/.]/).at(-1)?.toLowerCase() ?? '';
   return findLanguage(ending) ? ending : 'text';
 }
 
-/** The language that was probably meant. */
+/** The known language that was probably meant. */
 export function findNearestLanguage(written: string): string | undefined {
   const names = bundledLanguagesInfo.flatMap(({ id, name }) => [id, name.toLowerCase()]);
   const known = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases)];

@@ -1,6 +1,6 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 
-/** `// #region name`, in the comment of any language; also `#pragma region name`. */
+/** `// #region name` in a comment of any language, or `#pragma region name`. */
 const mark =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--|;|%)?\s*#?\s*(?:pragma\s+)?(region|endregion)\b\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
 
@@ -9,13 +9,17 @@ function readMark(line: string) {
   return match ? { isStart: match[1] === 'region', name: match[2] ?? '' } : undefined;
 }
 
-/** The lines without those that only begin or end a region. */
+/** Removes the lines that only start or end a region. */
 export function withoutRegionMarks(lines: readonly string[]): string[] {
   return lines.filter((line) => !readMark(line));
 }
 
-/** The lines of a region, with those of the regions in it. */
-export function readRegion(lines: readonly string[], name: string, file: string): string[] | Words {
+/** The lines of a region, with those of nested regions. */
+export function readRegion(
+  lines: readonly string[],
+  name: string,
+  file: string,
+): string[] | FaultText {
   const marks = lines.map(readMark);
   const start = marks.findIndex((found) => found?.isStart && found.name === name);
   if (start === -1) {

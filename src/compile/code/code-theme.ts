@@ -1,17 +1,16 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 import { hueOfProperty } from './style-hues.ts';
 
-/** Keys of objects and properties of CSS: those that are about something have a class for that. */
+/** Keys of objects and CSS properties: some get a class for their subject. */
 const keyRole = 'key';
 
 /**
- * Token roles and the scopes that have them, with all that are below them; a later entry wins over an earlier one of the same
- * weight. The highlighter knows colours only, so each role gets a colour of its own that
- * `joinTokens` turns into a class; the two colour modes are the style sheet's business, and
- * a block is tokenised once.
- *
- * Names and punctuation are most of any code. They have the colour of the block and
- * so no element: a page weighs a tenth less, and what is coloured stands out.
+ * The token roles with their scopes, which include all scopes below them; later entries override earlier ones of
+ * the same specificity. The highlighter only knows colours, so each role has a placeholder colour that
+ * `joinTokens` replaces with a class. The style sheet colours the classes in both modes, so a block is tokenized
+ * once.
+ * Names and punctuation, most of any code, have the colour of the block and so need no element: a page is a tenth
+ * smaller, and what is coloured stands out.
  */
 const roles: readonly (readonly [className: string | undefined, scopes: string])[] = [
   [
@@ -19,7 +18,7 @@ const roles: readonly (readonly [className: string | undefined, scopes: string])
     `comment, punctuation.definition.comment, meta.diff.header, meta.diff.range,
     punctuation.definition.from-file, punctuation.definition.to-file, punctuation.definition.range`,
   ],
-  // The options of a command are one run with its other words.
+  // An option of a command belongs to the same run as its other words.
   ['tk-s', 'string, markup.inline.raw, punctuation.definition.raw, constant.other.option'],
   [
     'tk-k',
@@ -28,7 +27,7 @@ const roles: readonly (readonly [className: string | undefined, scopes: string])
   ],
   ['tk-c', 'constant, punctuation.definition.constant, keyword.other.unit, support.constant'],
   ['tk-f', 'entity.name.function, support.function'],
-  // The last two stand between the parts of one type, and would cut it into pieces.
+  // The last two occur between the parts of a type, and would split it.
   [
     'tk-t',
     `entity.name.type, entity.name.tag, entity.name.namespace,
@@ -55,8 +54,8 @@ const settings = roles.map(([, scope], index) => ({
 }));
 
 /**
- * The highlighter's theme: one stand-in colour for each role. The list has two names: Shiki reads
- * `settings`, and rehype-pretty-code knows a theme by its `tokenColors`.
+ * The highlighter's theme, with one placeholder colour for each role. The list has two names: Shiki reads
+ * `settings`, and rehype-pretty-code recognizes a theme by its `tokenColors`.
  */
 export const codeTheme: ThemeRegistrationRaw = {
   name: 'token-roles',
@@ -71,8 +70,8 @@ export const codeTheme: ThemeRegistrationRaw = {
 const classes = new Map(roles.map(([className], index) => [colorOfRole(index), className]));
 
 /**
- * The class of a token; undefined for what has the colour of the block.
- * @param color its stand-in
+ * The class of a token; undefined for tokens with the colour of the block.
+ * @param color its placeholder colour
  */
 export function classOfToken(color: string, text: string): string | undefined {
   const role = classes.get(color.toLowerCase());

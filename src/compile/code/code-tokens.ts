@@ -5,7 +5,10 @@ import { codeTheme } from './code-theme.ts';
 import { getHighlighter } from './highlighter.ts';
 import { joinTokens } from './join-tokens.ts';
 
-/** The coloured tokens of code that stands in no fence, with the line ends between them. */
+/**
+ * Tokenizes code that isn't in a fence.
+ * @returns the coloured tokens, with line ends between them
+ */
 export async function tokenizeCode(code: string, lang: BundledLanguage): Promise<ElementContent[]> {
   const highlighter = await getHighlighter({ langs: [lang] });
   const { tokens } = highlighter.codeToTokens(code.trimEnd(), {

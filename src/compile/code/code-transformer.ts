@@ -4,13 +4,13 @@ import { findWords } from './find-words.ts';
 import { joinTokens } from './join-tokens.ts';
 import { readFront } from './pretty-meta.ts';
 
-/** The tokens of the lines of one block, see `takeTokens`. */
+/** The tokens of the lines of the current block, see `takeTokens`. */
 const underWay: ElementContent[][] = [];
 
 /**
- * What the highlighter does otherwise for us: words are marked, the theme's colours become classes,
- * and as few elements as can be are left. Where no line has anything to say, all are one, over
- * which text and tokens run through: it is half the size.
+ * Our additions to the highlighter: marks words, replaces the theme's colours with classes, and merges elements.
+ * If no line is marked, all lines become one element, in which text and tokens continue over line ends: that is
+ * half the size.
  */
 export const codeTransformer: ShikiTransformer = {
   preprocess(code, options) {
@@ -37,8 +37,8 @@ export const codeTransformer: ShikiTransformer = {
 };
 
 /**
- * The tokens of the next line. They go past rehype-pretty-code, which reads the highlighter's HTML
- * as a tree again and walks through it twice: that took as long as half of tokenising.
+ * The tokens of the next line. They bypass rehype-pretty-code, which would parse the highlighter's HTML again and
+ * walk through it twice: that took half as long as tokenizing.
  */
 export function takeTokens(): ElementContent[] {
   return underWay.shift() ?? [];

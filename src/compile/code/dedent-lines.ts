@@ -1,4 +1,4 @@
-/** The lines without the indentation that all of them have; blank lines do not count. */
+/** Removes the common indentation of lines; blank lines don't count. */
 export function dedentLines(lines: readonly string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')

@@ -5,8 +5,8 @@ import type { LineStart, PageBlock } from './page-block.ts';
 import type { Fence } from './read-fence.ts';
 
 /**
- * A fence as features get it: without the lines that are shown as removed, and with the place of each
- * line that is left.
+ * Describes a fence for features: without the lines that are shown as removed, and with the place of each
+ * remaining line.
  * @param source the lines of the content file
  */
 export function describeBlock(

@@ -2,22 +2,22 @@ import type { CompileFeatures, FenceWords } from '../compile-part.ts';
 import type { MetaProblem } from './line-ranges.ts';
 import type { FenceAttribute } from './page-block.ts';
 
-/** Whether a name of a fence's meta is a word of a feature that the site has. */
+/** Whether a name in a fence's meta belongs to a feature of the site. */
 export function isFeatureWord({ parts }: CompileFeatures, name: string): boolean {
   return parts.some(({ words }) => words && hasWord(words, name));
 }
 
-/** The feature that a word is of, where the site lacks it. */
+/** The feature that a name belongs to, if the site lacks that feature. */
 export function findLacking({ lacking }: CompileFeatures, name: string): string | undefined {
   return lacking.find(({ words }) => hasWord(words, name))?.feature;
 }
 
-/** All words of the features that the site has. */
+/** Lists the names that the features of the site add to meta. */
 export function listFeatureWords({ parts }: CompileFeatures): string[] {
   return parts.flatMap(({ words }) => (words ? [...words.common, ...words.others] : []));
 }
 
-/** What a hint says of the words of features: `; of samples fails, fragment and output`. */
+/** The part of a hint that lists these names: `; of samples fails, fragment and output`. */
 export function describeFeatureWords({ parts }: CompileFeatures): string {
   const lists = parts.flatMap(({ feature, words }) =>
     words ? `; of ${feature} ${joinWords(words.common)}` : [],
@@ -25,7 +25,7 @@ export function describeFeatureWords({ parts }: CompileFeatures): string {
   return lists.join('');
 }
 
-/** What an author is told who uses words of a feature that the site lacks. */
+/** The message for an author who uses a name of a feature that the site lacks. */
 export function lackingProblem(
   { at, written }: FenceAttribute,
   feature: string,

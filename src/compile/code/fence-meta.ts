@@ -11,31 +11,31 @@ import { type LineRange, type MetaProblem, readLineRanges } from './line-ranges.
 import { isManager, type Manager, managers } from './package-managers.ts';
 import type { FenceAttribute } from './page-block.ts';
 
-/** What the text after a fence's language says. */
+/** The meta of a fence: the text after its language. */
 export type FenceMeta = {
   title?: string;
-  /** The number of the first line, where lines are to be numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstNumber?: number;
   wrap: boolean;
   ranges: LineRange[];
   words: (MarkedWord & { at: number })[];
-  /** `file=…`: where the code is. */
+  /** `file=…`: the file with the code. */
   file?: { path: string; at: number };
   /** `npm2yarn`: the package managers that get a tab. */
   managers?: Manager[];
-  /** What it says in words of features. */
+  /** The attributes that belong to features. */
   attributes: FenceAttribute[];
-  /** The first word of a feature that the site lacks. */
+  /** The first attribute of a feature that the site lacks. */
   lacking?: { attribute: FenceAttribute; feature: string };
   problems: MetaProblem[];
 };
 
-/** What may be written, in a hint. */
+/** The known forms, for hints. */
 const expected = 'Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path';
 
 type Read = (meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures) => void;
 
-/** Each form of a part; the first that fits is taken. */
+/** The forms of meta; the first that matches is used. */
 const forms: readonly (readonly [RegExp, Read])[] = [
   [/showLineNumbers(?:=["'{]?|\{)([\w-]*)["'}]?/y, readFirstNumber],
   [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
@@ -46,10 +46,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /**
- * Reads what stands after the language of a fence: `title="card.tsx" {1,4-6} /word/`.
- * @param start where it begins in the text
- * @param features of the site, which may add words
- * @returns all that is said, and what is wrong with it, by place in the text; never throws
+ * Reads the meta of a fence: `title="card.tsx" {1,4-6} /word/`.
+ * @param start the offset of the meta in the text
+ * @param features the site's features, which may add attributes
+ * @returns everything that was read, and what is wrong with it, by offset in the text; never throws
  */
 export function readFenceMeta(text: string, start = 0, features = noFeatures): FenceMeta {
   const meta: FenceMeta = { wrap: false, ranges: [], words: [], attributes: [], problems: [] };
@@ -97,7 +97,7 @@ function readAttribute(meta: FenceMeta, match: RegExpExecArray, features: Compil
   }
 }
 
-/** @returns whether it is a word of a feature */
+/** @returns whether it is an attribute of a feature */
 function takeFeatureWord(
   meta: FenceMeta,
   attribute: FenceAttribute,
@@ -121,7 +121,7 @@ function readWord(meta: FenceMeta, match: RegExpExecArray): void {
   meta.words.push({ text, places, at: match.index });
 }
 
-/** What an open quote was meant to hold ends with the line. */
+/** An open quote extends to the end of the line. */
 function readUnclosed(meta: FenceMeta, match: RegExpExecArray): void {
   const [all, name, mark = '', rest = ''] = match;
   if (name === 'title' && mark !== '{') meta.title = rest.trim() || undefined;

@@ -2,10 +2,10 @@ import type { Place } from '../../faults/places.ts';
 
 type Positioned = { position?: { start: Place; end: Place } | undefined };
 
-/** A fence as it is written, and where: what its faults need. */
+/** The opening line of a fence and its place, for faults. */
 export type FencePlace = {
   start: Place;
-  /** The language and what follows it, as they are written. */
+  /** The language and the meta, as they are written. */
   info: string;
   /** The column of `info`, from 1. */
   column: number;
@@ -15,7 +15,7 @@ export type FencePlace = {
 /**
  * Finds the opening line of a fence.
  * @param source the lines of the file
- * @returns undefined for code that stands in no fence
+ * @returns undefined for code that isn't in a fence
  */
 export function findFence(
   source: readonly string[],
@@ -36,7 +36,7 @@ export function findFence(
 }
 
 /**
- * Where a text stands in the code of a fence.
+ * The place of a text in the code of a fence.
  * @param line the line of the code, from 0
  */
 export function placeInFence(

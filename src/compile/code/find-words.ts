@@ -2,8 +2,8 @@ import type { DecorationItem } from 'shiki';
 import type { MarkedWord } from './code-block.ts';
 
 /**
- * Finds the words that are to be marked. Places are counted through the code; of two words that
- * overlap, the one that is named first is marked.
+ * Finds the words to mark. Occurrences are counted through the whole code; of two overlapping words, the one that
+ * was named first is marked.
  */
 export function findWords(code: string, words: readonly MarkedWord[]): DecorationItem[] {
   const taken = new Uint8Array(words.length > 0 ? code.length : 0);
@@ -27,7 +27,7 @@ export function findWords(code: string, words: readonly MarkedWord[]): Decoratio
 
 const mark = { tagName: 'mark', alwaysWrap: true, properties: { class: 'code-word' } };
 
-/** True where no places are named, for then all are meant. */
+/** True if no occurrences are named, because then all are meant. */
 function includesPlace(places: string, place: number): boolean {
   if (places === '') return true;
   return places.split(',').some((part) => {

@@ -3,8 +3,8 @@ import { compileContent } from '../compile-content.ts';
 export type HighlightOptions = { language?: string; meta?: string };
 
 /**
- * The HTML of a block of code whose text is known only when a page is rendered: what the same
- * fence would be in a content file.
+ * Highlights a block of code whose text is only known when a page is rendered.
+ * @returns the HTML that the same fence would have in a content file
  */
 export async function highlightCode(code: string, options: HighlightOptions): Promise<string> {
   const { language = 'text', meta = '' } = options;

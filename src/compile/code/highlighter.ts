@@ -11,10 +11,10 @@ import { rememberLines } from './remember-lines.ts';
 let shared: Promise<Highlighter> | undefined;
 
 /**
- * The one highlighter of the process. It knows no language until one is asked for, so that a build
- * pays for those in use alone. The JavaScript engine is used because the WASM one does not survive
- * under the development server and takes 200 MB more.
- * @param options `langs`: the languages that must be ready
+ * Returns the process's only highlighter. Languages are loaded when they are needed, so that a build only loads
+ * those in use. It uses the JavaScript engine, because the WASM one breaks in the development server and takes 200
+ * MB more.
+ * @param options `langs`: the languages to load
  */
 export async function getHighlighter(
   options: { langs?: readonly (BundledLanguage | SpecialLanguage)[] } = {},
@@ -26,8 +26,8 @@ export async function getHighlighter(
 }
 
 /**
- * By default a line that takes too long, as on a busy machine, stays plain text; then two builds
- * would differ. So there is no limit. White space is joined by what is beside it later.
+ * Creates a highlighter without time limit. By default a line that takes too long, as on a busy machine, stays
+ * plain text, and builds would differ. White space is merged with its neighbours later.
  */
 async function createUnhurriedHighlighter(): Promise<Highlighter> {
   const highlighter = await createHighlighter({

@@ -2,8 +2,8 @@ import type { ThemedToken } from 'shiki';
 import { classOfToken } from './code-theme.ts';
 
 /**
- * Joins neighbours that look the same, with the white space between them: it has no colour, and
- * joins whatever stands beside it. Colours become classes.
+ * Merges neighbouring tokens that look the same, with the white space between them, which has no colour. Replaces
+ * colours with classes.
  */
 export function joinTokens(tokens: readonly ThemedToken[]): ThemedToken[] {
   const joined: ThemedToken[] = [];
@@ -32,7 +32,7 @@ export function joinTokens(tokens: readonly ThemedToken[]): ThemedToken[] {
   return placeTokens(joined, tokens[0]?.offset ?? 0);
 }
 
-/** Says where each token begins, without those that have no text. */
+/** Adds the offset of each token, and drops empty tokens. */
 function placeTokens(tokens: readonly ThemedToken[], start: number): ThemedToken[] {
   let offset = start;
   return tokens.flatMap((token) => {

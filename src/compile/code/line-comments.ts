@@ -1,6 +1,6 @@
 import type { LineKind } from './code-block.ts';
 
-/** How comments are written, in all languages: where one begins and where it ends. */
+/** The forms of comments in all languages: start and end. */
 const forms: readonly (readonly [open: string, close: string])[] = [
   ['{/*', '*/}'],
   ['/*', '*/'],
@@ -12,14 +12,14 @@ const forms: readonly (readonly [open: string, close: string])[] = [
   ['%', ''],
 ];
 
-/** In Markdown only these are: so a page can show what the others look like. */
+/** In Markdown only these are read, so that a page can show the others. */
 const markdownForms = ['{/*', '<!--', '#'];
 
-/** What a comment says of lines: of its own, of the next ones, or of all up to another comment. */
+/** What a comment says about lines: its own, the next ones, or all up to another comment. */
 export type LineComment = {
   kind: 'next' | 'start' | 'end' | 'marks';
   marks: { text: string; name: string; count: number; kind?: LineKind }[];
-  /** The line without it; undefined where nothing else stands there. */
+  /** The line without the comment; undefined if the line has nothing else. */
   rest?: string;
 };
 
@@ -46,10 +46,10 @@ const kinds: Record<string, LineKind> = {
   focus: 'focused',
 };
 
-/** The marks that may be written as `[!code …]`. */
+/** The names allowed in `[!code …]`. */
 export const markNames = Object.keys(kinds);
 
-/** Finds the comment of a line that says something of lines; undefined for any other line. */
+/** Finds a comment about lines in a line; undefined if there is none. */
 export function readLineComment(line: string, isMarkdown: boolean): LineComment | undefined {
   if (!line.includes('highlight-') && !line.includes('[!code')) return undefined;
   for (const { open, close, whole, marks } of patterns) {
@@ -60,7 +60,7 @@ export function readLineComment(line: string, isMarkdown: boolean): LineComment 
     if (!match) continue;
     const [, before = '', written = ''] = match;
     const comment = match.at(-1) ?? '';
-    // What else the comment says stays a comment.
+    // The rest of the comment stays a comment.
     const kept = comment === '' ? '' : `${open} ${comment}${close && ` ${close}`}`;
     const rest = (before + kept).trimEnd();
     return { kind: 'marks', marks: readMarks(written), rest: rest === '' ? undefined : rest };

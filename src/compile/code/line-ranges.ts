@@ -1,14 +1,14 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 
-/** Lines of code that are meant, counted from 1; `at` is where they are named. */
+/** Lines of code, counted from 1; `at` is the offset of the range. */
 export type LineRange = { from: number; to: number; at: number };
 
-/** What is wrong with what stands after a fence's language, and where in that text, from 0. */
-export type MetaProblem = Words & { at: number };
+/** Something wrong with the meta of a fence, with its offset, from 0. */
+export type MetaProblem = FaultText & { at: number };
 
 /**
- * Reads `1,4-6`.
- * @param offset what is added to each place that is told
+ * Reads ranges such as `1,4-6`.
+ * @param offset added to each offset in the result
  */
 export function readLineRanges(
   text: string,
@@ -42,7 +42,7 @@ function readRange(text: string): { from: number; to: number } | string {
   return { from, to };
 }
 
-/** What is wrong with a range in a text of so many lines; undefined when it is right. */
+/** What is wrong with a range for code with so many lines; undefined if nothing is. */
 export function findBeyondEnd({ from, to }: LineRange, lines: number): string | undefined {
   if (to <= lines) return undefined;
   const name = from === to ? `line ${from}` : `the range ${from}-${to}`;

@@ -1,38 +1,37 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import type { LineKind } from './code-block.ts';
 import { markNames, readLineComment } from './line-comments.ts';
 
 /** Something wrong with a comment. */
-export type CommentProblem = Words & {
-  /** Its line in the text that it stands in, from 0. */
+export type CommentProblem = FaultText & {
+  /** The line of the comment in its text, from 0. */
   line: number;
-  /** What is wrong, as it is written in that line. */
+  /** The wrong part, as it is written in that line. */
   text: string;
 };
 
-/** Code without the comments that say something of its lines, and what they said. */
+/** Code without the comments about its lines, and what these said. */
 export type MarkedLines = {
   lines: string[];
-  /** Where each of them stood, from 0. */
+  /** The original index of each line. */
   places: number[];
   kinds: Map<number, LineKind[]>;
   problems: CommentProblem[];
 };
 
 type Reading = MarkedLines & {
-  /** Where `highlight-start` stands that waits for its end. */
+  /** The open `highlight-start` comments. */
   started: Mark[];
-  /** Marks that go on: with the line below where the next one comes. */
+  /** Marks that continue on the following lines. */
   pending: (Mark & { kind: LineKind; left: number })[];
 };
 
 type Mark = { line: number; text: string };
 
 /**
- * Takes out `highlight-next-line`, `highlight-start` with `highlight-end`, and `[!code ++]` and
- * its like.
- * @param isMarkdown whether the code is Markdown, which shows most comments as they are
+ * Removes and reads `highlight-next-line`, `highlight-start` with `highlight-end`, `[!code ++]` and similar.
+ * @param isMarkdown whether the code is Markdown, which shows most comments unchanged
  */
 export function readMarkedLines(source: readonly string[], isMarkdown: boolean): MarkedLines {
   const reading: Reading = {

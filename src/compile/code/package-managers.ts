@@ -1,15 +1,16 @@
 import convert from 'npm-to-yarn';
 
-/** The package managers that `npm2yarn` knows, in the order of the tabs. */
+/** The package managers for `npm2yarn`, in the order of the tabs. */
 export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type Manager = (typeof managers)[number];
 
+/** Whether a name is that of a known package manager. */
 export function isManager(name: string): name is Manager {
   return managers.some((manager) => manager === name);
 }
 
-/** How each runs a package that is not installed, and installs exactly what the lock file says. */
+/** How each runs a package that isn't installed, and how it installs exactly what the lock file says. */
 const runners = { yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' };
 const frozen = {
   yarn: 'yarn install --immutable',
@@ -18,8 +19,8 @@ const frozen = {
 };
 
 /**
- * The same commands for another package manager. Comments and other commands stay as they are, and
- * so does a command of npm that the other one does not have.
+ * Converts commands for another package manager. Comments, other commands, and npm commands without equivalent
+ * stay as they are.
  */
 export function convertCommands(code: string, manager: Manager): string {
   if (manager === 'npm') return code;
@@ -29,7 +30,7 @@ export function convertCommands(code: string, manager: Manager): string {
     .join('\n');
 }
 
-/** Each command of a line: what stands before and after it, and between several, is kept. */
+/** Converts each command in a line, and keeps what is around and between them. */
 function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   return line.replace(
     /(^\s*(?:[$>]\s+)?(?:\w+=\S*\s+)*|(?:&&|\|\||[;|(])\s*|\bsudo\s+)(np[mx]\s[^&|;#)\\]*[^\s&|;#)\\])/g,

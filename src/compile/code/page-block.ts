@@ -1,34 +1,34 @@
-/** A word of a feature in the meta of a fence: `output="css"`, or `sheet` alone. */
+/** An attribute of a feature in the meta of a fence: `output="css"`, or just `sheet`. */
 export type FenceAttribute = {
   name: string;
-  /** Empty where the name is alone. */
+  /** Empty if the name has no value. */
   value: string;
-  /** All of it, as it is written. */
+  /** The whole attribute as it is written. */
   written: string;
-  /** Where it begins, in the text that follows the marks of the fence. */
+  /** Its offset in the text after the marks of the fence. */
   at: number;
 };
 
-/** Where a line of a block begins in the content file: line and column from 1. */
+/** Where a line of a block starts in the content file: line and column from 1. */
 export type LineStart = [line: number, column: number];
 
-/** A block of code as it is on a page. */
+/** A block of code on a page. */
 export type PageBlock = {
   language: string;
   title?: string;
-  /** Without lines that are shown as removed. */
+  /** Without the lines that are shown as removed. */
   code: string;
-  /** Where the fence begins. */
+  /** The place of the fence. */
   at: LineStart;
-  /** Of each line of the code; of all the same where another file has it. */
+  /** The place of each line; the same for all lines if the code comes from another file. */
   starts: LineStart[];
-  /** What its fence says in words of features, in the order of writing. */
+  /** The attributes that belong to features, in the order in which they are written. */
   attributes: FenceAttribute[];
-  /** A feature writes its code. */
+  /** Whether a feature writes its code. */
   isFilled?: true;
-  /** The file that it shows all of, from the root. */
+  /** The file that it shows completely, as a path from the root. */
   file?: string;
-  /** Some lines of a file, which may begin and end anywhere. */
+  /** Whether it is a part of a file, which may start and end anywhere. */
   isPart?: true;
 };
 

@@ -1,17 +1,17 @@
 import type { CodeBlock, MarkedWord } from './code-block.ts';
 
-/** A double quote in a title, which ends there for rehype-pretty-code. */
+/** Stands for a double quote in a title, which would end the title for rehype-pretty-code. */
 const quoteMark = '\uE000';
 
-/** True where lines have something to say, and are elements of their own. */
+/** True if lines are marked or numbered, and so are elements. */
 export function hasLines({ firstNumber, lines }: CodeBlock): boolean {
   return firstNumber !== undefined || lines.size > 0;
 }
 
 /**
- * What a block says, as rehype-pretty-code reads it after a language: `{2,5}#added title="a.ts"`.
- * In front stands what our transformer reads: words are encoded there, for in the form `/word/` one
- * with both a slash and a quote could not be written, and `/{1}/` would be taken for a line too.
+ * Writes a block's properties as meta for rehype-pretty-code: `{2,5}#added title="a.ts"`. Before that is the data
+ * for our own transformer. It contains the words, encoded, because the form `/word/` allows no word with both a
+ * slash and a quote, and `/{1}/` would also be read as a line.
  */
 export function prettyMeta(block: CodeBlock): string {
   const lines = Map.groupBy(block.lines, ([, kinds]) => kinds.join('0'));
@@ -19,12 +19,12 @@ export function prettyMeta(block: CodeBlock): string {
     hasLines(block) ? 'lines' : 'text',
     block.words.map(({ text, places }) => `${encodeURIComponent(text)}@${places}`).join('&'),
     ...[...lines].map(([id, of]) => `{${of.map(([place]) => place + 1).join()}}#${id}`),
-    // Both are always there, so that nothing else is taken for one.
+    // Always present, so that nothing else is read as a title or caption.
     `title="${block.title?.replaceAll('"', quoteMark) ?? ''}" caption=""`,
   ].join(' ');
 }
 
-/** What stands in front of such a text. */
+/** Reads the data for our transformer in front of the meta. */
 export function readFront(meta = ''): { keepsLines: boolean; words: MarkedWord[] } {
   const [form, words] = meta.split(' ', 2);
   return { keepsLines: form === 'lines', words: words ? words.split('&').map(readWord) : [] };
@@ -35,12 +35,12 @@ function readWord(written: string): MarkedWord {
   return { text: decodeURIComponent(text), places };
 }
 
-/** The kinds in the id of a line. */
+/** The marks in the id of a line. */
 export function kindsOfId(id = ''): string[] {
   return id.split('0');
 }
 
-/** A title as it was written. */
+/** The original title. */
 export function restoreTitle(title: string): string {
   return title.replaceAll(quoteMark, '"');
 }

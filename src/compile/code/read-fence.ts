@@ -11,36 +11,36 @@ import { type CommentProblem, readMarkedLines } from './marked-lines.ts';
 
 /** What an author wrote: a fence, or a component that stands for one. */
 type WrittenFence = {
-  /** The language and what follows it. */
+  /** The language and the meta. */
   info: string;
   code: string;
-  /** The content file from the root: where `file=` looks. */
+  /** The content file, as a path from the root: `file=` is relative to it. */
   from: string;
   reader: SourceReader;
-  /** Of the site. */
+  /** The features of the site. */
   features?: CompileFeatures;
 };
 
-/** All that is to be shown, and all that is wrong. */
+/** What to show, and everything that is wrong. */
 export type Fence = {
   block: CodeBlock;
   code: string;
-  /** What it was read from, where that is a file. */
+  /** The file that the code is from, if any. */
   file?: string;
-  /** Which line of the text of the fence, from 0, each line of the code is. */
+  /** For each line of the code its line in the text of the fence, from 0. */
   places: number[];
-  /** The name by which the highlighter knows the language. */
+  /** The highlighter's name for the language. */
   highlightAs: string;
   meta: FenceMeta;
-  /** A feature writes the code. */
+  /** Whether a feature writes the code. */
   isFilled?: true;
-  /** Wrong in `info`, by the place in it. */
+  /** The problems in `info`, by offset. */
   problems: MetaProblem[];
-  /** Wrong in the code that stands in the fence. */
+  /** The problems in the code of the fence. */
   codeProblems: CommentProblem[];
 };
 
-/** Reads a fence: its language, what follows it, and its code or the file that has it. */
+/** Reads a fence: its language, its meta, and its code, which may be in a file. */
 export function readFence(written: WrittenFence): Fence {
   const { features = noFeatures } = written;
   const { language, meta } = readInfo(written.info, features);
@@ -52,7 +52,7 @@ export function readFence(written: WrittenFence): Fence {
   const known = findLanguage(name);
   const isFilled = features.parts.some(({ part }) => part.fillsBlock?.(meta.attributes));
   const isEmpty = code.trim() === '';
-  // What a feature writes is not there yet, or never is where the site lacks the feature.
+  // The code isn't written yet, or never will be if the site lacks the feature.
   const isUnwritten = isEmpty && (isFilled || meta.lacking !== undefined);
   const problems = [
     ...meta.problems,
@@ -78,7 +78,7 @@ export function readFence(written: WrittenFence): Fence {
     code,
     file: source.file,
     places: marked.places,
-    highlightAs: known && code.length <= limit ? known : 'text',
+    highlightAs: known && code.length <= maxHighlightedLength ? known : 'text',
     meta,
     ...(isFilled && { isFilled }),
     problems,
@@ -86,7 +86,7 @@ export function readFence(written: WrittenFence): Fence {
   };
 }
 
-/** The language ends at a space, or where what can only follow it begins: `js{1}`, `title="x"`. */
+/** The language ends at a space, or where meta starts: `js{1}`, `title="x"`. */
 function readInfo(info: string, features: CompileFeatures): { language: string; meta: FenceMeta } {
   const first = /^\S*/.exec(info)?.[0] ?? '';
   const isLanguage = !/^[/"']|^[\w-]+=/.test(first);
@@ -120,11 +120,11 @@ function unknownLanguage(name: string): MetaProblem {
   };
 }
 
-/** Beyond this many characters highlighting takes seconds. */
-const limit = 250_000;
+/** Above this number of characters, highlighting takes seconds. */
+const maxHighlightedLength = 250_000;
 
 function checkLength({ length }: string): MetaProblem[] {
-  if (length <= limit) return [];
+  if (length <= maxHighlightedLength) return [];
   const message = `${length} characters of code are too many to highlight; they are shown plain`;
   return [{ at: 0, severity: 'warning', message, hint: 'Show a part of it, or link to the file.' }];
 }
@@ -154,7 +154,7 @@ function addRanges(kinds: Map<number, LineKind[]>, { ranges }: FenceMeta, lines:
   return all;
 }
 
-/** Faults of a file's code are told where the file is named. */
+/** Problems in the code of a file are reported where the file is named. */
 function ofFile(found: readonly CommentProblem[], file: string | undefined, at: number) {
   return found.map(({ message, hint, severity, text }): MetaProblem => {
     return { at, message: `${file}: ${message} ("${text}")`, hint, severity };

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { noSources, type SourceReader } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { describeBlock } from './describe-block.ts';
@@ -16,8 +16,8 @@ import { prettyMeta } from './pretty-meta.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
 /**
- * Reads what authors say of a block of code, in the fence and in comments, before it is
- * highlighted; `npm2yarn` makes it tabs, and features of the site write into blocks that ask for it.
+ * Reads the meta and comments of code blocks before they are highlighted. `npm2yarn` blocks become tabs, and
+ * features write the code of the blocks that ask for it.
  */
 export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
   return async (tree: Root, file: VFile) => {
@@ -28,7 +28,7 @@ export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
       const code = codeOf(pre);
       if (!code || !parent || index === undefined) return;
       const place = findFence(source, pre);
-      // What is escaped in the source is right in the tree only, though its columns are not.
+      // Escapes are resolved only in the tree, which has no columns for the result.
       const info = place && !/[&\\]/.test(place.info) ? place.info : infoOf(code);
       const written = {
         info,
@@ -67,7 +67,7 @@ type FoundFence = {
   replace: (by: ElementContent) => void;
 };
 
-/** Has features write into the blocks that ask for it. */
+/** Lets features write the code of the blocks that ask for it. */
 async function fillFences(
   found: FoundFence[],
   { parts }: CompileFeatures,
@@ -90,7 +90,7 @@ async function fillFences(
   }
 }
 
-/** The `code` of a `pre` that Markdown made. */
+/** The `code` in a `pre` from Markdown. */
 function codeOf(pre: Element): Element | undefined {
   const [code] = pre.children;
   if (pre.tagName !== 'pre' || pre.children.length !== 1 || code?.type !== 'element') return;
@@ -103,10 +103,10 @@ function infoOf(code: Element): string {
   return `${language} ${code.data?.meta ?? ''}`.trim();
 }
 
-/** What rehype-pretty-code reads, without the last line end, and what we know of the block. */
+/** Creates the input for rehype-pretty-code, without the last line end, and with our data about the block. */
 function highlightable({ block, highlightAs }: Fence, code: string): Element {
   const inner = element('code', { className: [`language-${highlightAs}`] }, `${code}\n`);
-  // An HTML parser's types, which rehype-pretty-code brings, ask every element for `position`.
+  // rehype-pretty-code brings the types of an HTML parser, which require `position`.
   inner.data = { position: {}, codeBlock: block, meta: prettyMeta(block) };
   return element('pre', {}, inner);
 }
@@ -138,7 +138,7 @@ function reportFaults(
   place: FencePlace | undefined,
   node: Element,
 ): void {
-  const at: Place = place?.start ?? node;
+  const at: ReportPosition = place?.start ?? node;
   for (const { at: offset, ...fault } of problems) {
     const found = place ? { line: place.start.line, column: place.column + offset } : at;
     reportFault(file, found, fault);

@@ -12,7 +12,7 @@ import { hasLines, kindsOfId, restoreTitle } from './pretty-meta.ts';
 const options: Options = {
   theme: codeTheme,
   keepBackground: false,
-  // It would put a blank into empty lines, which is copied with the code.
+  // It would put a space into empty lines, which would be copied with the code.
   grid: false,
   bypassInlineCode: true,
   defaultLang: 'text',
@@ -22,7 +22,7 @@ const options: Options = {
     line.properties = { className: ['line'] };
     line.data = { position: {}, tokens: takeTokens() };
   },
-  // Added, removed and wrong lines say so to those who see no colour: by element or by name.
+  // Added, removed and wrong lines have an element or a name for those who can't see the colours.
   onVisitHighlightedLine(line, id) {
     const kinds = kindsOfId(id);
     const named = kinds.find((kind) => kind === 'error' || kind === 'warning');
@@ -44,8 +44,8 @@ const options: Options = {
 let prettyCode: ReturnType<typeof rehypePrettyCode>;
 
 /**
- * Has the blocks that `rehypeCodeFences` left highlighted by rehype-pretty-code, in a tree of their
- * own: it looks through what it gets twice.
+ * Highlights the blocks from `rehypeCodeFences` with rehype-pretty-code, in a tree of their own, because that
+ * walks through its input twice.
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: VFile) => {
@@ -59,14 +59,14 @@ export function rehypeHighlight() {
     });
     if (blocks.length === 0) return;
     prettyCode ??= rehypePrettyCode(options);
-    // It makes figures of the elements themselves.
+    // It converts the elements to figures in place.
     const children = blocks.map((found) => found.element);
     await prettyCode?.({ type: 'root', children }, file, () => {});
     for (const found of blocks) finishFigure(found.element, found.block);
   };
 }
 
-/** Names what style sheets and scripts look for, and adds the button; nothing has a style. */
+/** Adds the names for style sheets and scripts, and the copy button. */
 function finishFigure(figure: Element, block: CodeBlock): void {
   const pre = lastElement(figure);
   const code = lastElement(pre);
@@ -75,7 +75,7 @@ function finishFigure(figure: Element, block: CodeBlock): void {
     'data-language': block.language,
     ...(block.wrap ? { 'data-wrap': '' } : {}),
   };
-  // The figure is named by its title; a name of its own here would cost every block its length.
+  // The title names the figure; an own name would add its length to every block.
   pre.properties = { role: 'group', ariaLabel: 'Code' };
   code.properties = {};
   const lines = code.children.filter((child) => child.type === 'element');
@@ -95,7 +95,7 @@ function lastElement({ tagName, children }: Element): Element {
   return last;
 }
 
-/** The style sheet counts from 1; another start cannot be told to it without a style. */
+/** The style sheet counts from 1; another start needs a style. */
 function finishLines(code: Element, elements: Element[], { firstNumber, lines }: CodeBlock): void {
   const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
   code.properties.className = [

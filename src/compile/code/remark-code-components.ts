@@ -7,8 +7,8 @@ import { visit } from '../visit-tree.ts';
 import { dedentLines } from './dedent-lines.ts';
 
 /**
- * A `CodeBlock` whose text and props are known without running anything becomes the fence that says
- * the same, and is highlighted with all others. Others stay components.
+ * Converts a `CodeBlock` with literal text and props to the equivalent fence, so that it is highlighted like all
+ * others. Other CodeBlocks stay components.
  */
 export function remarkCodeComponents() {
   return (tree: Root, file: VFile) => {
@@ -33,7 +33,7 @@ function fenceOf(
   if (!content) return undefined;
   const { language, className, title, showLineNumbers, metastring } = props;
   const meta = [
-    // Code from a file is titled by it only in a fence.
+    // Only fences show the name of a file as the title of its code.
     title !== undefined || content.file ? `title=${quote(String(title ?? ''))}` : '',
     content.file ? `file=${quote(content.file)}` : '',
     showLineNumbers === undefined ? '' : `showLineNumbers=${showLineNumbers}`,
@@ -48,7 +48,7 @@ function fenceOf(
   };
 }
 
-/** The props with their values; undefined where one of them has to be run. */
+/** The values of the props; undefined if one must be computed. */
 function literalProps({ attributes }: JsxElement) {
   const props: Record<string, string | number | boolean> = {};
   for (const attribute of attributes) {
@@ -67,7 +67,7 @@ function literalProps({ attributes }: JsxElement) {
 
 type Content = { text?: string; file?: string };
 
-/** The code between the tags, or the file that it was imported from as text. */
+/** The code between the tags, or the file that was imported as text. */
 function contentOf(
   { children }: JsxElement,
   source: string,
@@ -83,7 +83,7 @@ function contentOf(
   return file === undefined ? undefined : { file };
 }
 
-/** Text as it was written: what Markdown would make of it is not meant. */
+/** The text as it was written, without Markdown's interpretation. */
 function textBetween(children: JsxElement['children'], source: string): Content | undefined {
   let isText = true;
   for (const child of children) {
@@ -104,7 +104,7 @@ function trimLines(text: string): string {
   return dedentLines(lines.split(/\r?\n/)).join('\n');
 }
 
-/** `./a.tsx?raw`, and `!!raw-loader!./a.tsx` as Docusaurus writes it. */
+/** The file in `./a.tsx?raw`, or in Docusaurus' `!!raw-loader!./a.tsx`. */
 function rawFile(source: string): string | undefined {
   return /^(.+)\?raw$/.exec(source)?.[1] ?? /^!*raw-loader!(.+)$/.exec(source)?.[1];
 }

@@ -1,12 +1,12 @@
 import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
 
-/** So many are kept of a language, then none: memory does not grow with the site. */
-const mostLines = 20_000;
+/** The maximum number of lines remembered for a language, so that memory doesn't grow with the site. */
+const maxLines = 20_000;
 const known = new WeakSet<IGrammar>();
 
 /**
- * Has a language give what it made of a line before, after the same state: imports and brackets
- * come again and again, and tokenising is what takes longest of compiling.
+ * Makes a grammar reuse its result for an equal line in an equal state: imports and brackets recur, and tokenizing
+ * takes most of the time of compiling.
  */
 export function rememberLines(grammar: IGrammar): void {
   if (known.has(grammar)) return;
@@ -19,7 +19,7 @@ export function rememberLines(grammar: IGrammar): void {
     return place === -1 ? states.push(state) - 1 : place;
   };
   grammar.tokenizeLine2 = (text, before, limit) => {
-    if (lines.size >= mostLines) lines.clear();
+    if (lines.size >= maxLines) lines.clear();
     const key = `${before && placeOf(before)} ${text}`;
     const line = lines.get(key) ?? tokenize(text, before, limit);
     lines.set(key, line);
@@ -27,7 +27,7 @@ export function rememberLines(grammar: IGrammar): void {
   };
 }
 
-/** By their rules, and by which of these began at the end of a line, which `equals` leaves out. */
+/** Compares the rules of states, and which of them began at a line end, which `equals` ignores. */
 function isSame(a: StateStack, b: StateStack): boolean {
   return a === b || (a.equals(b) && listLineEnds(a) === listLineEnds(b));
 }

@@ -1,6 +1,6 @@
 /**
- * What a property of CSS is about, as the class that gives it a hue wherever styles are shown, and
- * the names that are about it; the first that fits decides.
+ * The subjects of CSS properties, as the classes that colour them wherever styles are shown, with the names of
+ * their properties; the first match counts.
  */
 const hues: readonly (readonly [className: string, names: RegExp])[] = [
   ['tk-h', /(?:^c|C)olor$|^(?:background|fill|stroke|opacity|filter|mixBlend|boxShadow)/],
@@ -17,8 +17,8 @@ const hues: readonly (readonly [className: string, names: RegExp])[] = [
 ];
 
 /**
- * The class of a property's name, as CSS writes it or as a key of an object.
- * @returns undefined for a name that is no property, or about nothing of these
+ * The class for the name of a property, in CSS or JavaScript notation.
+ * @returns undefined for other names
  */
 export function hueOfProperty(name: string): string | undefined {
   const key = name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());

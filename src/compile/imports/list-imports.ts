@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from '../visit-tree.ts';
 
-/** What a content file imports by default: the name it gives to it, and from where. */
+/** Lists the default imports of a content file: the local name and the source. */
 export function listImports(tree: Root): Map<string, string> {
   const imports = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {

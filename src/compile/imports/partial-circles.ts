@@ -5,7 +5,7 @@ import type { Fault } from '../../faults/fault.ts';
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
 /**
- * Finds content files that import each other in a circle, which would never end to be rendered.
+ * Finds content files that import each other in a circle, so rendering would never end.
  * @param importers pages and partials
  * @returns a fault for each circle, at the import that closes it
  */

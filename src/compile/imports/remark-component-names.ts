@@ -6,15 +6,15 @@ import { findNearestName } from '../../faults/nearest-name.ts';
 import { contentComponents } from '../../theme/content-components.ts';
 import { isJsxElement, programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
-import { type Place, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportFault } from '../report-fault.ts';
 import { boundNames } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
 
-type Tag = { name: string; place: Place };
+type Tag = { name: string; place: ReportPosition };
 
 /**
- * Reports the components that a file uses and that nothing brings: neither an import, nor an
- * export or a function of its own, nor the site. Without it the page would fail when rendered.
+ * Reports components that a file uses but that neither an import, nor its own code, nor the site defines.
+ * Otherwise the page would fail when it is rendered.
  */
 export function remarkComponentNames() {
   return (tree: Root, file: VFile) => {
@@ -44,7 +44,7 @@ function describe(name: string, known: Set<string>) {
   };
 }
 
-/** The tags in code: of what is exported, of expressions and of attributes. */
+/** Lists the tags in code: in exports, expressions and attributes. */
 function listTags(program: Program): Tag[] {
   const tags: Tag[] = [];
   visitEstree(program, (node) => {
@@ -57,7 +57,7 @@ function listTags(program: Program): Tag[] {
 
 type TagName = { type: string; name?: unknown; object?: TagName };
 
-/** The first part, with a dot behind it where there are more. */
+/** The first part of a name, followed by a dot if there are more. */
 function nameOf({ type, name, object }: TagName): string | undefined {
   if (type === 'JSXMemberExpression' && object) return `${nameOf(object)?.replace('.', '')}.`;
   return type === 'JSXIdentifier' && typeof name === 'string' ? name : undefined;

@@ -15,9 +15,8 @@ import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Notes the imports of a file in `file.data.imports`, and in `partialNames` by which names it shows
- * other content files; turns each into a look-up in what is handed to the compiled function as
- * `imported`.
+ * Records the imports of a file in `file.data.imports`, and the names of imported content files in `partialNames`.
+ * Replaces each import with a lookup in `imported`, which is passed to the compiled function.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
@@ -63,7 +62,7 @@ function nameOfImport(part: ImportDeclaration['specifiers'][number]): WrittenImp
 const textOf = (name: Identifier | Literal) =>
   name.type === 'Identifier' ? name.name : String(name.value);
 
-/** `export { a as b } from './c.tsx'` is a constant that is exported. */
+/** Converts `export { a as b } from './c.tsx'` to an exported constant. */
 function convertReexport(
   statement: ExportNamedDeclaration,
   specifier: string,
@@ -82,7 +81,7 @@ function convertReexport(
   return { ...statement, source: null, specifiers: [], declaration };
 }
 
-/** `import * as a` takes the whole module, every other form its parts by name. */
+/** `import * as a` binds the whole module, every other form parts of it. */
 function patternOf({ specifiers }: ImportDeclaration): Pattern {
   const whole = specifiers.find((part) => part.type === 'ImportNamespaceSpecifier');
   if (whole) return whole.local;

@@ -4,9 +4,9 @@ import { listElements, readElement } from '../../policy/read-elements.ts';
 import { isNoted, noteNeeds } from './note-needs.ts';
 
 /**
- * Notes what only the whole of a page shows: an element that begins in one piece of HTML may get
- * its address from the text after it. Its place is that of the last element of Markdown before it.
- * @param placeAttribute the property in which those carry their places, as `line:column`
+ * Records what only the whole HTML of a page shows: an element that starts in one piece of HTML may get its
+ * address from the following text. Its place is that of the last Markdown element before it.
+ * @param placeAttribute the property of those elements with their places, as `line:column`
  */
 export function noteJoinedNeeds(tree: Root, placeAttribute: string, file: VFile): void {
   let place = { line: 1, column: 1 };

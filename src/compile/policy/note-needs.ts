@@ -6,14 +6,14 @@ import { reportFault } from '../report-fault.ts';
 
 declare module 'vfile' {
   interface DataMap {
-    /** What was noted of elements, each once: HTML is read in pieces, and as a whole. */
+    /** The elements that were recorded, because HTML is read in pieces and as a whole. */
     checked: Set<string>;
   }
 }
 
 /**
- * Notes in `file.data.needs` what an element takes from other hosts, for those who know which the
- * site names; reports what no page may have.
+ * Records in `file.data.needs` what an element loads from other hosts, to compare with the hosts that the site
+ * lists; reports what no page may contain.
  */
 export function noteNeeds(element: PolicyElement, place: Place, file: VFile): void {
   const { needs, problems } = checkElement(element, true);
@@ -24,7 +24,7 @@ export function noteNeeds(element: PolicyElement, place: Place, file: VFile): vo
   file.data.needs = [...(file.data.needs ?? []), ...needs.map((need) => ({ ...need, ...place }))];
 }
 
-/** Whether all of it was noted before: of one element in many, whose place is not known. */
+/** Whether the needs of an element have been recorded before, at any place. */
 export function isNoted(element: PolicyElement, file: VFile): boolean {
   const { needs, problems } = checkElement(element, true);
   return [...needs, ...problems].every((found) => file.data.checked?.has(JSON.stringify(found)));

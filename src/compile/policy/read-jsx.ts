@@ -2,7 +2,7 @@ import type { Node } from 'estree';
 import type { JSXAttribute, JSXSpreadAttribute } from 'estree-jsx';
 import { nameAttribute, type PolicyElement } from '../../policy/read-elements.ts';
 
-/** Reads a tag in a program: `<iframe src="…">` in an export; undefined for any other node. */
+/** Reads a tag in a program, such as `<iframe src="…">` in an export; undefined for any other node. */
 export function readJsx(node: Node): PolicyElement | undefined {
   if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return undefined;
   const attributes = node.attributes.flatMap(readAttribute);

@@ -10,8 +10,8 @@ import { noteNeeds } from './note-needs.ts';
 import { readJsx } from './read-jsx.ts';
 
 /**
- * Notes what the elements that are written in MDX take from other hosts, those in expressions and
- * exports too. What only running tells, and what components make, is looked for in the built pages.
+ * Records what elements in MDX load from other hosts, including those in expressions and exports. What is computed
+ * or comes from components is found in the built pages.
  */
 export function remarkNeeds() {
   return (tree: Root, file: VFile) => {
@@ -29,7 +29,7 @@ export function remarkNeeds() {
   };
 }
 
-/** Capital letters begin the names of components. */
+/** Names with capital letters are components. */
 function isHtmlName(name: string): boolean {
   return /^[a-z][^.]*$/.test(name);
 }

@@ -10,10 +10,7 @@ declare module 'micromark-util-types' {
 const lessThan = 60;
 const leftBrace = 123;
 
-/**
- * Micromark's syntax for comments: those of HTML, and those of MDX, which hold no others. It is
- * for one parse only.
- */
+/** The syntax extension for comments of HTML and MDX. Create one for each parse. */
 export function commentSyntax(): Extension {
   const comments = (isFlow: boolean) => ({
     [lessThan]: comment('<!--', '-->', isFlow),
@@ -22,9 +19,9 @@ export function commentSyntax(): Extension {
   return { flow: comments(true), text: comments(false) };
 }
 
-/** A comment from one mark to another; as flow it has its lines for itself. */
+/** The construct for a comment between two marks; in flow, a comment has its lines for itself. */
 function comment(open: string, close: string, isFlow: boolean): Construct {
-  // Where one was looked for in vain none of those in between has an end.
+  // After a failed search, no later comment up to that point has an end either.
   let openUntil = -1;
   return {
     name: isFlow ? 'commentFlow' : 'commentText',
@@ -92,11 +89,11 @@ function readMark(effects: Effects, mark: string, next: () => State, nok: State)
   return at(0);
 }
 
-/** How many characters of the mark have been read once this one is. */
+/** The number of the mark's characters that match, including this one. */
 function countMatched(mark: string, matched: number, code: Code): number {
   if (code === mark.charCodeAt(matched)) return matched + 1;
   if (code !== mark.charCodeAt(0)) return 0;
-  // `--->` ends a comment as `-->` does.
+  // `--->` ends a comment like `-->`.
   return code === mark.charCodeAt(matched - 1) ? matched : 1;
 }
 

@@ -1,11 +1,11 @@
-/** `md` is CommonMark, where braces and `<` are text and HTML is HTML; `mdx` is what all else is. */
+/** `md` is CommonMark, with HTML and literal braces; `mdx` is everything else. */
 export type ContentFormat = 'md' | 'mdx';
 
 /**
- * What a content file is written in: MDX, whatever its name ends in, unless its front matter says
- * `format: md`, or `format: detect` in a file that is called `.md`.
- * @param bySite what the configuration says of files that do not say it
- * @param yaml the front matter as text; checking it is not for here
+ * The format of a content file: MDX, regardless of the extension, unless front matter says `format: md`, or
+ * `format: detect` in a `.md` file.
+ * @param bySite the configured default
+ * @param yaml the unchecked front matter
  */
 export function formatOf(file: string, yaml: string, bySite = 'mdx'): ContentFormat {
   const written =

@@ -5,7 +5,7 @@ const typescript = 'MDX reads JavaScript: put types into a .ts or .tsx file, and
 const typed =
   /^(?:export|import)\s+(?:type|interface|enum)\b|(?:const|let)\s+\w+\s*:|\bas\s+\w+\s*;?$/;
 
-/** Explains a block of imports and exports that is none. */
+/** Explains an invalid block of imports and exports. */
 export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Explanation {
   const { text, placeOf } = source;
   const start = findStatement(text, offset);
@@ -19,10 +19,10 @@ export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Exp
       skip: { start, end: start + word.length },
     };
   }
-  // Not text: the statements above it would no longer end where they do.
+  // Removed instead of read as text, because otherwise the statements above would no longer end where they do.
   const skip = { start, end: endOfBlock(text, start), isLeftOut: true };
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  // Where the statement above is whole, what follows is something else.
+  // If the statement above is complete, what follows is something else.
   if (lineStart > start && /["';})\]]\s*$/.test(text.slice(start, lineStart))) {
     return {
       place: placeOf(lineStart),
@@ -42,7 +42,7 @@ export function explainEsm({ source, offset, rule, detail }: SyntaxProblem): Exp
   };
 }
 
-/** Imports and exports go on to the next blank line. */
+/** Imports and exports continue up to the next blank line. */
 function endOfBlock(text: string, start: number): number {
   const found = /\n[ \t]*(?:\n|$)/.exec(text.slice(start));
   return found ? start + found.index : text.length;
@@ -56,14 +56,14 @@ function hintForStatement(line: string, word: string): string {
     : "Write it as import name from './file'; or import { name } from './file';";
 }
 
-/** True for what goes on as an import or export does, and prose does not. */
+/** True for lines that continue an import or export but not prose. */
 function looksLikeCode(line: string): boolean {
   return /^(?:import\s*(?:["'{*(]|type\s|[\w$]+\s*(?:,|from\b|$))|export\s*(?:[{*]|(?:default|const|let|var|function|class|async|type|interface|enum)\b))/.test(
     line,
   );
 }
 
-/** The last line at or above a place that begins with `import` or `export`. */
+/** The last line at or above an offset that starts with `import` or `export`. */
 function findStatement(text: string, offset: number): number {
   const starts = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)];
   return starts.at(-1)?.index ?? text.lastIndexOf('\n', offset - 1) + 1;

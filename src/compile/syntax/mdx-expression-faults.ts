@@ -4,7 +4,7 @@ import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const asText = 'For a brace as text write \\{ or put it into `code`.';
 
-/** Explains an expression in braces that is no JavaScript. */
+/** Explains an expression in braces that is invalid JavaScript. */
 export function explainExpression(problem: SyntaxProblem): Explanation | undefined {
   const { source, offset, rule } = problem;
   const { text, placeOf } = source;
@@ -66,7 +66,7 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
   };
 }
 
-/** True for what is between `<style>` and its end. */
+/** True for text between `<style>` and its end. */
 function isInStyle(text: string, offset: number): boolean {
   const opened = text.lastIndexOf('<style', offset);
   return opened >= 0 && text.lastIndexOf('</style', offset) < opened;
@@ -82,7 +82,7 @@ function hintForCode(code: string, isAttribute: boolean): string {
   return asText;
 }
 
-/** The brace that is still open at a place. */
+/** The brace that is open at an offset. */
 function findBrace(text: string, offset: number): number {
   let depth = 0;
   for (let at = Math.min(offset - 1, text.length - 1); at >= 0; at -= 1) {
@@ -94,7 +94,7 @@ function findBrace(text: string, offset: number): number {
   return Math.max(0, offset - 1);
 }
 
-/** The braces and what they hold, where they pair; an attribute cannot do without its value. */
+/** The braces with their content, if they are balanced; an attribute's value can't be skipped. */
 function braceSpan(text: string, start: number): Span | undefined {
   if (text[start - 1] === '=') return undefined;
   let depth = 0;
@@ -111,6 +111,7 @@ function shorten(code: string): string {
   return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
 }
 
+/** Converts the first letter of a message to lower case. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -14,14 +14,14 @@ const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanatio
   'micromark-extension-mdxjs-esm': explainEsm,
 };
 
-/** A fault, and the text without it, as far as one can read on. */
+/** A fault, and the text without it, as far as reading on makes sense. */
 type SyntaxFault = { fault: Fault; rest?: string } & Pick<Explanation, 'opens' | 'closes'>;
 
 /**
- * Makes a fault of what compiling has thrown.
+ * Converts an error of compiling to a fault.
  * @param body the text that was compiled, with as many lines as the file
- * @returns where the author made the mistake, which is often before where MDX noticed it; and the
- * text that has letters in its place
+ * @returns the place of the author's mistake, which is often before the one that MDX reports; and the text with
+ * letters in its place
  */
 export function readSyntaxError(file: string, error: unknown, body: string): SyntaxFault {
   if (!(error instanceof VFileMessage)) {

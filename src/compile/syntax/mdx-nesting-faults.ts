@@ -2,10 +2,10 @@ import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 import type { PlacedText } from './text-places.ts';
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Types that are written in lower case: `Promise<string>`. */
+/** Types in lower case, as in `Promise<string>`. */
 const typeNames = /^(?:string|number|boolean|unknown|void|never|object|symbol|bigint)$/;
 
-/** Explains tags that do not pair. */
+/** Explains tags that aren't balanced. */
 export function explainNesting(problem: SyntaxProblem): Explanation | undefined {
   const { reason, rule } = problem;
   if (reason.startsWith('Expected a closing tag for')) return explainOpenTag(problem);
@@ -68,7 +68,7 @@ function explainWrongEnd({ source, offset, reason }: SyntaxProblem): Explanation
     /`<\/([^`]*)>`.*`<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const opened = { line: Number(line), column: Number(column) };
   const at = source.offsetOf(opened);
-  // Where the end has a beginning further up, the tag in between is what was left open.
+  // If the end tag has a start tag further up, the tag in between was left open.
   if (
     voidElements.test(open) ||
     new RegExp(`<${escapePattern(end)}[\\s>]`).test(source.text.slice(0, at))
@@ -119,7 +119,7 @@ function explainClosingTag({ source, offset, rule }: SyntaxProblem): Explanation
   };
 }
 
-/** Markdown's parts as authors call them. */
+/** The names of Markdown's constructs for authors. */
 function partName(type: string): string {
   const names: Record<string, string> = {
     listItem: 'list item',

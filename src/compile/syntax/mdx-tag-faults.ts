@@ -1,9 +1,9 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { Explanation, SyntaxProblem } from './syntax-problem.ts';
 
 const asText = 'For a "<" that is text write \\< or &lt;, or put it into `code`.';
 
-/** Explains a "<" that MDX reads as a tag and cannot read to its end. */
+/** Explains a `<` that MDX reads as an incomplete or invalid tag. */
 export function explainTag(problem: SyntaxProblem): Explanation {
   const { source, offset, reason } = problem;
   const { text, placeOf } = source;
@@ -14,18 +14,18 @@ export function explainTag(problem: SyntaxProblem): Explanation {
   const tag = text.slice(start, start + 200);
   const found = explainProse(tag) ?? explainGeneric(text, start) ?? explainOpenTag(tag, reason);
   if (found) {
-    // Where a comment has no end nobody knows what is text.
+    // After a comment without end it is unclear what is text.
     const skip = tag.startsWith('<!--') ? undefined : { start, end: start + 1 };
     return { place: placeOf(start), ...found, skip };
   }
-  // A tag that others could close cannot be left out: its end would be the next fault.
+  // A tag that may have an end tag can't be skipped: the end tag would be the next fault.
   const alone = /^<[^<>]*(?<!\*)\/>/.exec(tag)?.[0];
   const skip = alone ? { start, end: start + alone.length } : undefined;
   return { place: placeOf(offset), ...explainInside(problem, tag), skip };
 }
 
-/** What begins with "<" and is no tag. */
-function explainProse(tag: string): Words | undefined {
+/** Explains a `<` that isn't the start of a tag. */
+function explainProse(tag: string): FaultText | undefined {
   const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]+)>/i.exec(tag)?.[1];
   const isUrl = address && (address.includes('//') || /^(?:mailto|tel):/.test(address));
   const link = isUrl ? address : /^<([^\s<>@]+@[^\s<>@]+)>/.exec(tag)?.[1];
@@ -53,8 +53,8 @@ function explainProse(tag: string): Words | undefined {
   };
 }
 
-/** `Map<K, V>`, `a<b && c`: a "<" right after a word is seldom a tag. */
-function explainGeneric(text: string, start: number): Words | undefined {
+/** `Map<K, V>`, `a<b && c`: a `<` right after a word is rarely a tag. */
+function explainGeneric(text: string, start: number): FaultText | undefined {
   const before = /[\p{L}\p{N}_$)\]]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0];
   if (!before || /^<[a-z][\w-]*\s+[\w-]+=/.test(text.slice(start, start + 80))) return undefined;
   const after = /^<[^\n>]*>?/.exec(text.slice(start, start + 40))?.[0].trimEnd() ?? '<';
@@ -64,15 +64,15 @@ function explainGeneric(text: string, start: number): Words | undefined {
   };
 }
 
-/** A tag that the text, or the paragraph, ends in. */
-function explainOpenTag(tag: string, reason: string): Words | undefined {
+/** A tag that is open at the end of the text or paragraph. */
+function explainOpenTag(tag: string, reason: string): FaultText | undefined {
   if (!reason.includes('end of file')) return undefined;
   const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[0] ?? '<';
   return { message: `the tag "${name}" has no ">"`, hint: `End it with ">". ${asText}` };
 }
 
-/** A tag that goes wrong after its name. */
-function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): Words {
+/** A tag that is invalid after its name. */
+function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): FaultText {
   const name = /^<\/?([\w$.:-]*)/.exec(tag)?.[1] ?? '';
   const rest = source.text.slice(offset, offset + 60);
   const sign = rest.slice(0, 1).trim();
@@ -107,7 +107,7 @@ function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): 
   };
 }
 
-/** The value runs to the end of the file, so that its quote is the last one. */
+/** The value extends to the end of the file, so its quote is the last one. */
 function explainOpenQuote({ source, reason }: SyntaxProblem): Explanation {
   const quote = reason.includes("`'`") ? "'" : '"';
   const start = source.text.lastIndexOf(quote);
@@ -120,7 +120,7 @@ function explainOpenQuote({ source, reason }: SyntaxProblem): Explanation {
   };
 }
 
-/** Explains a line without what the lines of its list or quotation begin with. */
+/** Explains a line that lacks the marker of its list or quotation. */
 export function explainLazyLine({ source, offset }: SyntaxProblem, inside: string): Explanation {
   return {
     place: source.placeOf(offset),

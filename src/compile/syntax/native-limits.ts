@@ -6,15 +6,18 @@ import { hasPlainDirectives } from './plain-directives.ts';
 const fence = /^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[`~]*$/gm;
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
 const html = /<[a-z!?/]/i;
-/** Neither escaped nor around a link's address. */
+/** A brace, tag, import or export that is neither escaped nor around a link's address. */
 const mdx = /(?<!\\)\{|(?<!\\|\]\()<|^(?:import|export)\b/m;
-/** Micromark takes emojis for letters beside marks of emphasis. */
+/**
+ * Text that the native parser reads differently: line ends, tabs and footnotes, and emojis beside marks of
+ * emphasis, which micromark takes for letters.
+ */
 const uncommon = /\r|:\t|^[ \t>]+\[\^|[\ud800-\udfff][*_~]|[*_~][\ud800-\udfff]/m;
 
 /**
- * Tells whether a text may be parsed by native code. It isn't given what begins MDX's own syntax,
- * since it makes no syntax trees of expressions and can't say what is wrong with them, and none of the
- * ends of lines, files and letters that it counts in another way.
+ * Whether the native parser may parse a text. Excluded are MDX's own syntax, because the native parser creates no
+ * syntax trees of expressions and can't explain faults, and line ends, file ends and letters that it counts
+ * differently.
  */
 export function mayBeExact(text: string, format: ContentFormat): boolean {
   if (!text.endsWith('\n') || uncommon.test(text) || !text.isWellFormed()) return false;
@@ -24,8 +27,8 @@ export function mayBeExact(text: string, format: ContentFormat): boolean {
 }
 
 /**
- * Tells whether a tree of native code is the one that micromark makes: whether it has none of the nodes
- * that differ in some texts. Most of these differ in the place where a text ends.
+ * Whether a tree from the native parser is the same as micromark's: whether it has none of the nodes that differ
+ * for some texts, mostly in the position where a text ends.
  */
 export function isExactTree(tree: Root, text: string): boolean {
   return tree.children.every((node) => isExact(node, text));
@@ -38,16 +41,16 @@ function isExact(node: Nodes, text: string): boolean {
   return !('children' in node) || node.children.every((child) => isExact(child, text));
 }
 
-/** Columns are counted in bytes where other letters are before them. */
+/** The native parser counts columns in bytes, so they are wrong after non-ASCII letters. */
 function isPlaced({ offset = 0, column }: Point, text: string): boolean {
   return offset === 0 ? column === 1 : column === offset - text.lastIndexOf('\n', offset - 1);
 }
 
-/** Addresses become links in a step of their own, after which texts beside them have no position. */
+/** Addresses become links in a separate step, after which the texts beside them have no position. */
 const address = /https?:\/\/|www\.|\S@\S/i;
-/** Before what may be the name of a directive. */
+/** A colon before the possible name of a directive. */
 const colon = /:(?![ \n!-/;-@[-`{-~]|$)/;
-/** What was left over when emphasis, code and notes were found. */
+/** Marks that remain after emphasis, code and footnotes were recognized. */
 const leftOver = /[*~`]|(?<!\w)_|_(?!\w)|\[\^/;
 const closedFence = /^(`{3,}|~{3,})(?:.*\S)?\n(?:[\s\S]*\n)?[ \t>]*\1[`~]*$/;
 
@@ -92,13 +95,13 @@ function isPlainText(value: string, written: string): boolean {
   return /^[\n -~]*$/.test(value) || written.replace(/\n[ \t>]*/g, '\n') === value;
 }
 
-/** Whether a fence, if it is one, has an end. */
+/** Whether a fence, if the code is in one, is closed. */
 function isPlainCode(value: string, written: string): boolean {
   if (value.includes(':::')) return false;
   return !/^(?:```|~~~)/.test(written) || closedFence.test(written);
 }
 
-/** Whether text follows the box of a task, in its line. */
+/** Whether text follows the checkbox of a task in the same line. */
 function isPlainTask({ position, children: [content] }: ListItem): boolean {
   const first = content?.type === 'paragraph' ? content.children[0] : undefined;
   return first?.type === 'text' && first.position?.start.line === position?.start.line;

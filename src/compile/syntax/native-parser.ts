@@ -6,13 +6,13 @@ import { isExactTree, mayBeExact } from './native-limits.ts';
 
 const features = { frontmatter: false, directive: true, gfm: true };
 
-/** Set for a process that may end without harm: native code that fails ends it, and nothing can catch that. */
+/** Set for processes that may crash without harm: native code can end its process, which can't be caught. */
 export const nativeVariable = 'COMPILE_NATIVELY';
 
 const require = createRequire(import.meta.url);
 let loaded: { satteri?: typeof import('satteri') } | undefined;
 
-/** It has a binary for each system, which may not be installed. */
+/** Its binary for this system may not be installed. */
 function loadSatteri(): typeof import('satteri') | undefined {
   if (loaded) return loaded.satteri;
   try {
@@ -24,10 +24,9 @@ function loadSatteri(): typeof import('satteri') | undefined {
 }
 
 /**
- * Has texts parsed by native code, which takes a twentieth of the time, where it gives the tree that
- * micromark gives: see `parseNatively`. Micromark parses all others, and all where the native code
- * isn't installed, or the process must not end by it. A step of the pipeline, after those that set the
- * parser.
+ * A step of the pipeline, after those that set the parser: parses texts with native code, in a twentieth of the
+ * time, if it gives the same tree as micromark (see `parseNatively`). Micromark parses all others, and everything
+ * if the native code isn't installed or the process must not crash.
  */
 export function nativeParser(this: Processor, format: ContentFormat): void {
   const { parser } = this;
@@ -36,8 +35,9 @@ export function nativeParser(this: Processor, format: ContentFormat): void {
 }
 
 /**
+ * Parses a text with native code.
  * @param text the body of a content file
- * @returns its tree; none where micromark may find another one, or a fault
+ * @returns its tree; undefined if micromark might create another one, or find a fault
  */
 export function parseNatively(text: string, format: ContentFormat): Root | undefined {
   const satteri = loadSatteri();
@@ -47,7 +47,7 @@ export function parseNatively(text: string, format: ContentFormat): Root | undef
     const tree = parse(text, { features });
     return tree.type === 'root' && isExactTree(tree, text) ? tree : undefined;
   } catch {
-    // Micromark tells what is wrong, and where.
+    // Micromark reports what is wrong, and where.
     return undefined;
   }
 }

@@ -4,9 +4,9 @@ const opening =
 const closing = /^:{3,}$/;
 
 /**
- * Tells whether all runs of three or more colons open or close a block, each in its own line at the
- * margin, and each block ends in the one that it began in. Parsers differ in what else they take
- * for the end of a block, such as a line in a fence.
+ * Whether every run of three or more colons opens or closes a block, on a line of its own without indentation, and
+ * each block ends in the block that it started in. Parsers differ in what else ends a block, such as a line in a
+ * fence.
  */
 export function hasPlainDirectives(text: string): boolean {
   const open: number[] = [];

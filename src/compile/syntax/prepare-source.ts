@@ -1,7 +1,7 @@
 import type { ContentFormat } from './content-format.ts';
 import { type MarkdownSpans, readMarkdownSpans, type Span } from './read-markdown-spans.ts';
 
-/** A part of the text and what takes its place. */
+/** A part of the text and its replacement. */
 type Edit = Span & { text: string };
 
 const titledAdmonition =
@@ -12,9 +12,9 @@ const blankLine = /\n[ \t>]*\n/;
 const markerInComment = /^\s*(?:truncate|#[^\s{}]+)\s*$/;
 
 /**
- * Rewrites what MDX alone does not read, by the rules of Docusaurus 3: HTML comments become MDX
- * comments, `:::note Title` becomes `:::note[Title]`, and the brace of a heading's `{#id}` is
- * escaped. Code stays as it is. No line moves, and no column before the end of a title does.
+ * Rewrites Docusaurus 3 syntax that MDX doesn't know: HTML comments become MDX comments, `:::note Title` becomes
+ * `:::note[Title]`, and the brace of a heading's `{#id}` is escaped. Code stays as it is. Lines keep their
+ * numbers, and columns up to the end of a title stay the same.
  */
 export function prepareSource(written: string, format: ContentFormat = 'mdx'): string {
   const body = format === 'mdx' ? unwrapCodeBlocks(written) : written;
@@ -33,7 +33,7 @@ export function prepareSource(written: string, format: ContentFormat = 'mdx'): s
 
 const mdxBlock = /^([ \t]*)(`{3,})mdx-code-block[ \t]*\n(?:([\s\S]*?)\n)?[ \t]*\2[ \t]*$/gm;
 
-/** What other tools are to take for code is MDX here: its fences become empty lines. */
+/** Replaces the fences of `mdx-code-block`, which other tools take for code, with empty lines. */
 function unwrapCodeBlocks(body: string): string {
   if (!body.includes('mdx-code-block')) return body;
   return body.replace(mdxBlock, (_all, _indent, _fence, inner = '') => `\n${inner}\n`);
@@ -52,7 +52,7 @@ function editTitles(titles: RegExpExecArray[], { code, comments }: MarkdownSpans
   });
 }
 
-/** A bracket without its counterpart would end the title, or never let it end. */
+/** An unbalanced bracket would end the title early, or never. */
 function escapeBrackets(title: string): string {
   let depth = 0;
   for (const letter of title) {
@@ -63,7 +63,7 @@ function escapeBrackets(title: string): string {
   return depth === 0 ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
 }
 
-/** Comments keep their length, but what they say only where it is a mark: it could have a meaning. */
+/** Comments keep their length, but their text only if it is a marker; other text could have a meaning in MDX. */
 function editComments(body: string, comments: Span[][]): Edit[] {
   return comments.flatMap((parts) => {
     const texts = parts.map(({ start, end }) => body.slice(start, end));
@@ -73,7 +73,7 @@ function editComments(body: string, comments: Span[][]): Edit[] {
     const hasBlankLine = blankLine.test(body.slice(parts[0]?.start, parts.at(-1)?.end));
     return parts.map((part, index) => {
       const text = texts[index] ?? '';
-      // An MDX comment in a paragraph would end there.
+      // An MDX comment in a paragraph would end at a blank line.
       if (hasBlankLine) return { ...part, text: ' '.repeat(text.length) };
       const opened = index === 0 ? `{/* ${inner(text.slice(4))}` : inner(text);
       return { ...part, text: index === parts.length - 1 ? `${opened.slice(0, -3)}*/}` : opened };
@@ -93,7 +93,7 @@ function editHeadingIds(body: string, { headings, code }: MarkdownSpans): Edit[]
   });
 }
 
-/** Tells whether an offset is in one of the spans; asked in ascending order. */
+/** Creates a function that tells whether an offset is in one of the spans; call it with ascending offsets. */
 function findSpan(spans: Span[]): (offset: number) => boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   let next = 0;

@@ -5,19 +5,19 @@ import { commentSyntax } from './comment-syntax.ts';
 export type Span = { start: number; end: number };
 
 export type MarkdownSpans = {
-  /** Fences and inline code: nothing in them has a meaning for Markdown. */
+  /** Fences and inline code, in which Markdown has no meaning. */
   code: Span[];
-  /** Each comment as its parts, one a line, without what stands before them (`> `). */
+  /** Each comment as its parts, one for each line, without line prefixes such as `> `. */
   comments: Span[][];
   headings: Span[];
 };
 
-/** MDX has none of these; where `<` and `{` stand for something else does not matter here. */
+/** MDX has none of these. */
 const disabled = ['autolink', 'codeIndented', 'htmlFlow', 'htmlText'];
 
 /**
- * Finds what is code, comment or heading in the body of a content file, by the rules of Markdown
- * and not by lines: a fence may stand in a list, and inline code may go over several lines.
+ * Finds code, comments and headings in the body of a content file by the rules of Markdown: a fence may be in a
+ * list, and inline code may span several lines.
  */
 export function readMarkdownSpans(body: string): MarkdownSpans {
   const parser = parse({ extensions: [commentSyntax(), { disable: { null: disabled } }] });

@@ -1,15 +1,15 @@
 import type { Fault } from '../../faults/fault.ts';
 import { readSyntaxError } from './mdx-faults.ts';
 
-/** Where a file is as wrong as this, more of the same says nothing. */
+/** The maximum number of faults of a file, because more would not help. */
 const maximum = 50;
 
 /**
- * Finds what else is wrong with a file that has a syntax error: MDX stops at the first, so each is
- * read as text and the file is compiled again, as long as that does not mislead.
- * @param error what compiling has thrown
+ * Finds further faults in a file with a syntax error. MDX stops at the first, so the faulty part is replaced and
+ * the file compiled again, as long as that isn't misleading.
+ * @param error the error of compiling
  * @param body the text that was compiled
- * @param compileAgain compiles a changed text; gives the faults of its steps, or throws as before
+ * @param compileAgain compiles a changed text; returns the faults of its steps, or throws as before
  */
 export async function readPastFaults(
   file: string,

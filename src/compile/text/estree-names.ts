@@ -1,7 +1,7 @@
 import type { Node, Pattern, Program } from 'estree';
 import { visit } from 'estree-util-visit';
 
-/** Every name that code binds, at any depth: imports, variables, functions, parameters. */
+/** Lists every name that code binds, at any depth: imports, variables, functions, parameters. */
 export function boundNames(program: Program): string[] {
   const names: string[] = [];
   visit(program, (node) => {
@@ -33,7 +33,7 @@ function namesIn(pattern: Pattern): string[] {
   }
 }
 
-/** True where an identifier stands for a value, and not for the name of a property or label. */
+/** True for an identifier that refers to a value, and isn't the name of a property or label. */
 export function isReference(key: string | undefined, parent: Node | undefined): boolean {
   if (!parent) return true;
   if (parent.type === 'MemberExpression') return key === 'object' || parent.computed;

@@ -9,13 +9,13 @@ import { readHeading, takeWrittenId } from './heading-ids.ts';
 
 export type HeadingNode = Element | Extract<ElementContent, { type: JsxElement['type'] }>;
 
-/** A heading of the text, or the title that stands in it, which has the depth 1. */
+/** A heading in the text, or the title in it, which has depth 1. */
 export type FoundHeading = { node: HeadingNode; depth: number; text: string; ownId?: string };
 
 /**
- * Every heading, without the ids that stand in their text. The first h1 is the page's title, also
- * where it is JSX; a later one becomes an h2. Of a post the title goes, for its page shows it. Notes
- * it in `file.data.ownHeading`, and the partials between the headings.
+ * Finds every heading, without the ids written in their text. The first h1 is the page's title, even as JSX; later
+ * ones become h2. The title is removed from posts, because their pages show it. Records it in
+ * `file.data.ownHeading`, and the partials between the headings.
  */
 export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   const found: FoundHeading[] = [];
@@ -27,7 +27,7 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
       if (specifier !== undefined) partials.push({ specifier, place });
     }
     if (node.type !== 'element' && !isJsxElement(node)) return;
-    // The heading above the footnotes is not the author's, and is named from each reference.
+    // The generated heading above the footnotes is skipped.
     if (node.type === 'element' && 'dataFootnotes' in node.properties) return SKIP;
     const depth = depthOf(node);
     if (depth === 0) return;
@@ -46,27 +46,27 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   return found;
 }
 
-/** 1 to 6; 0 for what is no heading. Of JSX an h1 alone counts, for a page has one. */
+/** 1 to 6; 0 for other nodes. In JSX only an h1 counts, since a page may have only one. */
 function depthOf(node: HeadingNode): number {
   if (node.type !== 'element') return node.name === 'h1' ? 1 : 0;
   return Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
 }
 
-/** An id in JSX is known before headings get theirs. */
+/** Ids in JSX are collected before headings get theirs. */
 function writtenId(node: Exclude<HeadingNode, Element>): string | undefined {
   const id = readAttribute(node, 'id');
   return id?.kind === 'known' ? id.value : undefined;
 }
 
-/** Whether an h1 is the title: the first of a doc; of a post what stands above all else. */
+/** Whether an h1 is the title: the first one of a doc, or one above all other content of a post. */
 function takeTitle({ node, text }: FoundHeading, tree: Root, file: VFile): boolean {
-  // What others show is below the title of their pages.
+  // The h1 of a partial becomes a section of the page that shows it.
   if (file.data.ownHeading !== undefined || !isPageFile(file.path)) return false;
   if (isPost(file)) {
     if (node.type !== 'element') return false;
     const above = tree.children.slice(0, tree.children.indexOf(node));
     const isAbove = tree.children.includes(node) && !above.some(isVisible);
-    // Without another title it is the post's, wherever it stands.
+    // Without a title in front matter, it is the post's title, wherever it is.
     if (!isAbove && file.data.hasTitle) return false;
   }
   file.data.ownHeading = text;

@@ -5,22 +5,22 @@ import { isJsxElement, readAttribute } from '../jsx-element.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Gives out ids that no other element of the page has.
- * @param taken ids that headings may not have, such as those written in HTML and JSX
+ * Creates a function that assigns unique ids on a page.
+ * @param taken ids that headings can't have, such as those in HTML and JSX
  */
 export function createIdGiver(taken: Iterable<string>) {
   const slugger = new Slugger();
   const written = new Set(taken);
   return {
-    /** Takes an id that an author wrote; false where it is taken. */
+    /** Claims an id that an author wrote; false if it is taken. */
     take(id: string): boolean {
       if (written.has(id)) return false;
       written.add(id);
       return true;
     },
-    /** Makes an id from a heading's text as GitHub does. */
+    /** Creates an id from a heading's text, like GitHub. */
     make(text: string): string {
-      // A heading of an emoji alone has no letters to make an id of.
+      // A heading with only an emoji has no letters for an id.
       const name = /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
       let id = slugger.slug(name);
       while (written.has(id)) id = slugger.slug(name);
@@ -29,7 +29,7 @@ export function createIdGiver(taken: Iterable<string>) {
   };
 }
 
-/** Takes `{#own-id}`, or a comment that holds `#own-id` alone, off the end of a heading. */
+/** Removes `{#own-id}`, or a comment with only `#own-id`, from the end of a heading. */
 export function takeWrittenId(heading: Element): string | undefined {
   const id = takeFromText(heading) ?? takeFromComment(heading);
   const last = heading.children.at(-1);
@@ -57,7 +57,7 @@ function commentIn(node: ElementContent): string {
   return node.type === 'comment' || node.type === 'mdxTextExpression' ? node.value.trim() : '';
 }
 
-/** What is read of a heading, of a page or of a column: its text, or what its images stand for. */
+/** The text of a heading, page or column, with the alternative texts of images. */
 export function readHeading(heading: ElementContent): string {
   const alts: string[] = [];
   visit(heading, (node) => {

@@ -1,16 +1,16 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import { stripAddress } from '../../policy/read-address.ts';
 
 /**
- * What a strict Content-Security-Policy does not let an element have: code in an attribute.
- * @param value where it is known
- * @returns message and hint where the attribute is one of these
+ * Detects code in an attribute, which the Content-Security-Policy blocks.
+ * @param value undefined if it isn't known
+ * @returns message and hint if the attribute contains code
  */
 export function inlineCodeProblem(
   element: string,
   attribute: string,
   value?: unknown,
-): Words | undefined {
+): FaultText | undefined {
   if (/^on[a-z]/i.test(attribute)) {
     return {
       message: `<${element}> has an event handler, ${attribute}`,

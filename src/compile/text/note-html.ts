@@ -10,8 +10,8 @@ import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
 
 /**
- * Notes the ids and links of a piece of HTML in `file.data`, and reports what no page may have, code
- * in attributes, and styles that cannot be read.
+ * Records the ids and links of a piece of HTML in `file.data`, and reports code in attributes, invalid styles and
+ * other HTML that no page may contain.
  */
 export function noteHtml(html: Raw, file: VFile): void {
   const start = html.position?.start ?? { line: 1, column: 1 };

@@ -2,8 +2,8 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { element, text } from '../hast-element.ts';
 
 /**
- * Reads a list whose items are all `Name: value`, the first of them `Type: …`.
- * @returns it as a list of terms; nothing where it is another list
+ * Reads a list whose items all have the form `Name: value`, starting with `Type: …`.
+ * @returns a description list; undefined for other lists
  */
 export function readFacts(node: RootContent | undefined): Element | undefined {
   if (node?.type !== 'element' || node.tagName !== 'ul') return undefined;

@@ -4,7 +4,7 @@ import { admonitionIcons, kindOf } from '../../theme/admonition-icons.ts';
 import { element } from '../hast-element.ts';
 import { visit } from '../visit-tree.ts';
 
-/** Gives each admonition its icon, its heading and a box for its content; notes its id. */
+/** Adds the icon, heading and content box of each admonition; records its id. */
 export function rehypeAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -24,7 +24,7 @@ export function rehypeAdmonitions() {
   };
 }
 
-/** The paragraph that holds the written title, and what stands below it. */
+/** The paragraph with the author's title, and the rest. */
 function takeHeading({ children }: Element): [Element | undefined, ElementContent[]] {
   const index = children.findIndex(({ type }) => type === 'element');
   const first = children[index];
@@ -33,7 +33,7 @@ function takeHeading({ children }: Element): [Element | undefined, ElementConten
   return isHeading ? [first, children.slice(index + 1)] : [undefined, children];
 }
 
-/** Most pages have none or one: it is no part of what every page carries. */
+/** Created for each use: most pages have at most one, so the shell doesn't contain it. */
 function iconOf(kind: string): Element {
   const path = element('path', { d: admonitionIcons[kindOf(kind)] });
   const properties = { className: ['admonition-icon'], viewBox: '0 0 24 24', ariaHidden: 'true' };

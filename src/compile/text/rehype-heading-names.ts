@@ -3,7 +3,7 @@ import { splitName } from '../../theme/split-name.ts';
 import { element, text } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
-/** Lets long names of code in headings break at their joints, and not at any letter. */
+/** Adds break opportunities between the words of long names of code in headings. */
 export function rehypeHeadingNames() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {

@@ -6,9 +6,9 @@ import { findHeadings, type HeadingNode } from './find-headings.ts';
 import { createIdGiver } from './heading-ids.ts';
 
 /**
- * Gives headings GitHub-style ids, or the one that is written, and a link to themselves; notes
- * them in `file.data.headings`, but for the page's title, which has an id and no link.
- * @param part headings of a preview have no ids: it stands on one page with others
+ * Gives headings their written id or a GitHub-style one, and a link to themselves; records them in
+ * `file.data.headings`. The page's title gets an id but no link.
+ * @param part headings of a preview have no ids, since a list shows several previews
  */
 export function rehypeHeadings(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
@@ -18,7 +18,7 @@ export function rehypeHeadings(part: 'whole' | 'preview') {
     const ids = createIdGiver(file.data.ids);
     const owners = new Map<string, HeadingNode>();
     for (const { node, ownId } of found) {
-      // Those of JSX are among the known ones.
+      // Ids in JSX are already known.
       if (ownId === undefined || node.type !== 'element') continue;
       const owner = owners.get(ownId);
       owners.set(ownId, owner ?? node);

@@ -9,13 +9,13 @@ import { SKIP, visit } from '../visit-tree.ts';
 import { noteHtml } from './note-html.ts';
 import { readDeclarations } from './style-declarations.ts';
 
-/** Stands in the HTML for a node that HTML cannot say: code with its fence's words, components. */
+/** Placeholder in the HTML for a node that HTML can't express: code with its fence's meta, components. */
 const keptMark = /^kept (\d+)$/;
 const placeAttribute = 'dataWrittenAt';
 
 /**
- * Makes elements of the HTML in a file of plain Markdown. An element may open in one piece of HTML
- * and end in another, so the whole page is parsed at once, as a browser would.
+ * Parses the HTML in a plain Markdown file. An element may start in one piece of HTML and end in another, so the
+ * whole page is parsed at once, as in a browser.
  */
 export function rehypeHtml() {
   return (tree: Root, file: VFile) => {
@@ -54,7 +54,7 @@ function isKept(node: Root['children'][number]): node is ElementContent {
   return node.type !== 'text' && node.type !== 'raw' && node.type !== 'comment';
 }
 
-/** Gives an element of Markdown its place back, and marks the links of one that is HTML. */
+/** Restores the position of an element from Markdown, and marks the links of one from HTML. */
 function restoreOrMark(node: Element): void {
   const place = node.properties[placeAttribute];
   delete node.properties[placeAttribute];
@@ -65,7 +65,7 @@ function restoreOrMark(node: Element): void {
     return;
   }
   const { style } = node.properties;
-  // It is reported; what follows could not read one that is wrong.
+  // An invalid style was reported; following steps couldn't read it.
   if (style !== undefined && !readDeclarations(String(style))) delete node.properties.style;
   for (const name of ['href', 'src']) {
     const written = node.properties[name];

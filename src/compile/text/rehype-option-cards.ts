@@ -3,9 +3,9 @@ import { element } from '../hast-element.ts';
 import { readFacts } from './option-facts.ts';
 
 /**
- * Makes a card of each heading that a list of facts follows (`- Type: …`), up to the next heading of
- * its level: the facts in a row, and code that a feature writes beside the text around it. A chapter
- * (`##`) has its facts below its heading, and may hold cards.
+ * Makes a card of each heading that is followed by a list of facts (`- Type: …`), up to the next heading of its
+ * level: the facts in a row, and output of a feature beside the text around it. A chapter (`##`) has its facts
+ * below its heading, and may contain cards.
  */
 export function rehypeOptionCards() {
   return (tree: Root) => {
@@ -19,7 +19,7 @@ export function rehypeOptionCards() {
         card = element('section', { className: ['option'] });
         children.push(card);
       }
-      // Imports and the like are of the page.
+      // Imports and similar nodes belong to the page.
       if (card && isContent(node)) card.children.push(node);
       else children.push((chapter && readFacts(node)) || node);
       if (!isBlank(node)) chapter = depth === 2;
@@ -35,7 +35,7 @@ export function rehypeOptionCards() {
 const isContent = (node: RootContent): node is Extract<RootContent, ElementContent> =>
   node.type !== 'doctype' && node.type !== 'mdxjsEsm';
 
-/** 3 for `h3`; 0 for what is no heading. */
+/** 3 for `h3`; 0 for other nodes. */
 function depthOf(node: RootContent | undefined): number {
   return node?.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 }
@@ -45,7 +45,7 @@ const nextElement = (nodes: readonly RootContent[], at: number) =>
 
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
-/** The facts as a list of terms, and each run of text with output as two sides. */
+/** Converts the facts to a description list, and puts each run of text with output into two columns. */
 function arrange(children: readonly ElementContent[]): ElementContent[] {
   const [heading, list, ...rest] = children.filter((node) => !isBlank(node));
   const facts = readFacts(list);

@@ -3,22 +3,22 @@ import { element } from '../hast-element.ts';
 import { readHeading } from './heading-ids.ts';
 import { readFacts } from './option-facts.ts';
 
-/** So many options of one chapter are more than a reader sees at once. */
-const fewestOptions = 6;
+/** The number of options from which a chapter gets a table. */
+const minOptions = 6;
 
 const columns = ['Option', 'Type', 'Default'];
 
 type Chapter = { title?: Element; options: { heading: Element; facts: Element }[] };
 
 /**
- * Begins a chapter (`##`) that has many options with a table of them: what there is, in one look, each
- * with the way to its card. To be run before the cards are made.
+ * Adds a table to each chapter (`##`) with many options: an overview with links to their cards. Runs before the
+ * cards are made.
  */
 export function rehypeOptionTable() {
   return (tree: Root) => {
     for (const { title, options } of listChapters(tree.children)) {
       const [first] = options;
-      if (!first || options.length < fewestOptions) continue;
+      if (!first || options.length < minOptions) continue;
       const rows = options.map(({ heading, facts }) => makeRow(heading, facts));
       const head = element('tr', {}, ...columns.map((name) => element('th', {}, name)));
       const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));
@@ -52,7 +52,7 @@ function listChapters(nodes: readonly RootContent[]): Chapter[] {
   return chapters;
 }
 
-/** The text of a heading without the link to itself. */
+/** The text of a heading, without the link to itself. */
 function nameOf({ children }: Element): string {
   const own = children.filter(
     (child) => child.type !== 'element' || !`${child.properties.className}`.includes('hash-link'),
@@ -67,7 +67,7 @@ function makeRow(heading: Element, facts: Element): Element {
   return element('tr', {}, element('td', {}, link), ...values);
 }
 
-/** A copy of what a list of facts says of a name. */
+/** Copies the value of a fact. */
 function findFact({ children }: Element, name: string): ElementContent[] {
   for (const row of children) {
     if (row.type !== 'element') continue;

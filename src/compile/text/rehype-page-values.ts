@@ -6,18 +6,18 @@ import { constant, handed, programOf } from '../make-estree.ts';
 import { visit } from '../visit-tree.ts';
 import { boundNames } from './estree-names.ts';
 
-/** What the text of every page may name, as in Docusaurus, without defining it. */
+/** The names that every page may use without defining them, as in Docusaurus. */
 export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;
 
 /**
- * Defines the values of a page that its expressions name: `{frontMatter.title}`. What the file
- * defines by such a name itself stays.
+ * Defines the page values that a page's expressions use: `{frontMatter.title}`. Definitions in the file have
+ * priority.
  */
 export function rehypePageValues() {
   return (tree: Root, file: VFile) => {
     const text = String(file.value);
     const named = pageValueNames.filter((name) => text.includes(name));
-    // Few pages name one.
+    // Few pages use any.
     if (named.length === 0) return;
     const own = new Set<string>();
     visit(tree, 'mdxjsEsm', ({ data }) => {
@@ -38,7 +38,7 @@ function valuesOf({ data }: VFile): Record<(typeof pageValueNames)[number], unkn
 
 function define(name: string, value: unknown): RootContent {
   const known = valueToEstree(value);
-  // Partials may have headings too, which are known when the page is shown.
+  // Partials may add headings, which are only known when the page is shown.
   const init: Expression =
     name === 'toc'
       ? { type: 'LogicalExpression', operator: '??', left: handed(name), right: known }

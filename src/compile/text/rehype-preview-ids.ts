@@ -3,13 +3,10 @@ import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
-/** What is named by its id from beside it, and not by links. */
+/** Elements that refer to each other by id, not through links. */
 const named = /^(?:svg|input|select|textarea|button|datalist|output|meter|progress)$/;
 
-/**
- * Takes the ids out of what a list shows of a post, for it stands on one page with others; links to
- * them lead to the post.
- */
+/** Removes the ids from the preview of a post, because a list shows several; links to them lead to the post. */
 export function rehypePreviewIds() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -18,7 +15,7 @@ export function rehypePreviewIds() {
         strip(node);
       } else if (isJsxElement(node)) {
         if (named.test(node.name ?? '')) return SKIP;
-        // What a component makes of its id is its own affair.
+        // Components may use their ids in other ways.
         if (/^[a-z]/.test(node.name ?? '')) stripJsx(node);
       }
     });

@@ -4,8 +4,8 @@ import { SKIP, visit } from '../visit-tree.ts';
 import { readHeading } from './heading-ids.ts';
 
 /**
- * Puts tables into a scroll box of their own, named by their columns, and turns alignment into
- * classes. A header row that holds nothing goes: it would be read out as empty headers.
+ * Puts each table into a scroll box named after its columns, and converts alignment to classes. Removes an empty
+ * header row, which would be read out as empty headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -32,13 +32,13 @@ export function rehypeTables() {
   };
 }
 
-/** The texts of a table's header cells; takes the header out where it has none. */
+/** The texts of a table's header cells; removes an empty header. */
 function takeTitles(table: Element): string[] {
   const isHead = (node: ElementContent) => node.type === 'element' && node.tagName === 'thead';
   const head = elementsIn(table).find(isHead);
   const cells = head ? elementsIn(head).flatMap(elementsIn) : [];
   const titles = cells.map(readHeading);
-  // A picture says something too, as an element of Markdown or as JSX.
+  // A picture counts as content, as Markdown or JSX.
   const isEmpty = cells.every((cell) => cell.children.every(isBlank));
   if (isEmpty) table.children = table.children.filter((node) => !isHead(node));
   return titles;
@@ -49,7 +49,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** Gives cells the names of their columns: on a phone each row is a card of its own. */
+/** Labels cells with their columns' names: on a phone each row is a card. */
 function labelCells(table: Element, titles: readonly string[]): void {
   const bodies = elementsIn(table).filter(({ tagName }) => tagName === 'tbody');
   for (const row of bodies.flatMap(elementsIn)) {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from '../visit-tree.ts';
 
-/** Gives the checkbox of each task the text of its item as its name. */
+/** Labels the checkbox of each task with the text of its item. */
 export function rehypeTasks() {
   return (tree: Root) => {
     visit(tree, 'element', (item) => {
@@ -14,7 +14,7 @@ export function rehypeTasks() {
   };
 }
 
-/** The checkbox stands in the item, or in its first paragraph. */
+/** The checkbox is in the item, or in its first paragraph. */
 function findBox(children: ElementContent[]): Element | undefined {
   const first = children.find((child) => child.type === 'element');
   if (first?.tagName === 'p') return findBox(first.children);

@@ -9,12 +9,12 @@ const flowTags = new Set(
     /\s+/,
   ),
 );
-/** What is no code of a program: it is read as text. */
+/** Languages that are indexed as text, because they aren't code of a program. */
 const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console)?$/;
-/** What comes after so many letters of a block says nothing new. */
-const longest = 4000;
+/** The maximum number of letters of a block that are indexed. */
+const maxIndexedLength = 4000;
 
-/** Notes what there is to read in `file.data.blocks`, each block with its place among headings. */
+/** Records the readable text in `file.data.blocks`, each block with its position among the headings. */
 export function rehypeTextBlocks(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
     if (part === 'preview') return;
@@ -22,7 +22,7 @@ export function rehypeTextBlocks(part: 'whole' | 'preview') {
     let place = 0;
     let open = '';
     const add = (kind: TextBlock['kind'], written: string) => {
-      const text = written.trim().slice(0, longest);
+      const text = written.trim().slice(0, maxIndexedLength);
       if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ place, kind, text });
     };
     const close = () => {
@@ -50,7 +50,7 @@ export function rehypeTextBlocks(part: 'whole' | 'preview') {
   };
 }
 
-/** Notes at the end say little without what they are notes to, and a table's head nothing. */
+/** Footnotes mean little without the text they belong to, and table headers mean nothing alone. */
 function isAside({ tagName, properties }: Element): boolean {
   return tagName === 'thead' || 'dataFootnotes' in properties;
 }

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { reportFault } from '../report-fault.ts';
 
 /**
- * Reports admonitions that have no end of their own, where they were opened, and lines of colons
- * that open or end nothing: Markdown takes both silently, and the page is not what was meant.
+ * Reports admonitions without an end, where they start, and lines of colons that start or end nothing: Markdown
+ * accepts both silently, but the result isn't what was meant.
  */
 export function remarkAdmonitionEnds() {
   return (tree: Root, file: VFile) => {
@@ -30,7 +30,7 @@ function hasEnd(node: ContainerDirective, lines: string[]): boolean {
   return end !== undefined && end.length >= countColons(node, lines);
 }
 
-/** True for a fence that the end of what it stands in has ended. */
+/** True for a fence that ended because its container did. */
 function isCutFence(node: Code, lines: string[]): boolean {
   const fence = /^[`~]+/.exec(firstLineOf(node, lines))?.[0];
   return fence !== undefined && !lastLineOf(node, lines).startsWith(fence);
@@ -64,7 +64,7 @@ function reportCutFence(holder: ContainerDirective, code: Code, file: VFile): vo
   });
 }
 
-/** Lines of a paragraph that look like the beginning or the end of an admonition. */
+/** Reports lines of a paragraph that look like the start or end of an admonition. */
 function reportStrayColons(node: Paragraph, file: VFile): void {
   node.children.forEach((child, index) => {
     const start = child.position?.start;
@@ -90,7 +90,7 @@ function countColons(node: ContainerDirective, lines: string[]): number {
   return /^:+/.exec(firstLineOf(node, lines))?.[0].length ?? 3;
 }
 
-/** The line that a node starts on, from the node on. */
+/** The line that a node starts on, from its start. */
 function firstLineOf({ position }: Node, lines: string[]): string {
   return (lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1);
 }

@@ -8,9 +8,8 @@ import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * `:::note[Title]` becomes an `aside`, with its title as the first paragraph where one is written:
- * see `rehypeAdmonitions`. Every other directive goes back to the text that it was written as, for
- * prose is full of colons (`a:hover`).
+ * Converts `:::note[Title]` to an `aside` with its title, if there is one, as the first paragraph: see
+ * `rehypeAdmonitions`. All other directives become text again, because prose is full of colons (`a:hover`).
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
@@ -28,7 +27,7 @@ export function remarkAdmonitions() {
   };
 }
 
-/** `:::details Title` is text that is folded. */
+/** `:::details Title` becomes a `details` element. */
 function convertDetails(node: ContainerDirective): void {
   const title = findTitle(node);
   const summary: Paragraph = title ?? {
@@ -42,7 +41,7 @@ function convertDetails(node: ContainerDirective): void {
 
 const alert = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
-/** `> [!NOTE]`, as GitHub writes admonitions: alone in the first line of a quotation. */
+/** `> [!NOTE]`, GitHub's form of admonitions: alone in the first line of a quotation. */
 function convertAlert(node: Blockquote): void {
   const [first] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -82,7 +81,7 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
   };
 }
 
-/** The paragraph of the title, which stands first. */
+/** The paragraph with the title, which is the first. */
 function findTitle({ children: [first] }: ContainerDirective): Paragraph | undefined {
   if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data)) return;
   return first;

@@ -6,12 +6,12 @@ import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
-import { type Place, pointOf, reportFault } from '../report-fault.ts';
+import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Notes every link, image and id of a file with its place in `file.data`, and the number of its
- * words; marks the site's own links so that their routes can be filled in after compiling.
+ * Records every link, image and id of a file with its place in `file.data`, and its number of words; marks links
+ * within the site so that their routes can be filled in after compiling.
  */
 export function remarkCollect() {
   return (tree: Root, file: VFile) => {
@@ -40,7 +40,7 @@ export function remarkCollect() {
   };
 }
 
-/** Of a component nobody knows what becomes of its id, so only elements are compared. */
+/** Only ids of elements are compared, since a component may do anything with its id. */
 function noteId(file: VFile, node: JsxElement, id: string, known: readonly string[]): string {
   if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
     reportFault(file, node, {
@@ -51,7 +51,7 @@ function noteId(file: VFile, node: JsxElement, id: string, known: readonly strin
   return id;
 }
 
-function noteLink(links: WrittenLink[], href: string, place: Place): string {
+function noteLink(links: WrittenLink[], href: string, place: ReportPosition): string {
   if (mayLeadHere(href)) links.push({ href, ...pointOf(place) });
   return isOwnLink(href) ? markLink(href) : href;
 }

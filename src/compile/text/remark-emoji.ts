@@ -5,7 +5,7 @@ import { visit } from '../visit-tree.ts';
 
 const name = /:([+\w-]+):/g;
 
-/** `:tada:` is what GitHub makes of it; names that are not known are text, as code is. */
+/** Replaces `:tada:` with GitHub's emoji; unknown names and code stay as they are. */
 export function remarkEmoji() {
   return (tree: Root, file: VFile) => {
     if (String(file.value).search(name) === -1) return;

@@ -8,8 +8,8 @@ const hint =
   'In <head> a page can have <meta name="…" content="…" />, also with `property`, and <link rel="…" href="…" />; set a title with title_meta in front matter.';
 
 /**
- * Takes what `<head>` holds out of the text and into `file.data.head`, from where it gets into the
- * page's own head. What the site itself writes there, and what loads or runs something, stays away.
+ * Moves the content of `<head>` from the text to `file.data.head`, for the page's head. Removes tags that the site
+ * writes itself, and those that load or run something.
  */
 export function remarkHead() {
   return (tree: Root, file: VFile) => {

@@ -9,13 +9,12 @@ import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
 
-/** HTML's names of attributes that React calls otherwise. */
+/** Attributes with another name in React than in HTML. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
 /**
- * Reads the attributes of elements in MDX as HTML has them: `class` is `className`, and a style may
- * be a string; code in them, or as the address of a link, is a fault. What components take is
- * their own affair.
+ * Accepts HTML's form of attributes on elements in MDX: `class` for `className`, and a style as a string. Reports
+ * code in attributes and in links. The props of components are not checked.
  */
 export function remarkJsxAttributes() {
   return (tree: Root, file: VFile) => {

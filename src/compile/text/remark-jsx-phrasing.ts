@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visit } from '../visit-tree.ts';
 
-/** Elements that HTML does not let hold a paragraph. */
+/** Elements that can't contain a paragraph in HTML. */
 const phrasing = /^(?:p|h[1-6]|summary|span|button|label|em|strong|b|i|small|legend)$/;
 
 /**
- * Takes the paragraph out of `<p>` and the like: Markdown makes one of text on its own line,
- * and a browser would end the element before it. A `p` that holds more than one is a `div`.
+ * Removes the paragraph in `<p>` and similar elements: Markdown creates one for text on its own line, and a
+ * browser would end the outer element before it. A `p` with several becomes a `div`.
  */
 export function remarkJsxPhrasing() {
   return (tree: Root) => {

@@ -7,8 +7,8 @@ import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
- * Warns of what Markdown takes without a word and shows otherwise than it was meant: cells that no
- * column is for, notes and links that lead nowhere, a tab outside of tabs.
+ * Warns of mistakes that Markdown accepts silently: table cells without a column, footnotes and references without
+ * a definition, a tab outside of tabs.
  */
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
@@ -37,7 +37,7 @@ export function remarkMistakes() {
   };
 }
 
-/** The columns of a table are those of its first row: what is beyond is shown nowhere. */
+/** The first row of a table determines its columns; cells beyond them aren't shown. */
 function reportCells({ align, children }: Table, file: VFile): void {
   const count = align?.length ?? children[0]?.children.length ?? 0;
   for (const row of children) {
@@ -51,11 +51,11 @@ function reportCells({ align, children }: Table, file: VFile): void {
   }
 }
 
-/** `[^nope]` and `[text][nope]` stay text where nothing is called so. */
+/** `[^nope]` and `[text][nope]` stay text if there is no such definition. */
 function reportReferences({ value, position }: Text, file: VFile): void {
   const written = file.value.toString().slice(position?.start.offset, position?.end.offset);
   for (const { 0: all, 1: note, 2: label, index } of value.matchAll(reference)) {
-    // A bracket that was escaped is meant as text.
+    // An escaped bracket is meant as text.
     if (!written.includes(all) || written.includes(`\\${all}`)) continue;
     const before = value.slice(0, index).split('\n');
     const { line = 1, column = 1 } = position?.start ?? {};
@@ -92,7 +92,7 @@ function reportDrive(url: string, node: Parameters<typeof reportFault>[1], file:
 }
 
 function isInTabs(parent: unknown): boolean {
-  // In a component of one's own anything may become of it.
+  // The author's own components may handle tabs themselves.
   const name = typeof parent === 'object' && parent && 'name' in parent ? parent.name : undefined;
   return typeof name === 'string' && /^\p{Lu}/u.test(name);
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from '../visit-tree.ts';
 
-/** Leaves out the footnotes of a part of a post, which would stand under each part in a list. */
+/** Removes the footnotes from the preview of a post; in a list they would be under each preview. */
 export function remarkPreviewFootnotes() {
   return (tree: Root, file: VFile) => {
     if (!file.data.truncated) return;

@@ -3,13 +3,13 @@ import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { reportFault } from '../report-fault.ts';
 
-/** A marker counts in running text alone; in a quotation or a component it says nothing. */
+/** The nodes in which a marker counts: running text, but not quotations or components. */
 const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem'];
 
 /**
- * Finds the marker that ends a post's preview, the first where there are several; says in
- * `file.data.truncated` whether there is one.
- * @param part `preview` cuts what follows it, with the footnotes, which stand at the end
+ * Finds the truncate marker that ends a post's preview (the first one), and records in `file.data.truncated`
+ * whether there is one.
+ * @param part for `preview`, removes everything after it, including footnotes
  */
 export function remarkPreview(part: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
@@ -35,7 +35,7 @@ export function remarkPreview(part: 'whole' | 'preview') {
   };
 }
 
-/** Takes out the marker and all that comes after it, but for imports and link targets. */
+/** Removes the marker and everything after it, except for imports and link definitions. */
 function cutAt(marker: Node, path: Parents[]): void {
   let below = marker;
   for (const parent of path.toReversed()) {

@@ -11,8 +11,8 @@ const browserHooks =
   /^use(?:State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore|Transition|DeferredValue|ImperativeHandle|Optimistic|ActionState)$/;
 
 /**
- * Reports code in a text that can only run elsewhere: hooks, for a text is no component for
- * browsers, and `await` outside of functions, for a text is made at once.
+ * Reports code that can't run in a text: hooks, because texts render on the server, and `await` outside of
+ * functions, because texts render synchronously.
  */
 export function remarkServerCode() {
   return (tree: Root, file: VFile) => {

@@ -12,8 +12,8 @@ type Child = JsxElement['children'][number];
 const form = 'Write each as <TabItem value="…" label="…">, each with its own value.';
 
 /**
- * Reports what `Tabs` would not show: a second item with the same value, one without a value or
- * that `values` leaves out, and what is no `TabItem` at all.
+ * Reports items that `Tabs` wouldn't show: with the same value as another item, without a value, missing from
+ * `values`, or not a `TabItem`.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
@@ -41,7 +41,7 @@ export function remarkTabs() {
   };
 }
 
-/** Tells by which names a file uses a component of the site: those of its imports, or its own. */
+/** Creates a function that recognizes a component of the site by its imported or own name. */
 function findName(tree: Root, component: string): (name: string | null) => boolean {
   const imports = listImports(tree);
   const names = new Set(
@@ -57,7 +57,7 @@ function findName(tree: Root, component: string): (name: string | null) => boole
 
 type Item = { text: string; node: JsxElement };
 
-/** The value of an item; undefined for what is none, which is reported where it would be lost. */
+/** The value of an item; undefined for other children, which are reported if they would be lost. */
 function readChild(
   child: Child,
   isItem: (name: string | null) => boolean,
@@ -82,7 +82,7 @@ function readChild(
   return undefined;
 }
 
-/** What `values={[{ value: 'a' }, …]}` lists; undefined where that is not written out. */
+/** The values in `values={[{ value: 'a' }, …]}`; undefined if that isn't literal. */
 function readValues(node: JsxElement): string[] | undefined {
   const attribute = node.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'values',
@@ -122,7 +122,7 @@ function reportUnlisted({ text, node }: Item, values: readonly string[], file: V
   });
 }
 
-/** The tab that is shown first has to be one of them. */
+/** The default tab must exist. */
 function reportDefault(known: readonly string[], node: JsxElement, file: VFile): void {
   const value = readAttribute(node, 'defaultValue');
   if (value?.kind !== 'known' || known.includes(value.value)) return;

@@ -10,15 +10,15 @@ import { visit } from '../visit-tree.ts';
 import { boundNames, isReference } from './estree-names.ts';
 import { pageValueNames } from './rehype-page-values.ts';
 
-/** What every content file may name without an import, besides the language's own. */
+/** The names that content files may use without an import, besides JavaScript's own. */
 const provided: readonly string[] = [
   ...['props', 'arguments', 'window', 'document', 'navigator', 'location'],
   ...pageValueNames,
 ];
 
 /**
- * Reports names in expressions that the file neither defines nor imports: a brace in prose starts
- * an expression, and without this the page would fail while it is rendered, at no place at all.
+ * Reports names in expressions that the file neither defines nor imports: a brace in prose starts an expression,
+ * and otherwise the page would fail while it is rendered, without a place.
  */
 export function remarkUndefinedNames() {
   return (tree: Root, file: VFile) => {

@@ -1,10 +1,10 @@
-/** A name, a colon, and a value: strings and brackets may hold what would end it. */
+/** A name, a colon, and a value with strings and brackets. */
 const declaration =
   /\s*(--[\w-]+|-?[a-z][a-z-]*)\s*:\s*((?:"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^;:"'(){}])+)(?:;|$)/iy;
 
 /**
- * Reads what stands in `style="…"` as the object that JSX has for it: `{backgroundColor: 'red'}`.
- * @returns undefined where it is not a list of declarations
+ * Parses the value of `style="…"` to the object that JSX expects: `{backgroundColor: 'red'}`.
+ * @returns undefined if it isn't a list of declarations
  */
 export function readDeclarations(text: string): Record<string, string> | undefined {
   const found: Record<string, string> = {};
@@ -27,7 +27,7 @@ function propertyName(name: string): string {
     .replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
-/** What to say of a style attribute that is none. */
+/** The message for an invalid style attribute. */
 export function styleProblem(element: string, value: string): { message: string; hint: string } {
   return {
     message: `the style of <${element}> cannot be read: "${value}"`,

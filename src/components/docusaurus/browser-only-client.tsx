@@ -3,7 +3,7 @@ import useIsBrowser from './use-is-browser-client.ts';
 
 type BrowserOnlyProps = { children: () => ReactNode; fallback?: ReactNode };
 
-/** `@docusaurus/BrowserOnly` in an island: its fallback until a browser has taken over the page. */
+/** `@docusaurus/BrowserOnly` in an island: its fallback until hydration. */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
   return useIsBrowser() ? children() : (fallback ?? null);
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type BrowserOnlyProps = { children: () => ReactNode; fallback?: ReactNode };
 
 /**
- * `@docusaurus/BrowserOnly` where pages are made: what its function returns, as components that need a
- * browser are sent there; the fallback, if the function itself needs one.
+ * `@docusaurus/BrowserOnly` on the server: the result of its function, because the components in it that need a
+ * browser are islands; the fallback if the function itself needs a browser.
  */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
   try {

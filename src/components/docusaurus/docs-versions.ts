@@ -1,6 +1,6 @@
 import { site } from '../../site/site.ts';
 
-/** `@docusaurus/plugin-content-docs/client`: the only version that there is. */
+/** `@docusaurus/plugin-content-docs/client`: the only version. */
 export function useActiveVersion() {
   const [version] = site.docs.versions;
   return {
@@ -13,6 +13,12 @@ export function useActiveVersion() {
 
 export const useLatestVersion = useActiveVersion;
 export const useDocsVersion = useActiveVersion;
+
+/** All versions: the only one. */
 export const useVersions = () => [useActiveVersion()];
+
+/** The version of the current page: the only one. */
 export const useActivePluginAndVersion = () => ({ activeVersion: useActiveVersion() });
+
+/** The version of the current doc: the only one. */
 export const useActiveDocContext = () => ({ activeVersion: useActiveVersion() });

@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && 'document' in window;
 
-/** `@docusaurus/ExecutionEnvironment`: what the code may use where it is run. */
+/** `@docusaurus/ExecutionEnvironment`: which APIs exist where the code runs. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -12,7 +12,7 @@ export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: Toc
   return (
     <ul>
       {shown.map(({ value, id, level }, place) => {
-        // It stands in the list of the heading above it.
+        // It is in the list of the heading above it.
         if (level > first.level) return null;
         const after = shown.slice(place + 1);
         const end = after.findIndex((other) => other.level <= level);

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 type Values = Readonly<Record<string, ReactNode>>;
 type TranslateProps = { children?: string; values?: Values };
 
-/** `@docusaurus/Translate`: the text as it is written, with its values. */
+/** `@docusaurus/Translate`: the text as it is, with its values filled in. */
 export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
   const parts = children.split(/\{(\w+)\}/);
   return Children.toArray(parts.map((part, at) => (at % 2 ? (values[part] ?? `{${part}}`) : part)));
@@ -11,6 +11,7 @@ export default function Translate({ children = '', values = {} }: TranslateProps
 
 type Message = { message?: string; id?: string };
 
+/** The function form of `Translate`: returns the message with its values filled in. */
 export function translate({ message = '' }: Message, values: Record<string, string> = {}): string {
   return message.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

@@ -1,6 +1,6 @@
 import { isOwnLink } from '../../links/own-link.ts';
 
-/** `@docusaurus/useBaseUrl`: a site path with the base path before it; other addresses as they are. */
+/** `@docusaurus/useBaseUrl`: adds the base path to a site path; other addresses are unchanged. */
 export default function useBaseUrl(path: string): string {
   if (path.startsWith('#') || !isOwnLink(path)) return path;
   const base = import.meta.env.BASE_URL;

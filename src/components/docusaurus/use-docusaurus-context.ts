@@ -1,6 +1,6 @@
 import { site } from '../../site/site.ts';
 
-/** `@docusaurus/useDocusaurusContext`: what this site's configuration has of that of Docusaurus. */
+/** `@docusaurus/useDocusaurusContext`: the fields of this site's configuration that Docusaurus has too. */
 export default function useDocusaurusContext() {
   const { title, tagline, url, baseUrl, favicon, titleDelimiter, customFields } = site;
   const { locales, docs } = site;

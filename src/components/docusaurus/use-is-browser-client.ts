@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** `@docusaurus/useIsBrowser` in an island: false until a browser has taken over the page. */
+/** `@docusaurus/useIsBrowser` in an island: false until hydration. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     subscribe,

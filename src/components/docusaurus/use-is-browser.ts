@@ -1,4 +1,4 @@
-/** `@docusaurus/useIsBrowser` where pages are made. */
+/** `@docusaurus/useIsBrowser` on the server. */
 export default function useIsBrowser(): boolean {
   return false;
 }

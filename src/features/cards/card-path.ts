@@ -1,16 +1,19 @@
 import type { SitePage } from '../../table/site-page.ts';
 
-/** In larger sites the pictures would be most of what a build does and writes; later pages go without. */
-const mostCards = 2000;
+/**
+ * The maximum number of cards: in larger sites they would be most of a build's work and output, so later pages
+ * have none.
+ */
+const maxCards = 2000;
 
-/** Where the card of a page is, without base path: `/cards/docs/learn.png`. */
+/** The path of a page's card, without base path: `/cards/docs/learn.png`. */
 export function cardPathOf(route: string): string {
   return `/cards${route === '/' ? '/index' : route.replace(/\/$/, '')}.png`;
 }
 
 /**
- * The pages that have a card. The page for what is not there is nobody's to share; a site's own picture stands
- * for its home page.
+ * Lists the pages that have a card. The not-found page has none, since nobody shares it, and neither has the home
+ * page, if the site has a picture of its own.
  */
 export function listPagesWithCard(
   pages: readonly SitePage[],
@@ -18,5 +21,5 @@ export function listPagesWithCard(
 ): SitePage[] {
   return pages
     .filter(({ kind }) => kind !== 'not-found' && !(kind === 'home' && socialImage !== undefined))
-    .slice(0, mostCards);
+    .slice(0, maxCards);
 }

@@ -1,19 +1,19 @@
-/** What a card says. */
+/** The texts on a card. */
 export type CardTexts = {
   title: string;
-  /** The name of the site, and of the section where there is one. */
+  /** The name of the site, and of the section if there is one. */
   above: string;
   version: string;
 };
 
-/** What the fonts have: other characters would be drawn as empty boxes. */
+/** The characters in the fonts; others would be drawn as empty boxes. */
 const drawable = /[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/;
 
 const graphemes = new Intl.Segmenter();
 
 /**
- * A text without what the fonts don't have, such as emoji.
- * @returns undefined where too little is left to be read: then the title is in another script
+ * Removes the characters that the fonts lack, such as emoji.
+ * @returns undefined if too little remains, because the title is in another script
  */
 export function keepDrawable(text: string): string | undefined {
   const parts = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => segment);
@@ -31,7 +31,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The title that a built page has for programs that show links, without the site's name at its end. */
+/** The title in a built page's metadata for link previews, without the site's name at its end. */
 export function readCardTitle(html: string, ending: string): string {
   const [, written = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const title = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => entities[found] ?? found);

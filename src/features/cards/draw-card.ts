@@ -9,14 +9,14 @@ const colors = { ground: '#fdfafb', text: '#271d23', muted: '#6a5d64', accent: '
 const tints = ['#b81467', '#e7a3bf', '#f5d9e4', '#271d23', '#d8cdd3'];
 const tileCount = 15;
 
-/** Sizes for short, longer and long titles, by characters; what is longer still ends in dots. */
+/** Font sizes by the length of the title in characters; longer titles are truncated. */
 const titleSizes = [
   { most: 28, size: 104 },
   { most: 70, size: 80 },
   { most: Number.POSITIVE_INFINITY, size: 60 },
 ];
 
-/** The card as a tree: what it says, and the atoms of its title, a row of rounded tiles. */
+/** Lays out the card as a tree: its texts, and the characters of its title as a row of rounded tiles. */
 export function composeCard({ title, above, version }: CardTexts): Node {
   const { size = 60 } = titleSizes.find(({ most }) => title.length <= most) ?? {};
   return {
@@ -64,7 +64,7 @@ function write(text: string, fontSize: number, color: string, fontWeight: number
   };
 }
 
-/** The same title has the same tiles, and another one has others. */
+/** Tiles that depend only on the title. */
 function listTiles(title: string): Node[] {
   const digest = Buffer.from(hash('sha256', title), 'hex');
   return Array.from({ length: tileCount }, (_, at): Node => {
@@ -76,7 +76,10 @@ function listTiles(title: string): Node[] {
   });
 }
 
-/** Registers the fonts once. @returns what draws a card as PNG, in a thread of its own */
+/**
+ * Registers the fonts once.
+ * @returns a function that draws a card as PNG, in a separate thread
+ */
 export async function openCards({ Renderer, fonts }: CardRenderer) {
   const renderer = new Renderer();
   for (const data of fonts) await renderer.registerFont({ name: 'Figtree', data });

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Takumi from '@takumi-rs/core';
 
-/** What draws cards, and what decides how they look beside the template. */
+/** The renderer of cards, and what determines their look besides the template. */
 export type CardRenderer = {
   Renderer: typeof Takumi.Renderer;
-  /** Of the library. */
+  /** The version of the library. */
   version: string;
   fonts: readonly Buffer[];
 };
 
-/** Some machines have no native package, and a site without cards is still a site. */
+/** Some machines have no native package; their sites have no cards. */
 export type FoundRenderer = { renderer: CardRenderer } | { renderer?: never; reason: string };
 
 const library = '@takumi-rs/core';
@@ -20,7 +20,7 @@ const fontFiles = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-no
 
 let found: FoundRenderer | undefined;
 
-/** Finds the native library and the fonts in this project, once. */
+/** Loads the native library and the fonts of this project, once. */
 export function findRenderer(): FoundRenderer {
   found ??= loadRenderer(process.cwd());
   return found;

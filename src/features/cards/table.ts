@@ -2,7 +2,7 @@ import type { TablePart } from '../../table/table-part.ts';
 import { cardPathOf, listPagesWithCard } from './card-path.ts';
 import { findRenderer } from './renderer.ts';
 
-/** A picture for each page, where there is something to draw with. */
+/** A picture for each page, if the renderer is available. */
 export const table: TablePart = {
   feature: 'cards',
   pages: () => [],

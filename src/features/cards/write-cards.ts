@@ -6,10 +6,10 @@ import type { CardRenderer } from './renderer.ts';
 
 export type Card = { file: string; texts: CardTexts };
 
-/** So many are drawn at once, in threads; memory does not grow with the site. */
-const batch = 32;
+/** How many cards are drawn in parallel, so that memory doesn't grow with the site. */
+const batchSize = 32;
 
-/** Writes the cards of a site; one that says and looks the same as before is used again. */
+/** Writes the cards of a site; reuses those with the same texts and look. */
 export async function writeCards(
   host: RenderHost,
   cards: readonly Card[],
@@ -21,13 +21,13 @@ export async function writeCards(
   const missing = cards.filter((card) => !host.reuse(keyOf(card)));
   if (missing.length === 0) return;
   const draw = await openCards(renderer);
-  for (let at = 0; at < missing.length; at += batch) {
-    const drawn = missing.slice(at, at + batch).map(async (card) => {
+  for (let at = 0; at < missing.length; at += batchSize) {
+    const drawn = missing.slice(at, at + batchSize).map(async (card) => {
       const { file, texts } = card;
       return { card, file, text: await draw(texts) };
     });
     for (const { card, file, text } of await Promise.all(drawn)) {
-      host.keep(keyOf(card), [{ file, text }]);
+      host.store(keyOf(card), [{ file, text }]);
     }
   }
 }

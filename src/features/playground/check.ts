@@ -2,6 +2,6 @@ import path from 'node:path';
 import type { CheckPart } from '../../check/check-part.ts';
 import { findExampleFaults, playgroundFolder } from './bundle/read-examples.ts';
 
-/** Finds what is wrong with the list of examples. */
+/** Checks the list of examples. */
 export const check: CheckPart = (root) => () =>
   findExampleFaults(path.join(root, playgroundFolder));

@@ -9,7 +9,7 @@ import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts
 export const server: ServerPart = {
   feature: 'playground',
   View: async () => {
-    // By itself: its style sheet goes with its page.
+    // Imported on demand, because its style sheet belongs to its page.
     const { PlaygroundView } = await import('./components/playground-view.tsx');
     return <PlaygroundView playground={await getPlayground()} />;
   },

@@ -1,2 +1,2 @@
-/** Compares two releases on the page that lists them. */
+/** Starts the comparison of releases on the page that lists them. */
 export { start as startPagePart } from './boot/compare.ts';

@@ -1,4 +1,4 @@
-/** What a change can be, in the order in which readers are told. */
+/** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -6,13 +6,13 @@ export type Kind = (typeof kinds)[number];
 /** One change of a release. */
 export type Change = {
   kind: Kind;
-  /** A phrase, in which code has backticks. */
+  /** A phrase, with code in backticks. */
   text: string;
   /** The address that explains it, without base path. */
   at?: string;
 };
 
-/** A release, as `content/releases.yml` has it. */
+/** A release in `content/releases.yml`. */
 export type Release = {
   version: string;
   /** The slug of its post. */
@@ -22,12 +22,12 @@ export type Release = {
   changes: readonly Change[];
 };
 
-/** Whether who upgrades has to look at it. */
+/** Whether people who upgrade should look at it. */
 export function isUpgradeWork({ kind }: Pick<Change, 'kind'>): boolean {
   return kind === 'changed' || kind === 'deprecated' || kind === 'removed';
 }
 
-/** How many changes of each kind there are, in the order of `kinds`: `2 added, 1 fixed`. */
+/** The number of changes of each kind, in the order of `kinds`: `2 added, 1 fixed`. */
 export function countChanges(changes: readonly Pick<Change, 'kind'>[]): string {
   const counted = kinds.flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length;

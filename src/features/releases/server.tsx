@@ -6,7 +6,7 @@ import { listReleases, writeReleases } from './data/list-releases.ts';
 export const server: ServerPart = {
   feature: 'releases',
   View: async () => {
-    // By itself: its style sheet goes with its page.
+    // Imported on demand, because its style sheet belongs to its page.
     const { ReleasesView } = await import('./components/releases-view.tsx');
     return <ReleasesView releases={listReleases()} />;
   },

@@ -5,7 +5,7 @@ export const releasesRoute = '/releases/';
 
 const isListed = () => hasReleases(process.cwd());
 
-/** The page that compares two releases, and the same as data, where the content lists releases. */
+/** The page that compares two releases, and its data as a file, if the content lists releases. */
 export const table: TablePart = {
   feature: 'releases',
   pages: ({ title }) => {

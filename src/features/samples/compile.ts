@@ -4,16 +4,16 @@ import { checkContract, readContract } from './mdx/fence-contract.ts';
 
 type Fill = typeof import('./mdx/fill-outputs.ts');
 type Step = typeof import('./mdx/rehype-samples.ts');
-type Became = typeof import('./mdx/rehype-became.ts');
+type CompiledOutputModule = typeof import('./mdx/rehype-compiled-output.ts');
 
 const require = createRequire(import.meta.url);
 
-/** Required where something is compiled: this file is loaded with the configuration. */
+/** Loaded on demand, because the configuration loads this file. */
 const loadFill = (): Fill => require('./mdx/fill-outputs.ts');
 const loadStep = (): Step => require('./mdx/rehype-samples.ts');
-const loadBecame = (): Became => require('./mdx/rehype-became.ts');
+const loadCompiledOutput = (): CompiledOutputModule => require('./mdx/rehype-compiled-output.ts');
 
-/** Blocks of StyleX are proven, shown with what the compiler makes of them, and written by it. */
+/** Blocks of StyleX are proven, shown with their compiled output, and written by the compiler. */
 export const compile: CompilePart = {
   choices: (site) => ({
     isShown: site?.samples?.show ?? false,
@@ -31,7 +31,8 @@ export const compile: CompilePart = {
     const options = { hasPlayground: hasPlayground === true };
     return {
       afterFences: [loadStep().rehypeSamples],
-      afterHighlight: isShown === true ? [[loadBecame().rehypeBecame, options]] : [],
+      afterHighlight:
+        isShown === true ? [[loadCompiledOutput().rehypeCompiledOutput, options]] : [],
     };
   },
 };

@@ -1,45 +1,48 @@
-/** Who may say that a sample is wrong. */
+/** The tools that may reject a sample. */
 export const tools = ['babel', 'stylex', 'css', 'types', 'lint'] as const;
 export type Tool = (typeof tools)[number];
 
-/** What a sample that is wrong on purpose is told: a part of the message, and by whom if that is said. */
+/** The expected message for a sample that is wrong on purpose: a part of it, and optionally the tool. */
 export type Expected = { tool?: Tool; message: string };
 
 /**
- * What the compiler writes into a block: rules, code, or the style sheet whose order `:not(#\\#)` or
- * layers keep.
+ * What the compiler writes into a block: rules, code, or the style sheet with its order kept by `:not(#\\#)` or
+ * layers.
  */
 export const outputKinds = ['css', 'js', 'sheet', 'layers'] as const;
 export type OutputKind = (typeof outputKinds)[number];
 
-/** Options of `@stylexjs/babel-plugin`, by their names. */
+/** Options of `@stylexjs/babel-plugin`, by name. */
 export type CompilerOptions = Readonly<Record<string, string | boolean>>;
 
-/** What a fence says of the sample in it, besides how it looks. */
+/** The attributes of a fence about the sample in it, apart from its look. */
 export type FenceContract = {
   /** `fails="…"`, once for each message. */
   fails: Expected[];
-  /** `fragment="…"`: why it is no whole file. */
+  /** `fragment="…"`: why it isn't a whole file. */
   fragment?: string;
-  /** `project="…"`: the project of the page that it is a file of. */
+  /** `project="…"`: the project of the page to which it belongs. */
   project?: string;
-  /** `output="css"`: what the sample above became, or the file that `of` names. */
+  /** `output="css"`: the compiled output of the sample above, or of the file that `of` names. */
   output?: OutputKind;
   of?: string;
-  /** `only=":hover | @media"`: the rules that have one of these in them. */
+  /** `only=":hover | @media"`: only the rules that contain one of these. */
   only?: string;
-  /** `options="debug: true"`: the compiler's options for that. */
+  /** `options="debug: true"`: the compiler's options for the output. */
   options?: CompilerOptions;
-  /** These as they are written: the title of such a block. */
+  /** The options as they are written, for the block's title. */
   optionsText?: string;
-  /** `against="defaults"`: those of the output that it is compared with, whose lines are shown too. */
+  /** `against="defaults"`: the options of the output to compare with, whose lines are also shown. */
   against?: CompilerOptions;
-  /** `result`: its component is shown under it, and not folded. */
+  /** `result`: whether its component is shown below it, unfolded. */
   result?: true;
-  /** `told="lint"`, `told="fix sort-keys"`: what a tool says of the block above, or a rule makes of it. */
+  /**
+   * `told="lint"`, `told="fix sort-keys"`: whether it quotes a tool's messages about the block above, or shows the
+   * result of a rule's fix.
+   */
   told?: string;
-  /** `signature="stylex.props"`: what it declares; `simplified` after it where the package says more. */
+  /** `signature="stylex.props"`: what it declares; followed by `simplified` if the package declares more. */
   signature?: string;
-  /** `sheet`: beside its rules the sample's style sheet is shown, with layers and without. */
+  /** `sheet`: whether the sample's style sheet is shown with its rules, with and without layers. */
   sheet?: true;
 };

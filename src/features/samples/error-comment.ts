@@ -1,2 +1,2 @@
-/** A comment that says of its line that it is wrong: `// error`, `// Error: and why`. */
+/** A comment that marks its line as wrong: `// error`, `// Error: and why`. */
 export const errorComment = /\/\/ ?[Ee]rror\b(?::\s*(.*))?/;

@@ -2,7 +2,7 @@ import type { ProjectFile } from './compiler/project.ts';
 import { listRelativeImports, usesStyleX } from './list-relative-imports.ts';
 import type { Sample, SampleBlock } from './sample.ts';
 
-/** The ending of a file in each language that a sample may be written in. */
+/** The extension of a file in each language that a sample may be written in. */
 const endings: Record<string, string> = {
   ts: 'ts',
   typescript: 'ts',
@@ -21,11 +21,10 @@ type BlockFile = ProjectFile & {
 };
 
 /**
- * Makes projects of the blocks of one page: each block of StyleX gets the files that it needs. A
- * file is known by its title; where a page has several of one title the last one above counts, and
- * the first one below where none is above. What does not
- * compile or is a fragment is nobody's neighbour.
- * @returns the sample that each block is; undefined for one that is none
+ * Groups the blocks of one page into projects: each block of StyleX gets the files that it needs. A file's name is
+ * the block's title; if a page has several with one title, the last one above counts, otherwise the first one
+ * below. Blocks that don't compile on purpose, and fragments, aren't imported by others.
+ * @returns the sample of each block; undefined for blocks that aren't one
  */
 export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined)[] {
   const files = blocks.map(fileOf);
@@ -49,7 +48,7 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
   });
 }
 
-/** Whether a block is in a language that samples are written in. */
+/** Whether a block is in a language for samples. */
 export function isScript({ language }: Pick<SampleBlock, 'language'>): boolean {
   return Object.hasOwn(endings, language);
 }
@@ -68,7 +67,7 @@ function fileOf({ language, title, code, contract, beside }: SampleBlock): Block
   };
 }
 
-/** A file and what it imports, one from the other, of the files of its project. */
+/** A file and its imports, recursively, among the files of its project. */
 function listReached(
   files: readonly (BlockFile | undefined)[],
   at: number,

@@ -1,7 +1,4 @@
-/**
- * One text as it becomes another, line by line: what goes and what comes is marked by comments that
- * blocks of code understand.
- */
+/** A diff of two texts by lines, marked with comments for code blocks. */
 export function markChanges(before: string, after: string): string {
   const [from, to] = [before.split('\n'), after.split('\n')];
   const start = countSame(from, to);
@@ -10,7 +7,7 @@ export function markChanges(before: string, after: string): string {
   return [...to.slice(0, start), ...inner, ...to.slice(to.length - end)].join('\n');
 }
 
-/** How many lines both begin with. */
+/** The number of lines at which both start equally. */
 function countSame(from: readonly string[], to: readonly string[]): number {
   const place = from.findIndex((line, at) => line !== to[at]);
   return place === -1 ? from.length : place;
@@ -30,7 +27,7 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
       lines.push(come);
       left += 1;
       right += 1;
-      // Where both would do, what goes stands first.
+      // If both are possible, removed lines come first.
     } else if (gone !== undefined && at(kept, left + 1, right) >= at(kept, left, right + 1)) {
       lines.push(`${gone} /* [!code --] */`);
       left += 1;
@@ -44,10 +41,10 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
 
 const at = (kept: readonly number[][], left: number, right: number) => kept[left]?.[right] ?? -1;
 
-/** A bracket alone is in many places: by that no two texts are tied, but it stays with the line before it. */
+/** A lone bracket occurs often, so it doesn't match texts, but stays with the line before it. */
 const isKept = (gone: string | undefined, come: string) => gone === come && /\w/.test(come);
 
-/** How many lines both have in the same order, from each pair of places on. */
+/** The length of the longest common subsequence from each pair of positions on. */
 function countKept(from: readonly string[], to: readonly string[]): number[][] {
   const kept = Array.from({ length: from.length + 1 }, () => Array<number>(to.length + 1).fill(0));
   for (let left = from.length - 1; left >= 0; left--) {

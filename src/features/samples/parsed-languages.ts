@@ -1,4 +1,4 @@
-/** Languages that are parsed wherever they stand. */
+/** Languages whose blocks are parsed. */
 const parsed = ['json', 'css', 'yaml', 'yml', 'html', 'sh', 'shell', 'bash'] as const;
 export type ParsedLanguage = (typeof parsed)[number];
 

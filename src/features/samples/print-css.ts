@@ -1,12 +1,12 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import { spaceCommas } from './rules/read-rule.ts';
 
-/** Longer rules are broken into lines. */
+/** Longer rules are split into lines. */
 const width = 80;
 
 /**
- * Writes CSS for readers: a rule of one declaration in a line, others in several. What the compiler
- * makes is not always CSS, and then is left as it is.
+ * Formats CSS for readers: a rule with one declaration on one line, others on several. Output that isn't valid CSS
+ * is left as it is.
  */
 export function printCss(css: string): string {
   try {

@@ -3,10 +3,10 @@ import { isScript } from './group-blocks.ts';
 import { isParsed } from './parsed-languages.ts';
 import type { ProvableBlock } from './sample.ts';
 
-/** Whether a block shows a call of StyleX, in whatever language: a diff, or text. */
+/** Whether a block in any language, such as a diff or text, shows a call of StyleX. */
 export const showsStyleX = (code: string): boolean => /\bstylex\.\w+\(/.test(code);
 
-/** Whether there is something to prove of a block, or something of StyleX to count. */
+/** Whether a block has anything to prove, or a call of StyleX to count. */
 export function isProvable({ language, code, sample, claim, isPart }: ProvableBlock): boolean {
   return (
     sample !== undefined ||
@@ -15,7 +15,7 @@ export function isProvable({ language, code, sample, claim, isPart }: ProvableBl
   );
 }
 
-/** Says all that decides what is wrong with a block, and nothing of where it stands. */
+/** Identifies everything that determines the faults of a block, except its place. */
 export function keyOfBlock({ starts: _starts, at: _at, ...block }: ProvableBlock): string {
   return digest(JSON.stringify(block));
 }

@@ -2,51 +2,51 @@ import type { PageBlock } from '../../compile/code/page-block.ts';
 import type { ProjectFile } from './compiler/project.ts';
 import type { Expected, FenceContract, Tool } from './contract.ts';
 
-/** A block of StyleX on a page, as a compiler gets it. */
+/** A block of StyleX on a page, as the compiler gets it. */
 export type Sample = {
-  /** The block itself, and what it needs of the other blocks of its page, as they stand there. */
+  /** The block itself, and the blocks of its page that it imports, as they are written. */
   files: ProjectFile[];
-  /** Which of them it is: its title, or `sample.tsx` where it has none. */
+  /** The name of its file: its title, or `sample.tsx` by default. */
   file: string;
-  /** What it is told, where it is wrong on purpose: it is shown, and compiles to nothing. */
+  /** The expected messages, if it is wrong on purpose: then it is shown without compiled output. */
   fails: Expected[];
-  /** Why it is no whole file, where it is none: it is only parsed. */
+  /** Why it isn't a whole file, if it is a fragment: then it is only parsed. */
   fragment?: string;
-  /** Its style sheet is shown too. */
+  /** Whether its style sheet is shown too. */
   sheet?: true;
-  /** Its component is shown without opening anything. */
+  /** Whether its component is shown unfolded. */
   result?: true;
 };
 
-/** Code that a claim is about: a file, and what it needs. */
+/** The code of a claim: a file with its imports. */
 export type ClaimedCode = Pick<Sample, 'files' | 'file'>;
 
-/** What a block says that tools say too. */
+/** What a block claims about the tools. */
 export type Claim =
   /** Its lines are messages of a tool about the block above. */
   | { kind: 'told'; by: Tool; about?: ClaimedCode }
   /** It is the block above after the fixes of a rule. */
   | { kind: 'fixed'; rule: string; about?: ClaimedCode }
-  /** Its lines with `// error` do not compile, from this line of the code on. */
+  /** Its lines with `// error` don't compile, from this line of the code on. */
   | { kind: 'errors'; from: number; about: ClaimedCode }
-  /** It declares what the package does; simplified, more than the package takes is not promised. */
+  /** It declares the same as the package; a simplified one may declare less. */
   | { kind: 'signature'; name: string; isSimplified: boolean }
-  /** Its lines are names of the compiler, each at its place on the page, with declarations beside them. */
+  /** Its lines are generated names, each with its place on the page, and the declarations near them. */
   | { kind: 'names'; near: string[]; samples: ClaimedCode[] };
 
-/** A block of code as it is on a page, and what its fence says of the sample in it. */
+/** A code block on a page, with its sample attributes. */
 export type SampleBlock = Omit<PageBlock, 'attributes' | 'isFilled' | 'file'> & {
   contract: FenceContract;
-  /** What it imports from beside it, where it is a file of its own. */
+  /** Its relative imports, if it is a file of the project. */
   beside?: ProjectFile[];
 };
 
-/** A block of a page that is to be proven: a sample, or text in a language that can be parsed. */
+/** A block of a page to prove: a sample, or text in a language that can be parsed. */
 export type ProvableBlock = Omit<SampleBlock, 'contract' | 'beside'> & {
   sample?: Sample;
-  /** Why it is no whole text of its language, where it is none. */
+  /** Why it isn't a whole text of its language, if it is a fragment. */
   fragment?: string;
-  /** What it says that is compared with the tools. */
+  /** Its claim that is compared with the tools. */
   claim?: Claim;
 };
 
@@ -59,14 +59,14 @@ declare module 'hast' {
 
 declare module '../../content/content-facts.ts' {
   interface FeatureFacts {
-    /** A digest of each block of code that can be proven. */
+    /** A digest of each provable code block. */
     samples?: readonly string[];
   }
 }
 
 declare module '../../compile/compiled.ts' {
   interface KeptByFeatures {
-    /** The blocks of code that can be proven. */
+    /** The provable code blocks. */
     samples?: readonly ProvableBlock[];
   }
 }

@@ -3,12 +3,11 @@ import { NotFoundMark } from './components/not-found-mark.tsx';
 import { findProven } from './show/find-proven.ts';
 
 /**
- * What the home page shows is compiled when it is asked for, because the development server loads all
- * routes for any page.
+ * The home page's components are compiled on demand, because the development server loads all routes for any page.
  */
 const loadDemo = () => import('virtual:demo');
 
-/** Its style sheets go with the home page alone. */
+/** Its style sheets belong to the home page. */
 const loadView = () => import('./components/home-demo.tsx');
 
 export const server: ServerPart = {

@@ -1,6 +1,6 @@
 import type { FenceWords } from '../../compile/compile-part.ts';
 
-/** The names by which a fence's meta says something of the sample. */
+/** The attributes in a fence's meta about its sample. */
 export const contractNames = [
   ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
   ...['against', 'sheet', 'result', 'told', 'signature'],

@@ -1,4 +1,4 @@
-import type { Words } from '../../faults/fault.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import type { CompiledFile, Rule } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
 import { markChanges } from './mark-changes.ts';
@@ -8,13 +8,13 @@ import { askAnswer } from './sandbox/ask-answer.ts';
 import { askSandbox } from './sandbox/ask-sandbox.ts';
 
 /**
- * What samples became, for readers: the rules of their files in the order of the sheet, or the code
- * that is left of them. With `against`, the lines that come and go are marked as such.
+ * The compiled output of samples, for readers: the rules of their files in the order of the style sheet, or the
+ * remaining code. With `against`, added and removed lines are marked.
  */
 export async function writeOutput(
   samples: readonly Sample[],
   { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
-): Promise<string | Words> {
+): Promise<string | FaultText> {
   const written = await writeOne(samples, asked);
   if (!against || typeof written !== 'string') return written;
   const before = await writeOne(samples, { ...asked, options: against });
@@ -27,7 +27,7 @@ export async function writeOutput(
 async function writeOne(
   samples: readonly Sample[],
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
-): Promise<string | Words> {
+): Promise<string | FaultText> {
   const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
   const failed = files.find(({ own }) => !own);
   if (failed) {
@@ -49,7 +49,7 @@ async function writeOne(
   return printCss(sorted.map(({ css }) => css).join('\n'));
 }
 
-/** What a file became, or what the compiler says of it. */
+/** The compiled output of a file, or the compiler's problems. */
 async function compileOne(
   { files, file }: Sample,
   options: CompilerOptions | undefined,
@@ -62,7 +62,7 @@ async function compileOne(
   return { own, file, message: problems.find((problem) => problem.file === file)?.message };
 }
 
-/** Prints a style sheet as the compiler puts it together. */
+/** Formats a style sheet as the compiler assembles it. */
 export async function writeSheet(
   rules: readonly Rule[],
   { layers }: { layers: boolean },

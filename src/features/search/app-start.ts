@@ -1,6 +1,6 @@
 import { askForSearch } from './boot/search-press.ts';
 
-/** What was typed for a search that did not come is searched for after the visitor tried again. */
+/** Repeats the query that was typed when the search couldn't be loaded, after a retry. */
 export function resume(): void {
   const { asked, ...state } = history.state ?? {};
   if (asked === undefined) return;
@@ -8,5 +8,5 @@ export function resume(): void {
   askForSearch(asked);
 }
 
-/** The results of a search are not there without the app. */
+/** The results page is incomplete without the app. */
 export const showsLater = (): unknown => document.querySelector('[data-search-results]');

@@ -8,9 +8,10 @@ export {
   pressSearchKey as pressKey,
 } from './boot/search-press.ts';
 
+/** Prepares the search button of the page, and loads the app for a query in its address. */
 export function startPage(): void {
   nameSearchButtons();
-  // A search that came with its address, or before the page was loaded anew, is an intent already.
+  // A query in the address, or from before a reload, counts as intent.
   if (document.querySelector('[data-search-results]') || history.state?.asked !== undefined)
     loadApp();
 }

@@ -1,2 +1,2 @@
-/** The search of every page, also of one that React cannot take over. */
+/** The search of every page, including pages that React can't hydrate. */
 export { SiteSearch as Island } from './islands/site-search.tsx';

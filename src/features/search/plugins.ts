@@ -2,4 +2,7 @@ import type { PluginsPart } from '../../engine/plugins-part.ts';
 import { viteDocSearch } from './bundle/vite-docsearch.ts';
 import { viteSearch } from './bundle/vite-search.ts';
 
-export const plugins: PluginsPart = ({ root, now }) => [viteSearch(root, now), viteDocSearch(root)];
+export const plugins: PluginsPart = ({ root, currentSite }) => [
+  viteSearch(root, currentSite),
+  viteDocSearch(root),
+];

@@ -6,7 +6,7 @@ import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
-import { recallTerms } from './build/term-store.ts';
+import { readTermRecord } from './build/term-store.ts';
 import { writeIndex } from './build/write-index.ts';
 import { SearchButton } from './components/search-button.tsx';
 import { listServiceOrigins } from './hosted/service-origins.ts';
@@ -18,7 +18,7 @@ const { algolia, provider, searchPagePath } = search;
 
 let kept: SearchIndex | undefined;
 
-/** Created when it is asked for, because the development server loads all features for any page. */
+/** Created on demand, because the development server loads all features for any page. */
 function getIndex(): SearchIndex {
   kept ??= createSearchIndex({
     collections,
@@ -32,7 +32,7 @@ function getIndex(): SearchIndex {
 export const server: ServerPart = {
   feature: 'search',
   View: async () => {
-    // By itself: its islands are loaded with this page, and those below with every page.
+    // Imported on demand: its islands belong to this page, those below are loaded with every page.
     const { SearchView } = await import('./components/search-view.tsx');
     return <SearchView lists={collections.listPagesBySection()} />;
   },
@@ -55,7 +55,7 @@ export const server: ServerPart = {
   writeFiles: async (host) => {
     if (provider === 'local')
       writeIndex(
-        getIndex().open(() => recallTerms(host)),
+        getIndex().open(() => readTermRecord(host)),
         `${searchPagePath}index/`,
         host,
       );

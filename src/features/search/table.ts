@@ -3,7 +3,7 @@ import { listSearched } from './build/list-searched.ts';
 import { planParts } from './index/plan-parts.ts';
 import { searchOptions } from './options.ts';
 
-/** The page of results, what browsers are told of it, the index, and the records for a hosted service. */
+/** The results page, its description for browsers, the index, and the records for a hosted service. */
 export const table: TablePart = {
   feature: 'search',
   pages: (site) => [
@@ -30,7 +30,7 @@ export const table: TablePart = {
   },
 };
 
-/** @param words how many each searched page has */
+/** @param words the number of words of each indexed page */
 function listIndexFiles(folder: string, words: readonly number[]) {
   const { parts, groups } = planParts(words);
   const numbered = (letter: string, count: number) =>

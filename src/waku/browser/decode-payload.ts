@@ -1,6 +1,6 @@
 import flight from 'react-server-dom-webpack/client';
 
-/** Decodes a payload that is not the router's own, in a browser or where HTML is rendered. */
+/** Decodes a payload that doesn't come through the router, in a browser or where HTML is rendered. */
 export async function decodePayload<T>(answer: Promise<Response>): Promise<T> {
   if (!import.meta.env.SSR) return flight.createFromFetch<T>(answer);
   const { createFromReadableStream } = await import('@vitejs/plugin-rsc/ssr');

@@ -1,15 +1,15 @@
-/** A file of the payload folder that was asked for by its address. */
+/** A requested file of the payload folder, with its address. */
 export type Payload = { address: string; answer: Promise<Response> };
 
-/** Asks for a file of the payload folder, by its path. */
+/** Requests a file of the payload folder, by its path. */
 export function askPayload(address: string, options?: RequestInit): Payload {
-  // Where a redirect leads is not asked for: the browser follows it, where it loads the page.
+  // Redirects aren't followed: the browser does that when it loads the page.
   return { address, answer: fetch(address, { redirect: 'manual', ...options }) };
 }
 
 /**
- * @returns the text of a payload, without its address, with which it ends: see `endPayload`
- * @throws where anything but the whole file comes: nothing, an error, a page of a login or a portal
+ * @returns the text of a payload, without its address at the end, see `endPayload`
+ * @throws unless the whole file arrives: on failures, errors, and pages of logins or portals
  */
 export async function readPayload({ address, answer }: Payload): Promise<string> {
   const { ok, status } = await answer;

@@ -1,5 +1,5 @@
 declare module 'react-server-dom-webpack/client' {
-  /** In a browser; the bundler gives every other environment an empty object. */
+  /** In a browser; in other environments the bundler provides an empty object. */
   const flight: { createFromFetch: <T>(response: Promise<Response>) => Promise<T> };
   export default flight;
 }

@@ -1,21 +1,21 @@
 declare global {
-  /** Whether the app takes the page over; else it has nothing but the search. */
+  /** Whether the app hydrates the page; otherwise it only has the search. */
   var __WAKU_HYDRATE__: boolean | undefined;
   var __WAKU_INITIAL_RSC__: { response: Promise<Response> } | undefined;
-  /** Loads a client module that a payload names, once; the client entry sets it. */
+  /** Loads a client module in a payload, once; the client entry sets it. */
   var __vite_rsc_client_require__: ((id: string) => Promise<unknown>) | undefined;
 }
 
 /**
- * Tells the client entry, before it runs, to take over the page that is there, from this payload.
- * @param isChanged whether the page is left as it is, for it is another than the payload's
+ * Tells the client entry, before it runs, to hydrate the page with this payload.
+ * @param isChanged whether to leave the page alone, because it differs from the payload
  */
 export function handOver(response: Promise<Response>, isChanged = false): void {
   globalThis.__WAKU_HYDRATE__ = !isChanged;
   globalThis.__WAKU_INITIAL_RSC__ = { response };
 }
 
-/** Loads, after the client entry, the client modules that payloads name: React expects no failure. */
+/** Loads the client modules in payloads, after the client entry: React doesn't expect that to fail. */
 export async function loadModules(payloads: string): Promise<void> {
   const named = payloads.matchAll(/^\w+:I\["(\w+)"/gm);
   const load = globalThis.__vite_rsc_client_require__;

@@ -8,20 +8,20 @@ import { payloadFolder } from '../names/payload-folder.ts';
 import { routerPath } from './address.ts';
 
 type PayloadRequests = {
-  /** Answers in the place of the network, to which `ask` goes. */
+  /** Answers instead of the network, which `ask` uses. */
   answer: (
     address: string,
     ask: () => Promise<Response>,
     signal: AbortSignal | undefined,
   ) => Promise<Response>;
-  /** Told why a page cannot be shown, or that it is another one's place: `to`. */
+  /** Called when a page can't be shown, or is a redirect to `to`. */
   leave: (error: unknown, to?: string) => void;
 };
 
 /**
- * Stands between the router and the network. Where a navigation fails, the router would take the
- * page away that is shown: it is told nothing until the next navigation, and `leave` goes there.
- * Both functions must be the same at each call.
+ * Intercepts the router's requests. When a navigation fails, the router would remove the current page, so it gets
+ * no answer until the next navigation, and `leave` handles the failure. Both functions must be the same at each
+ * call.
  */
 export function usePayloadRequests({ answer, leave }: PayloadRequests): void {
   const register = useRegister();
@@ -54,13 +54,13 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The address of a page's payload, as the router asks for it. */
+/** The address of a page's payload, as the router requests it. */
 export function payloadAddress(page: URL): string {
   const path = encodeRoutePath(routerPath(page));
   return `${import.meta.env.BASE_URL}${payloadFolder}/${path}.txt`;
 }
 
-/** Whether a payload was made by another build than this code: they do not fit together. */
+/** Whether a payload is from another build than this code: they are incompatible. */
 export function isOfOtherBuild(payload: string): boolean {
   const made = /"_buildId":"([^"]*)"/.exec(payload)?.[1];
   return made !== undefined && made !== import.meta.env.WAKU_BUILD_ID;

@@ -5,10 +5,9 @@ import { Router } from 'waku/router/client';
 import type {} from './hand-over.ts';
 
 /**
- * Starts the app, as the framework's own entry does, but where something else has changed the page, such
- * as what translates it: React would put its own page in the place of that one. There the page is left
- * as it is, and the browser follows its links.
- * @param showSearch shows all that the app has then
+ * Starts the app like the framework's own entry, unless something else has changed the page, such as a translator:
+ * React would replace the page. Then the page stays as it is, and the browser follows its links.
+ * @param showSearch shows what the app consists of then
  */
 export function startClient(showSearch: (render: typeof createRoot) => void): void {
   if (globalThis.__WAKU_HYDRATE__ === false) {

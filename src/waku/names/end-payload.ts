@@ -1,7 +1,7 @@
 /**
- * Ends a file of the payload folder with its own address. A browser then knows a file that was cut,
- * and an answer that is something else, before anything of it is shown.
- * @param address as browsers ask for it: encoded, with the base path
+ * Appends a payload's address to it, so that browsers recognize a truncated file or a foreign response before
+ * showing any of it.
+ * @param address as browsers request it: encoded, with the base path
  */
 export function endPayload(text: string, address: string): string {
   return text + address;

@@ -1,2 +1,2 @@
-/** The variables of the environment that a bundler, or a tool of its, makes part of a bundle. */
+/** The environment variables that bundlers, or their tools, include in a bundle. */
 export const bundledVariables = /^(?:WAKU_PUBLIC_|VITE_|BROWSERSLIST)/;

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** A stretch of code, which stands in its file once, from its first words up to those after it. */
+/** A range of code that occurs once in its file, from its first words up to those after it. */
 type Stretch = {
   from: string;
-  /** Not left out itself. */
+  /** Not removed itself. */
   to: string;
-  /** What takes the place of the stretch. */
+  /** The replacement of the range. */
   by?: string;
 };
 
-/** What pages never use, by the end of the file's name. */
+/** The code that pages never use, by the end of the file's name. */
 export const unused: Readonly<Record<string, readonly Stretch[]>> = {
   'waku/dist/minimal/client.js': [
-    // Calls to a server, which these pages have none of.
+    // Calls to a server, which these pages don't have.
     { from: 'callServer: (funcId, args)=>', to: 'debugChannel,' },
-    // Elements that are shown before their page is there.
+    // Content shown before a page has arrived.
     { from: 'if (swr) {', to: '// the overlay lands only' },
   ],
   'waku/dist/router/client-utils/navigation.js': [
@@ -25,15 +25,15 @@ export const unused: Readonly<Record<string, readonly Stretch[]>> = {
     { from: 'options.instant ? ', to: ';\n        const outcome = ', by: 'undefined' },
   ],
   'waku/dist/router/client.js': [
-    // `islands/prefetch-links` fetches pages ahead.
+    // `islands/prefetch-links` prefetches pages.
     { from: 'const prefetch = useCallback(', to: 'return {\n        ...route,' },
     { from: 'forward,\n        prefetch\n', to: '    };\n}', by: 'forward\n' },
   ],
 };
 
 /**
- * The Vite plugin: leaves out what the framework's router has for other sites, of the first code of
- * every page.
+ * The Vite plugin: removes the parts of the framework's router that this site doesn't use, because the router is
+ * in the first code of every page.
  */
 export function dropRouterParts(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function dropRouterParts(): Plugin {
   };
 }
 
-/** @throws where the file's code is none that is known */
+/** @throws if the file's code is unknown */
 export function leaveOutUnused(file: string, code: string): string {
   return (unused[file] ?? []).reduce((left, { from, to, by = '' }) => {
     const [before, after, more] = left.split(from);

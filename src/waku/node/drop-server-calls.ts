@@ -4,8 +4,8 @@ const file = /react-server-dom-webpack-client\.browser\.production\.js$/;
 const call = 'processReply(\n      value,';
 
 /**
- * The Vite plugin: leaves out what writes the arguments of calls to a server, a fortieth of the first
- * code of every page. These pages have no server: who calls it is told so.
+ * The Vite plugin: removes the serialization of arguments for calls to a server, 2.5% of the first code of every
+ * page. These pages have no server, and calls throw an error that says so.
  */
 export function dropServerCalls(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function dropServerCalls(): Plugin {
   };
 }
 
-/** @throws where the renderer's code is none that is known */
+/** @throws if the renderer's code is unknown */
 export function leaveOutReply(code: string): string {
   if (code.split(call).length !== 2 || code.split('processReply(').length !== 3) {
     throw new Error(

@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import type { DevEnvironment, Plugin } from 'vite';
 
 declare global {
-  /** What the renderer loads components of the browser with, as its bundler would have it. */
+  /** The function with which the renderer loads client components, as from its bundler. */
   var __webpack_require__: ((id: string) => unknown) | undefined;
   var __vite_rsc_require__: ((id: string) => unknown) | undefined;
 }
 
 /**
- * The Vite plugin: in dev, Node itself imports what Vite has made of React and of its renderers.
- * Vite would put the 2 MB through all of its steps at each start, half a page's worth, to change
- * one name in them; Node keeps them compiled.
+ * The Vite plugin: in dev, Node.js itself imports Vite's bundles of React and its renderers. Vite would process
+ * the 2 MB at each start, which takes half as long as a page, to change one name in them; Node.js caches their
+ * compiled code.
  */
 export function importReact(): Plugin {
   return {
@@ -36,7 +36,7 @@ function importDependencies(environment: DevEnvironment): void {
   };
 }
 
-/** The address of a file that Vite has made of a package; undefined for any other, or an older one. */
+/** The address of Vite's bundle of a package; undefined for other files, or an outdated bundle. */
 async function findDependency(
   { config, depsOptimizer }: DevEnvironment,
   url: string,
@@ -51,6 +51,6 @@ async function findDependency(
     );
   };
   await find()?.processing;
-  // Its address changes with it: nothing can be imported twice.
+  // The version is part of the address, because a module can't be imported twice.
   return find()?.browserHash === version ? `${pathToFileURL(file)}?v=${version}` : undefined;
 }

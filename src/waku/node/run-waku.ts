@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 const follow = pathToFileURL(path.join(import.meta.dirname, '../../process/follow-parent.ts')).href;
 
 /**
- * Starts a command of the framework in a process of its own, which never outlives this one.
- * @param output where its output goes: to this terminal, or to who asks for it
+ * Starts a command of the framework in a process that ends with this one.
+ * @param output where its output goes: to this terminal, or to the caller
  */
 export function runWaku(
   root: string,
@@ -17,7 +17,7 @@ export function runWaku(
   return runFollower(process.execPath, root, ['node_modules/waku/cli.js', ...args], output, env);
 }
 
-/** The same for a script of ours, which `args` begin with, as a path from the root. */
+/** The same for one of our scripts, whose path from the root is the first of `args`. */
 export function runFollower(
   node: string,
   root: string,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What browsers run of the app, from the project's root; their other scripts are bundled by themselves. */
+/** The entries of the app in browsers, from the project's root; other browser scripts are bundled separately. */
 const entries = [
   'src/waku.client.tsx',
   'src/islands/*.{ts,tsx}',
@@ -8,9 +8,9 @@ const entries = [
 ];
 
 /**
- * The Vite plugin: before its first start the development server looks only in islands for packages to
- * bundle. The framework has it look in the server's pages, too, and from there it comes to what reads and
- * checks the site, such as zod and htmlparser2, which no browser asks for.
+ * The Vite plugin: before its first start, the development server scans only islands for packages to bundle. The
+ * framework would also scan the server's pages, and so reach packages that read and check the site, such as zod
+ * and htmlparser2, which browsers don't need.
  */
 export function scanIslands(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function scanIslands(): Plugin {
     configEnvironment: {
       order: 'post',
       handler: (name, environment) => {
-        // Not returned: lists of two plugins are joined.
+        // Set here and not returned, because Vite merges the lists of two plugins.
         environment.optimizeDeps ??= {};
         environment.optimizeDeps.entries = name === 'client' ? entries : [];
       },

@@ -8,14 +8,14 @@ export type RenderedPage = {
   /** Its path in the output, encoded: `/RSC/R/docs/learn.txt`. */
   payloadFile: string;
   html: string;
-  /** Whether the framework made the HTML, and it was not there already. */
+  /** Whether the HTML was rendered now, and not reused. */
   isNew: boolean;
 };
 
 /**
- * Renders a page to its payload and from that, as browsers do, to HTML.
- * @param root what stands for the root module's element, which is in no page's payload
- * @param reuse told the payload; where it knows its HTML, the framework makes none
+ * Renders a page to its payload and, like browsers, from that to HTML.
+ * @param root replaces the root module's element, which isn't in a page's payload
+ * @param reuse called with the payload; if it returns the HTML, none is rendered
  * @throws what any component threw
  */
 export async function renderPage(
@@ -24,7 +24,7 @@ export async function renderPage(
   reuse: (payload: string) => string | undefined,
 ): Promise<RenderedPage> {
   const path = pathOf(route);
-  // A router of one page, and of the one for unknown paths, which pages say that there is.
+  // The router only knows this page, and the not-found page.
   const others = notFound && notFound !== route ? [notFound] : [];
   const router = defineRouter({ getConfigs: async () => [withRoot(route, root), ...others] });
   const made: RenderedPage = { payload: '', payloadFile: '', html: '', isNew: false };
@@ -52,7 +52,7 @@ export async function renderPage(
   return made;
 }
 
-/** Elements that are static would be kept for requests to come. */
+/** Static elements would be cached for later requests. */
 function withRoot(route: Route, root: ReactNode): Route {
   const elements = Object.entries(route.elements).map(([id, { renderer }]) => [
     id,
@@ -66,12 +66,12 @@ function withRoot(route: Route, root: ReactNode): Route {
   };
 }
 
-/** Renders what the root module puts round every page to a payload: `{ shell }`. */
+/** Renders the shell that the root module puts around every page to a payload: `{ shell }`. */
 export function renderShell({ rootElement }: Route): Promise<string> {
   return renderPayload({ shell: rootElement.renderer({ routePath: '/', query: undefined }) });
 }
 
-/** Renders the payload at which a navigation ends: the browser loads that address instead. */
+/** Renders a payload that makes a navigation load the page instead. */
 export function renderRedirectPayload(documentLocation: string): Promise<string> {
   return renderPayload({}, { documentLocation });
 }

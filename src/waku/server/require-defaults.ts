@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { fsRouter } from 'waku';
 import { FaultError } from '../../faults/fault.ts';
 
-/** Modules of pages by their files, as `import.meta.glob` gives them: `./pages/index.tsx`. */
+/** Page modules by file, as from `import.meta.glob`: `./pages/index.tsx`. */
 export type PageModules = Parameters<typeof fsRouter>[0];
 
-/** Gives a page module without a default export one that fails and says so, in builds and in dev. */
+/** Gives page modules without a default export one that throws an error about that, in builds and in dev. */
 export function requireDefaults(modules: PageModules): PageModules {
   const entries = Object.entries(modules).map(([file, load]) => [
     file,

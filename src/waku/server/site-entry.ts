@@ -3,10 +3,9 @@ import type { PageModules } from './require-defaults.ts';
 import { createSiteRouter, listRoutes, type Route } from './site-router.ts';
 
 /**
- * The server entry that the framework asks for. A built site is files: there is a server of its
- * own for `npm run dev` alone.
- * @param build called where the bundle is asked to build; told how to learn the routes of all pages
- * @param answer in dev, answers a request that no page answers
+ * Creates the server entry for the framework. A built site is files; only `npm run dev` has a server.
+ * @param build called when the bundle is asked to build, with a function that lists the routes of all pages
+ * @param answer in dev, answers requests for files other than pages
  */
 export function createSiteEntry(
   modules: PageModules,

@@ -11,9 +11,9 @@ import type { Tag } from '../../html/read-tags.ts';
 export type Loaded = { app: string; modules: string[] };
 
 /**
- * Takes the inline payload, its loader, the module preloads and what only the development server reads of
- * style sheets out of a rendered page.
- * @throws where a part is not found: the framework changed, and this with it must
+ * Removes the inline payload, its loader, the module preloads and the development server's attributes of style
+ * sheets from a rendered page.
+ * @throws if a part isn't found, because the framework has changed
  */
 export function takeLoader(draft: PageDraft): Loaded {
   const { name, tags } = draft;
@@ -40,11 +40,11 @@ export function takeLoader(draft: PageDraft): Loaded {
   return { app, modules: [...modules] };
 }
 
-/** Beside its `href` a style sheet has the same address a second time, for the development server. */
+/** For the development server, style sheets have their address twice. */
 function takeSheetHref(draft: PageDraft, tag: Tag): void {
   const copy = tag.attributes.get('data-rsc-css-href');
   if (!copy) return;
-  // With the space before it.
+  // Including the space before it.
   const start = draft.html.slice(0, copy.start).trimEnd().length;
   replaceText(draft, { start, end: copy.end }, '');
 }

@@ -5,13 +5,13 @@ const createBuilder = createAdapter(({ processBuild }) => ({
   build: processBuild,
 }));
 
-/** What the framework renders with. */
+/** The framework's functions for rendering. */
 export type Tools = Parameters<Parameters<typeof createBuilder>[0]['handleBuild']>[0];
 
 /**
- * Gives a piece of work the framework's tools, in a build of its own: the framework tells of what
- * components threw at the end of a build, and not which page it belongs to.
- * @throws what was thrown in any component meanwhile
+ * Runs work with the framework's tools, in a separate build for each page: the framework reports errors of
+ * components only at the end of a build, without their page.
+ * @throws what any component threw meanwhile
  */
 export async function withTools<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();

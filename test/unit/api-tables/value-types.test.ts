@@ -35,7 +35,7 @@ const numbers: Record<string, string> = {
 };
 
 /** What a number becomes; 0 where no other is accepted. */
-function tellNumber(type: string, argument: string): string {
+function formatNumber(type: string, argument: string): string {
   if (argument === 'string') return 'not accepted';
   return numbers[ofNumbers.get(`${type}(3)`)?.initial ?? ''] ?? 'something else';
 }
@@ -48,7 +48,7 @@ test('the reference has each function of types, its syntax, its argument and wha
   ]);
   const known = [...valueTypes].map(([name, { argument }]): [string, Facts] => [
     name,
-    { syntax: syntaxOf(name), argument, number: tellNumber(name, argument) },
+    { syntax: syntaxOf(name), argument, number: formatNumber(name, argument) },
   ]);
   expect(known.length).toBe(13);
   expect(compareRows(new Map(written), new Map(known))).toEqual([]);

@@ -17,7 +17,7 @@ const one = '<title>One</title><p id="a"></p><p id="a"></p><a href="/b/">B</a>';
 function readAnew(...pages: string[]) {
   const reader = createPageReader(root);
   const read = pages.map((html) => reader.read(() => Buffer.from(html)));
-  reader.keep();
+  reader.save();
   return read;
 }
 

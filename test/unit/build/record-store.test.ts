@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 const folder = () => path.join(root, 'records');
 const file = () => path.join(folder(), 'terms');
-const recall = (version: string) => openRecords(folder(), version).recall('terms');
+const readRecord = (version: string) => openRecords(folder(), version).readRecord('terms');
 
 test('what was kept is found again by the same version, and by no other', () => {
-  openRecords(folder(), '1').remember('terms', record);
-  expect(Uint8Array.from(recall('1') ?? [])).toEqual(record);
-  expect(recall('2')).toBeUndefined();
+  openRecords(folder(), '1').writeRecord('terms', record);
+  expect(Uint8Array.from(readRecord('1') ?? [])).toEqual(record);
+  expect(readRecord('2')).toBeUndefined();
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ['changed', (bytes: Buffer) => bytes.fill(1, bytes.length - 1)],
   ['emptied', () => Buffer.alloc(0)],
 ])('a file that was %s is treated as absent', (_how, damage) => {
-  openRecords(folder(), '1').remember('terms', record);
+  openRecords(folder(), '1').writeRecord('terms', record);
   writeFileSync(file(), damage(readFileSync(file())));
-  expect(recall('1')).toBeUndefined();
+  expect(readRecord('1')).toBeUndefined();
 });
 
 test('where the folder cannot be made the build goes on', () => {
   writeFileSync(folder(), 'a file');
-  openRecords(folder(), '1').remember('terms', record);
-  expect(recall('1')).toBeUndefined();
+  openRecords(folder(), '1').writeRecord('terms', record);
+  expect(readRecord('1')).toBeUndefined();
 });

@@ -32,22 +32,22 @@ function put(site: string, files: Record<string, string>): void {
 }
 
 const open = (mayStay: (file: string) => boolean = () => true) =>
-  openSiteFolder(at('new'), at('spare'), at('last'), mayStay);
+  openSiteFolder(at('new'), at('previous'), at('last'), mayStay);
 
 /** Every file and folder of the new site. */
 const listNew = () => readdirSync(at('new'), { recursive: true, encoding: 'utf8' }).sort();
 
 test('a file stays where the site before the last one has its bytes', () => {
-  put('spare', { 'docs/a.html': 'A' });
-  const { ino } = statSync(at('spare/docs/a.html'));
+  put('previous', { 'docs/a.html': 'A' });
+  const { ino } = statSync(at('previous/docs/a.html'));
   const site = open();
   expect(site.place('docs/a.html', digest('A'))).toBe(true);
   expect(statSync(at('new/docs/a.html')).ino).toBe(ino);
-  expect(existsSync(at('spare'))).toBe(false);
+  expect(existsSync(at('previous'))).toBe(false);
 });
 
 test('a file that is another one there is taken from the last site, as the same file on disk', () => {
-  put('spare', { 'a.html': 'Old' });
+  put('previous', { 'a.html': 'Old' });
   put('last', { 'a.html': 'A', 'docs/b.html': 'B' });
   const site = open();
   expect(site.place('a.html', digest('A'))).toBe(true);
@@ -57,7 +57,7 @@ test('a file that is another one there is taken from the last site, as the same 
 });
 
 test('what was changed by hand in both is not taken', () => {
-  put('spare', { 'a.html': 'By hand' });
+  put('previous', { 'a.html': 'By hand' });
   put('last', { 'a.html': '' });
   expect(open().place('a.html', digest('A'))).toBe(false);
 });
@@ -79,10 +79,15 @@ test('a link in the place of a file is followed, and never published', () => {
 });
 
 test('nothing of the site before the last one is left that this one has not', () => {
-  put('spare', { 'a.html': 'A', 'gone/b.html': 'B', 'by hand/c.html': 'C', 'by hand/d.html': 'D' });
-  mkdirSync(at('spare/empty/folder'), { recursive: true });
+  put('previous', {
+    'a.html': 'A',
+    'gone/b.html': 'B',
+    'by hand/c.html': 'C',
+    'by hand/d.html': 'D',
+  });
+  mkdirSync(at('previous/empty/folder'), { recursive: true });
   put('outside', { 'a.html': 'Outside' });
-  symlinkSync(at('outside'), at('spare/linked'));
+  symlinkSync(at('outside'), at('previous/linked'));
   const site = open((file) => !file.startsWith('by hand'));
   site.place('a.html', digest('A'));
   site.finish();
@@ -91,7 +96,7 @@ test('nothing of the site before the last one is left that this one has not', ()
 });
 
 test('a folder may be what was a file, and the other way round', () => {
-  put('spare', { a: 'File', 'b/c.html': 'C' });
+  put('previous', { a: 'File', 'b/c.html': 'C' });
   const site = open();
   site.write('a/d.html', 'D');
   site.write('b', 'File');
@@ -100,8 +105,8 @@ test('a folder may be what was a file, and the other way round', () => {
 });
 
 test('where nothing was put aside a site begins empty', () => {
-  writeFileSync(at('spare'), 'no folder');
+  writeFileSync(at('previous'), 'no folder');
   open().write('a.html', 'A');
   expect(listNew()).toEqual(['a.html']);
-  expect(moveSite(at('missing'), at('spare'))).toBe(false);
+  expect(moveSite(at('missing'), at('previous'))).toBe(false);
 });

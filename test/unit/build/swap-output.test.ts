@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nameSite, swapOutput, tidyOutput } from '../../../src/build/swap-output.ts';
+import { createSiteName, swapOutput, tidyOutput } from '../../../src/build/swap-output.ts';
 
 let root: string;
 let dist: string;
@@ -57,7 +57,7 @@ test.each<[string, (target: string) => void]>([
 
 test('what a killed build left is removed, and the site in its place stays', () => {
   swapIn('kept');
-  const dead = nameSite();
+  const dead = createSiteName();
   writeSite(path.join(dist, dead), 'half');
   symlinkSync(dead, path.join(dist, `${dead}.link`));
   tidyOutput(dist);
@@ -66,7 +66,7 @@ test('what a killed build left is removed, and the site in its place stays', () 
 });
 
 test('a folder that was moved aside in the moment of the kill comes back', () => {
-  writeSite(path.join(dist, nameSite('before')), 'by hand');
+  writeSite(path.join(dist, createSiteName('before')), 'by hand');
   tidyOutput(dist);
   expect(names()).toEqual(['public']);
   expect(readPage()).toBe('by hand');

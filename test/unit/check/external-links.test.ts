@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askExternalLinks, findExternalLinks } from '../../../src/check/external-links.ts';
+import { findExternalLinks, requestExternalLinks } from '../../../src/check/external-links.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 
 const server = createServer(({ method, url }, response) => {
@@ -24,7 +24,7 @@ test('an address that is not there is told at each place that links to it', asyn
   const places = paths.map((path, at) => {
     return { file: 'content/docs/a.mdx', line: at + 1, column: 3, href: origin + path };
   });
-  const faults = await askExternalLinks(Map.groupBy(places, ({ href }) => href));
+  const faults = await requestExternalLinks(Map.groupBy(places, ({ href }) => href));
   expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
     `2 ${origin}/gone answers 404`,
     `6 ${origin}/gone answers 404`,
@@ -33,7 +33,7 @@ test('an address that is not there is told at each place that links to it', asyn
 
 test('a server that cannot be reached is told with the reason', async () => {
   const place = { file: 'content/docs/a.mdx', line: 1, column: 1 };
-  const [fault] = await askExternalLinks(new Map([['http://127.0.0.1:1/', [place]]]));
+  const [fault] = await requestExternalLinks(new Map([['http://127.0.0.1:1/', [place]]]));
   expect(fault?.message).toMatch(/^http:\/\/127\.0\.0\.1:1\/ cannot be reached: /);
 });
 

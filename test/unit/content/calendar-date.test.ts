@@ -38,8 +38,8 @@ test.each([
   ['2025-02-29', '2025-03-01', '2025-02-29'],
   ['2025/4/31', '2025-05-01', '2025-04-31'],
   ['Feb 30, 2024 12:00', '2024-03-01', '2024-02-30'],
-])('X53 %s does not exist, and %s is taken for it', (written, day, unreal) => {
-  expect(readCalendarDate(written)).toMatchObject({ day, unreal });
+])('X53 %s does not exist, and %s is taken for it', (written, day, nonexistentDay) => {
+  expect(readCalendarDate(written)).toMatchObject({ day, nonexistentDay });
 });
 
 test.each([

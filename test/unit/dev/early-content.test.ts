@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { titleOf } from '../../../src/content/content-index.ts';
-import { createEarlyContent, isOther } from '../../../src/dev/early-content.ts';
+import { createEarlyContent, isOutdated } from '../../../src/dev/early-content.ts';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
 
@@ -39,9 +39,9 @@ const listCompiled = ({ index }: ReadContent) =>
 
 test('only the page that was asked for is compiled, with what it imports', async () => {
   const early = start();
-  expect(await early.want('/docs/a/')).toBe(true);
+  expect(await early.prioritize('/docs/a/')).toBe(true);
   expect(listCompiled(await early.read())).toEqual(['docs/_note.mdx', 'docs/a.mdx']);
-  expect(await early.want('/docs/a/')).toBe(false);
+  expect(await early.prioritize('/docs/a/')).toBe(false);
 });
 
 test('pages that are not compiled are named as they will be', async () => {
@@ -51,38 +51,39 @@ test('pages that are not compiled are named as they will be', async () => {
 
 test('a page that another one shows is compiled with it', async () => {
   const early = start();
-  await early.want('/docs/d/');
+  await early.prioritize('/docs/d/');
   expect(listCompiled(await early.read())).toEqual(['docs/b.mdx', 'docs/b.mdx', 'docs/d.mdx']);
 });
 
 test('a list of posts has them all compiled, and a list of names none', async () => {
   const early = start();
-  for (const route of ['/', '/docs/tags/', undefined]) expect(await early.want(route)).toBe(false);
+  for (const route of ['/', '/docs/tags/', undefined])
+    expect(await early.prioritize(route)).toBe(false);
   expect(listCompiled(await early.read())).toEqual([]);
-  await early.want('/blog/');
+  await early.prioritize('/blog/');
   const posts = ['blog/2026-01-01-p.mdx', 'blog/2026-01-02-p.mdx'];
   expect(listCompiled(await early.read())).toEqual(posts);
 });
 
 test('what is no page waits for all content', async () => {
-  expect(await start().want('/sitemap.xml/')).toBeUndefined();
+  expect(await start().prioritize('/sitemap.xml/')).toBeUndefined();
 });
 
 test('a page with a fault is known at its route when it was asked for', async () => {
   save('docs/e.mdx', 'Wrong: a <b\n');
   const early = start();
   expect((await early.read()).faults).toEqual([]);
-  await early.want('/docs/e/');
+  await early.prioritize('/docs/e/');
   expect((await early.read()).failed).toEqual(new Map([['content/docs/e.mdx', '/docs/e/']]));
 });
 
 test('open pages are told of all content only where it names a page otherwise', async () => {
   const readAll = () => readContent(root, compiler(), true);
   const early = await start().read();
-  expect(isOther(early, await readAll())).toBe(true);
+  expect(isOutdated(early, await readAll())).toBe(true);
   rmSync(path.join(root, 'content/docs/c.mdx'));
   const right = await start().read();
-  expect(isOther(right, await readAll())).toBe(false);
+  expect(isOutdated(right, await readAll())).toBe(false);
   save('docs/e.mdx', 'Wrong: a <b\n');
-  expect(isOther(await start().read(), await readAll())).toBe(true);
+  expect(isOutdated(await start().read(), await readAll())).toBe(true);
 });

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  describeFileStats,
   describeInput,
-  describeStats,
   type InputKind,
   nameInput,
 } from '../../../src/engine/engine-inputs.ts';
@@ -66,7 +66,7 @@ beforeEach(() => {
     file: describe('file'),
     folder: describe('folder'),
     lookup: describe('lookup'),
-    stats: Object.fromEntries(asked.file.map((name) => [name, describeStats(root, name)])),
+    stats: Object.fromEntries(asked.file.map((name) => [name, describeFileStats(root, name)])),
   };
   writeFileSync(inRoot('engine/inputs.json'), JSON.stringify(inputs));
   writeRecord(folder());

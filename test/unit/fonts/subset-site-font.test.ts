@@ -14,7 +14,7 @@ test('a font is taken from what an earlier start kept, and another weight is ano
   const kept = new Map<string, string>();
   const cache = {
     find: (input: unknown) => kept.get(JSON.stringify(input)),
-    keep: (input: unknown, made: string) => void kept.set(JSON.stringify(input), made),
+    store: (input: unknown, made: string) => void kept.set(JSON.stringify(input), made),
   };
   const made = await subsetSiteFont(root, font, cache);
   expect(made).toEqual({ ...(await subsetSiteFont(root, font)), bytes: expect.anything() });

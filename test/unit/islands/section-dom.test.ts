@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeSection, markCurrent, openSection } from '../../../src/islands/section-dom.ts';
+import { completeCategory, markCurrent, openSection } from '../../../src/islands/section-dom.ts';
 
 /** What pages of a long sidebar have beside them, by their paths. */
 const pages: Record<string, string> = {
@@ -40,7 +40,7 @@ test('a category whose links are left out gets them when it is opened', async ()
   box.innerHTML = pages['/docs/far/'] ?? '';
   history.replaceState(null, '', '/docs/far/');
   const near = box.querySelector('details');
-  if (near) await completeSection(box, near);
+  if (near) await completeCategory(box, near);
   expect(textsOf()).toEqual(['One', 'Two', 'Far', 'Away']);
   expect(box.querySelector('[aria-current]')?.textContent).toBe('Far');
   expect(near?.dataset.leftOut).toBeUndefined();

@@ -7,8 +7,8 @@ test('a file that somebody waits for is compiled before those that came first', 
   const compile = (file: string) => pool.compile(file, 'Text.\n').then(() => done.push(file));
   const files = Array.from({ length: 12 }, (_, number) => `content/docs/${number}.mdx`);
   const all = files.map(compile);
-  pool.hurry('content/docs/11.mdx');
-  pool.hurry('content/docs/late.mdx');
+  pool.prioritize('content/docs/11.mdx');
+  pool.prioritize('content/docs/late.mdx');
   await Promise.all([...all, compile('content/docs/late.mdx')]);
   expect(done.slice(0, 2).sort()).toEqual(['content/docs/11.mdx', 'content/docs/late.mdx']);
 });

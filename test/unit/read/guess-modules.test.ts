@@ -24,7 +24,7 @@ import path from 'node:path';
 import { other } from '@site/src/components/other';
 \`\`\`
 
-Words import nothing from 'node:fs'.
+FaultText import nothing from 'node:fs'.
 
 <Card /> {text.length} {tone} {answer} {path.sep} <Greeting />
 `;

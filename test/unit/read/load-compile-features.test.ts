@@ -44,7 +44,7 @@ test('a site without samples loads no code of theirs, and a site with samples wh
   expect(listLoaded({}, stylex + output)).toEqual(['samples/words.ts']);
   const plain = listLoaded({ samples: {} }, stylex);
   expect(plain).toContain('samples/mdx/rehype-samples.ts');
-  const unneeded = /rehype-became|fill-outputs|write-output|sandbox|show-samples/;
+  const unneeded = /rehype-compiled-output|fill-outputs|write-output|sandbox|show-samples/;
   expect(plain.filter((file) => unneeded.test(file))).toEqual([]);
   expect(listLoaded({ samples: { isShown: true } }, stylex)).toContain(
     'samples/show/show-samples.ts',

@@ -6,7 +6,7 @@ import {
 } from '../../../boot/missing-part.ts';
 import { pageEvent } from '../../../boot/site-events.ts';
 
-/** The editor, which a page with a playground names. */
+/** The editor's module, whose address the page contains. */
 type Editor = { startPlayground: (host: HTMLElement, help: MissingHelp) => () => void };
 
 /** How long the editor may take before the page says that it is loading. */
@@ -29,7 +29,7 @@ let stop: (() => void) | undefined;
 
 addEventListener(pageEvent, start);
 
-/** Starts the playground of the page, and ends that of a page that was left. */
+/** Starts the playground of the page, and ends that of the previous page. */
 export function start(): void {
   const host = document.querySelector<HTMLElement>('[data-playground]');
   if (host === shown) return;
@@ -59,8 +59,8 @@ async function begin(host: HTMLElement): Promise<void> {
 }
 
 /**
- * In Firefox an import that begins before the load event holds it up for as long as it takes, and a file may
- * never come. What else is missing on the page holds nothing up for long.
+ * Waits for the page's load event: in Firefox an import that starts before it delays it, possibly forever.
+ * Anything else missing on the page delays the editor only briefly.
  */
 async function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
@@ -82,7 +82,7 @@ function showMissing(host: HTMLElement, { text, label }: Missing): HTMLElement {
   return button;
 }
 
-/** Above what the page shows without the editor, which stays as it is. */
+/** Shows a message above the page's content without the editor, which stays. */
 function showNote(host: HTMLElement, ...content: (string | Node)[]): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();

@@ -8,26 +8,28 @@ import { typeLibraries } from './type-libraries.ts';
 export type PlaygroundScript = { name: string; code: string };
 
 export type PlaygroundBundle = {
-  /** The names of the scripts that are loaded first, by what they are of. */
+  /** The names of the entry scripts, by part. */
   entries: Record<string, string>;
   scripts: PlaygroundScript[];
-  /** What they are made from: the ids of modules, which begin with a file's path where it is one. */
+  /** The ids of their modules, which start with the path of a file if there is one. */
   modules: string[];
 };
 
 export type BundleOptions = {
   root: string;
   baseUrl: string;
-  /** The name of a script, with `[name]` and `[hash]`. */
+  /** The pattern for names of scripts, with `[name]` and `[hash]`. */
   names: string;
-  /** What makes the modules that the editor asks for and no file is. */
+  /** The plugins that generate virtual modules of the editor. */
   plugins: readonly RolldownPluginOption[];
 };
 
-/** What the page loads first, the workers that compile and that check types, and the scripts of the frames. */
+/** The parts: the page's script, the workers that compile and check types, and the scripts of the frames. */
 export type Part = keyof typeof parts;
 
-/** The frame has no origin, from which no module script comes; and a worker needs no second file. */
+/**
+ * Single files: a frame has an opaque origin, so it can't load module scripts, and a worker needs no second file.
+ */
 const parts = {
   editor: { file: 'editor/start.ts', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
@@ -36,11 +38,11 @@ const parts = {
   types: { file: 'types/worker.ts', format: 'iife' },
 } as const;
 
-/** Where the code of a part begins, as a path from the root. */
+/** The entry of a part, as a path from the root. */
 export const entryOf = (part: Part): string =>
   path.posix.join('src/features/playground', parts[part].file);
 
-/** Bundles what runs in the playground's page, in its worker or in its frame. */
+/** Bundles a part of the playground. */
 export async function bundlePlayground(
   names: readonly Part[],
   options: BundleOptions,
@@ -70,7 +72,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
     format,
     minify: true,
     entryFileNames: names,
-    // The development server knows its own by it.
+    // The development server recognizes the playground's files by it.
     chunkFileNames: names.replace('[name]', 'playground-[name]'),
   });
   await bundle.close();

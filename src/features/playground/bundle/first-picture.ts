@@ -5,13 +5,13 @@ import { playgroundFolder, readExamples } from './read-examples.ts';
 
 const compiler = 'src/features/playground/compiler/answer-request.ts';
 
-/** Examples are no strangers' texts, and a build gives the same each time. */
+/** A fixed mark is safe for examples, which are the site's own, and keeps builds reproducible. */
 const fixedMark = 'import-of-the-first-example:';
 
 /**
- * What the compiler makes of the project that the playground begins with: its picture does not wait for
- * the compiler to come. Kept from build to build.
- * @returns nothing where a site has no examples, or the first cannot be run
+ * Compiles the playground's first project, so that its preview doesn't wait for the compiler. Cached between
+ * builds.
+ * @returns undefined if the site has no examples, or the first can't be run
  */
 export async function readFirstPicture(root: string): Promise<Picture | undefined> {
   const [first] = readExamples(path.join(root, playgroundFolder));
@@ -24,6 +24,6 @@ export async function readFirstPicture(root: string): Promise<Picture | undefine
   const [mark] = modules.map(({ importMark }) => importMark);
   if (mark === undefined) return undefined;
   const text = JSON.stringify({ modules, css }).replaceAll(mark, fixedMark);
-  cache.keep(first.files, text);
+  cache.store(first.files, text);
   return JSON.parse(text);
 }

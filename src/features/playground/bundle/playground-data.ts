@@ -7,12 +7,12 @@ import { readFirstPicture } from './first-picture.ts';
 import { readCssTable } from './read-css-table.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
 
-/** What an archive of the playground takes of the project that the installation page shows. */
+/** The files that an archive from the playground takes from the project on the installation page. */
 const starter = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'src/stylex.css'];
 
 /**
- * The plugin, of Vite and of the bundler alike: offers to the playground's editor what is read at
- * build, as modules of their own.
+ * A plugin for Vite and for the bundler: provides data for the playground's editor, read at build time, as virtual
+ * modules.
  */
 export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' | 'load'> {
   const modules = listDataModules(root);
@@ -23,7 +23,7 @@ export function playgroundData(root: string): Pick<Plugin, 'name' | 'resolveId' 
   };
 }
 
-/** What writes each of these modules, by its name. */
+/** The generators of these modules, by name. */
 export function listDataModules(
   root: string,
 ): Readonly<Record<string, () => string | Promise<string>>> {
@@ -48,11 +48,11 @@ function readTypesOfCss(): string {
 
 const startersFolder = 'content/starters';
 
-/** What the editor is given that is no code. */
+/** The data of the editor. */
 export const isPlaygroundData = (root: string, file: string) =>
   [playgroundFolder, startersFolder].some((name) => file.startsWith(path.join(root, name, '/')));
 
-/** Its texts by their names; none where a site has no such project. */
+/** The files of the starter project by name; none if the site has no such project. */
 export function readStarter(root: string): Record<string, string> {
   const folder = path.join(root, startersFolder, 'vite-react');
   const names = starter.filter((name) => existsSync(path.join(folder, name)));

@@ -1,10 +1,10 @@
-/** The keywords of CSS properties, by their names in camel case. */
+/** The keywords of CSS properties, by the properties' names in camel case. */
 export type CssTable = Record<string, string[]>;
 
 const leftOut = new Set(['DeprecatedSystemColor', 'SystemColor', 'Globals']);
 
 /**
- * Reads the properties of CSS and the words that they take from the types of the package csstype.
+ * Reads the CSS properties and their keywords from the types of the package csstype.
  * @param source its `index.d.ts`
  */
 export function readCssTable(source: string): CssTable {
@@ -37,7 +37,7 @@ function readTypes(source: string): Map<string, string> {
   return types;
 }
 
-/** All words of a type, and of the types that it names. */
+/** All keywords of a type, and of the types that it refers to. */
 function listWords(name: string, types: ReadonlyMap<string, string>, seen = new Set<string>()) {
   const words = new Set<string>();
   if (seen.has(name) || leftOut.has(name)) return words;

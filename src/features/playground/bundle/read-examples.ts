@@ -7,17 +7,17 @@ import { parseYaml } from '../../../content/parse-yaml.ts';
 import { type Fault, FaultError } from '../../../faults/fault.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
 
-/** An element of a drawing: its name, its attributes, what is in it. */
+/** An element of a drawing: name, attributes, children. */
 export type Drawing = readonly [name: string, attributes: Record<string, string>, parts: Drawing[]];
 
 export type Example = {
-  /** Its folder's, which its address has. */
+  /** The name of its folder, which is in its address. */
   name: string;
   title: string;
   /** A sentence for the menu. */
   text: string;
   picture: Drawing;
-  /** As a project of `samples/` has them. */
+  /** Its files, as in a project of `samples/`. */
   files: { name: string; code: string }[];
 };
 
@@ -34,9 +34,9 @@ export const playgroundFolder = 'content/playground';
 const listFile = `${playgroundFolder}/examples.json`;
 
 /**
- * Reads the projects of a folder in the order of its `examples.json`; the first is what the
- * playground begins with. None where there is no such folder.
- * @throws FaultError where something is wrong with them
+ * Reads the projects of a folder in the order of its `examples.json`; the first is the one that the playground
+ * shows first. None if there is no such folder.
+ * @throws FaultError if something is wrong with them
  */
 export function readExamples(folder: string): Example[] {
   const { entries, faults } = listExamples(folder);
@@ -48,7 +48,7 @@ export function readExamples(folder: string): Example[] {
   }));
 }
 
-/** What keeps the projects of a folder from being read, at its place in `examples.json`. */
+/** Finds what is wrong with the projects of a folder, with places in `examples.json`. */
 export function findExampleFaults(folder: string): Fault[] {
   return listExamples(folder).faults;
 }
@@ -67,7 +67,7 @@ function listExamples(folder: string): { entries: z.infer<typeof list>; faults: 
   return { entries, faults: faults.map((fault) => ({ ...fault, route: '/playground/' })) };
 }
 
-/** What a project does not have. */
+/** Finds the missing parts of a project. */
 function findGap(folder: string, name: string): string[] {
   const needed = ['App.tsx', 'picture.svg'].map((file) => `${name}/${file}`);
   const missing = needed.find((file) => !existsSync(path.join(folder, file)));
@@ -76,7 +76,7 @@ function findGap(folder: string, name: string): string[] {
   return isDrawn ? [] : [`${playgroundFolder}/${name}/picture.svg has no element`];
 }
 
-/** `App.tsx` first, then the others by their names. */
+/** `App.tsx` first, then the others by name. */
 function readFiles(folder: string): Example['files'] {
   const names = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   return names
@@ -101,7 +101,7 @@ function drawingOf({ tagName, properties, children }: Element): Drawing {
   return [tagName, Object.fromEntries(attributes), parts];
 }
 
-/** `strokeWidth` is `stroke-width` in a drawing. */
+/** `strokeWidth` becomes `stroke-width` in a drawing. */
 function nameOf(property: string): string {
   return property === 'viewBox'
     ? property

@@ -8,8 +8,8 @@ const id = 'virtual:type-libraries';
 const textMark = '?declarations';
 
 /**
- * Makes `virtual:type-libraries`: the declarations that projects in the playground can use, without their
- * comments. These are those of the language, of browsers, of React and of StyleX.
+ * Generates `virtual:type-libraries`: the type declarations for projects in the playground, without comments. They
+ * are those of the language, of browsers, of React and of StyleX.
  */
 export function typeLibraries(): RolldownPluginOption {
   return {
@@ -24,7 +24,7 @@ export function typeLibraries(): RolldownPluginOption {
   };
 }
 
-/** Each is a module, so that the licenses of what it is from are listed. */
+/** Separate modules, so that the licenses of their packages are listed. */
 function writeList(libraries: ReadonlyMap<string, string>): string {
   const list = [...libraries];
   return [
@@ -35,7 +35,7 @@ function writeList(libraries: ReadonlyMap<string, string>): string {
   ].join('\n');
 }
 
-/** Where the checker finds each file, and where it is here. */
+/** The path of each file for the checker, and its path here. */
 export function listLibraries(): Map<string, string> {
   const found = new Map<string, string>();
   const own = path.dirname(require.resolve('typescript-5'));
@@ -64,14 +64,14 @@ export function listLibraries(): Map<string, string> {
 
 const libReference = /^\/\/\/ *<reference lib="([^"]+)" *\/>/gm;
 
-/** The packages that these are of. */
+/** The packages of these declarations. */
 export const typePackages = ['typescript-5', '@types/react', 'csstype', 'stylex-013'];
 
 /** A string, which stays, or a comment. */
 const stringOrComment =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*.*?\*\/|\/\/[^\n]*/gs;
 
-/** A declaration file without its comments, but for what refers to others. */
+/** Removes the comments from a declaration file, except references to other files. */
 export function shortenDeclarations(file: string): string {
   const text = readFileSync(file, 'utf8');
   const references = text.match(/^\/\/\/ *<reference .*$/gm) ?? [];

@@ -9,8 +9,8 @@ const stylesId = `${firstProjectId}/styles`;
 const sheet = path.join(import.meta.dirname, '../../samples/theme/instrument.css');
 
 /**
- * The Vite plugin: offers the project that the playground begins with and what it became, for those
- * who have no script, as `virtual:first-project`, and its style where there is one.
+ * The Vite plugin: provides the playground's first project with its compiled output, for visitors without scripts,
+ * as `virtual:first-project`, and its style sheet if there is one.
  */
 export function viteFirstProject(root: string): Plugin {
   return {

@@ -6,31 +6,32 @@ import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { ContentEvents } from '../../../dev/notify-pages.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
-import { keepPart } from './keep-part.ts';
+import { cachePart } from './cache-part.ts';
 import { isPlaygroundData } from './playground-data.ts';
 import { firstProjectId } from './vite-first-project.ts';
 
 export type PlaygroundOptions = {
   root: string;
   baseUrl: string;
-  /** What makes the modules that the editor asks for and no file is. */
+  /** The plugins that generate virtual modules of the editor. */
   plugins: readonly RolldownPluginOption[];
 };
 
-/** What is bundled for a module, and what its exports begin with. */
+/** The parts of each virtual module, and the prefix of its exports. */
 const offered: Readonly<Record<string, { name: string; parts: readonly Part[] }>> = {
   'virtual:playground': { name: 'playground', parts: ['editor', 'compiler', 'types'] },
   'virtual:preview': { name: 'preview', parts: ['preview'] },
 };
 
-/** The script of the compiler's frame is a part of its page. */
+/** The script of the compiler's frame is inline in its page. */
 const inline = 'virtual:compiler-frame';
 const inlineParts: readonly Part[] = ['frame'];
 
 /**
- * The Vite plugin: bundles the playground apart from the app, and offers it as `virtual:playground`,
- * its frame's script as `virtual:preview`, that of the compiler's frame as `virtual:compiler-frame`. Names hold digests. The development server bundles a part
- * when a page asks for it.
+ * The Vite plugin: bundles the playground separately from the app, and provides it as `virtual:playground`, the
+ * script of the preview's frame as `virtual:preview`, and that of the compiler's frame as
+ * `virtual:compiler-frame`. File names contain digests. The development server bundles a part when a page requests
+ * it.
  */
 export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): Plugin {
   let dev = false;
@@ -39,13 +40,13 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
   const bundlePart = (part: Part) => {
     const names = dev ? 'assets/[name].js' : 'assets/[name]-[hash].js';
     const options = { root, baseUrl, names, plugins };
-    // What was edited is another thing than what this process knows of its code.
+    // This process has loaded the code of plugins before an edit.
     const make = () =>
-      edited.has(part) ? bundlePlayground([part], options) : keepPart(part, options);
+      edited.has(part) ? bundlePlayground([part], options) : cachePart(part, options);
     const made = bundles.get(part) ?? make();
     bundles.set(part, made);
     made.catch(() => bundles.get(part) === made && bundles.delete(part));
-    // The bundler has read them without anybody noticing.
+    // Records the modules, because this bundler runs outside of Vite.
     return made.then((bundled) => {
       noteModules([{ moduleIds: bundled.modules }]);
       for (const id of bundled.modules.filter(path.isAbsolute)) {
@@ -63,7 +64,7 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
       modules: made.flatMap(({ modules }) => modules),
     };
   };
-  /** @returns whether the playground is another one */
+  /** @returns whether the playground has changed */
   const forget = async (file: string): Promise<boolean> => {
     const isData = isPlaygroundData(root, file);
     let isOther = isData;
@@ -134,7 +135,7 @@ function serveScripts(
     const [name = ''] = url.slice(base.length).split('?');
     if (!name.startsWith('assets/playground-')) return next();
     const all = Object.values(offered).map(({ parts }) => parts);
-    // What comes later has names of its own, and belongs to the editor.
+    // Chunks have other names, and belong to the editor.
     const parts = all.find((one) => Object.values(namesOf(one)).includes(name)) ?? all[0] ?? [];
     bundle(parts).then(({ scripts }) => {
       const script = scripts.find((found) => found.name === name);

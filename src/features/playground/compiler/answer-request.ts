@@ -10,7 +10,7 @@ import { rememberFiles } from './remember-files.ts';
 
 const beginProject = rememberFiles();
 
-/** Compiles a project for the page and for the preview; it never throws. */
+/** Compiles a project for the page and for the preview; never throws. */
 export function answerRequest(request: CompileRequest): CompileAnswer {
   const { id, files, mode, withoutLines = false } = request;
   const began = performance.now();
@@ -43,7 +43,7 @@ export function answerRequest(request: CompileRequest): CompileAnswer {
 
 const nothing: CompiledProject = { files: [], rules: [], problems: [] };
 
-/** What the compiler does not say of a place, such as a recursion without an end. */
+/** The message for errors without a place, such as endless recursion. */
 function describeCrash(file: string, error: unknown): ProjectProblem {
   const message = `The compiler failed: ${error instanceof Error ? error.message : error}`;
   return { file, line: 1, column: 1, message, tool: 'babel' };

@@ -2,8 +2,8 @@ import { failedMessage, scriptMessage } from '../protocol/compiler-messages.ts';
 import { hasOpaqueOrigin, isFromOwnPage } from '../protocol/from-own-page.ts';
 
 /**
- * The script of the compiler's frame: it makes a worker of the script that the page gives to it, which
- * so has the frame's policy, and hands the page's port on. Nothing of a project runs in the frame itself.
+ * The script of the compiler's frame: creates a worker from the script that the page sends, so that it has the
+ * frame's policy, and passes the page's port on. No code of a project runs in the frame itself.
  */
 if (hasOpaqueOrigin()) addEventListener('message', takeScript);
 

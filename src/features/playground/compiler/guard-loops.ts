@@ -2,8 +2,8 @@ import { type NodePath, type PluginObj, types } from '@babel/core';
 import { guardPackage } from '../protocol/packages.ts';
 
 /**
- * The Babel plugin: each turn of a loop and each function begin with a call that throws where code
- * runs for too long. It comes by an import with a name of its own, which the code cannot take.
+ * The Babel plugin: adds a call at the start of each loop iteration and each function, which throws if code runs
+ * too long. It is imported under a name that the code doesn't use.
  */
 export const guardLoops: PluginObj = {
   name: 'guard-loops',

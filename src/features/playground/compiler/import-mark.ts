@@ -1,6 +1,6 @@
 /**
- * What marks an import in compiled code, before its number. It is drawn at random, so that no text of a
- * project is taken for one.
+ * Marks an import in compiled code, followed by its number. It is random, so that no text of a project is mistaken
+ * for it.
  */
 export const importMark = `import-${Math.floor(Math.random() * 2 ** 52)
   .toString(16)

@@ -6,26 +6,26 @@ import { guardPackage, packageNames } from '../protocol/packages.ts';
 import { importMark } from './import-mark.ts';
 import { type Importing, isImporting, listExported, listWanted } from './list-names.ts';
 
-/** What the preview has. */
+/** The packages of the preview. */
 const packages = [...packageNames, guardPackage];
 
-/** An import of another file: what is wanted of it, and where that is written, from 1. */
+/** An import of another file: the imported names, and its place, from 1. */
 export type FileLink = { file: string; names: string[]; line: number; column: number };
 
-/** What a file of the project imports and exports. */
+/** The imports and exports of a file of the project. */
 export type ModuleLinks = {
   name: string;
   imports: ModuleImport[];
   files: FileLink[];
-  /** Undefined where it passes on all that another file exports. */
+  /** Undefined if it re-exports everything from another file. */
   exported: string[] | undefined;
   problems: ProjectProblem[];
 };
 
 /**
- * Makes a Babel plugin that puts numbers into imports, for the preview to put addresses there.
- * @param names of the project's files
- * @param onLinks is told what was found in each file that it was used on
+ * Creates a Babel plugin that replaces imports with numbers, which the preview replaces with addresses.
+ * @param names the names of the project's files
+ * @param onLinks called with the imports and exports of each file
  */
 export function linkImports(
   names: readonly string[],
@@ -60,7 +60,7 @@ function linkStatement(
   const exported = listExported(node);
   found.exported = exported && found.exported && [...found.exported, ...exported];
   if (types.isExportDefaultDeclaration(node) || !node.source) return;
-  // It is in the sheet, with all others.
+  // Its rules are in the style sheet of the project.
   if (node.source.value.endsWith('.css')) path.remove();
   else link(node.source, listWanted(node));
 }

@@ -2,11 +2,12 @@ import { types } from '@babel/core';
 
 export type Importing = types.ImportDeclaration | types.ExportDeclaration;
 
+/** Whether a statement imports something, or re-exports it from another module. */
 export function isImporting(node: types.Node): node is Importing {
   return types.isImportDeclaration(node) || types.isExportDeclaration(node);
 }
 
-/** The names that a statement imports from where it imports; none where it takes all of them. */
+/** The names that a statement imports; empty for an import of everything. */
 export function listWanted(node: Importing): string[] {
   if (!('specifiers' in node)) return [];
   return node.specifiers.flatMap((specifier) => {
@@ -16,7 +17,7 @@ export function listWanted(node: Importing): string[] {
   });
 }
 
-/** The names that a statement exports; undefined where only another file knows them. */
+/** The names that a statement exports; undefined if only another file knows them. */
 export function listExported(node: Importing): string[] | undefined {
   if (types.isExportAllDeclaration(node)) return undefined;
   if (types.isExportDefaultDeclaration(node)) return ['default'];

@@ -1,6 +1,6 @@
 /**
- * What the compiler does not need, and what the frame's policy leaves: ways to other machines, to what
- * browsers keep, and to more workers.
+ * APIs that the frame's policy doesn't block and the compiler doesn't need: access to other machines, to browser
+ * storage, and to more workers.
  */
 const unneeded = [
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport'],
@@ -15,6 +15,6 @@ for (const name of unneeded) {
     Reflect.deleteProperty(holder, name);
     holder = Reflect.getPrototypeOf(holder);
   }
-  // What a browser keeps there all the same.
+  // For properties that browsers don't delete.
   if (name in globalThis) Reflect.defineProperty(globalThis, name, { value: undefined });
 }

@@ -3,7 +3,7 @@ import type { ProjectProblem, RunnableModule } from '../protocol/compiler.ts';
 import { importMark } from './import-mark.ts';
 import type { FileLink, ModuleLinks } from './link-imports.ts';
 
-/** What keeps a browser from loading the modules of a project, each at the import that says it. */
+/** Finds what keeps browsers from loading the modules of a project, each at its import. */
 export function findLinkProblems(links: readonly ModuleLinks[]): ProjectProblem[] {
   const byName = new Map(links.map((found) => [found.name, found]));
   return links.flatMap(({ name, files, problems }) => [
@@ -27,7 +27,7 @@ function findMissing({ file, names }: FileLink, byName: Known): string | undefin
     : `${file} does not export "${missing}".`;
 }
 
-/** A browser could load it, but not from modules that are made one after the other. */
+/** Circular imports: browsers support them, but not between modules that are created one after the other. */
 function findCircle(name: string, { file }: FileLink, byName: Known): string | undefined {
   if (!listReached(file, byName, new Set()).has(name)) return undefined;
   return `${name} and ${file} import each other, which cannot be previewed: move what both need into a separate file.`;
@@ -40,7 +40,7 @@ function listReached(name: string, byName: Known, reached: Set<string>): Readonl
   return reached;
 }
 
-/** The modules of a project without problems, each after those that it imports. */
+/** Sorts the modules of a project without problems so that each comes after its imports. */
 export function orderModules(
   files: readonly CompiledFile[],
   links: readonly ModuleLinks[],

@@ -6,7 +6,7 @@ import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import type { PlaygroundParts } from '../page/playground.ts';
 
-/** The playground's page: it reads without a script, and the editor takes the project's place. */
+/** The playground's page: readable without scripts; the editor replaces the project. */
 export function PlaygroundView({ playground }: { playground: PlaygroundParts }) {
   const { first } = playground;
   return (

@@ -1,16 +1,17 @@
 import { makeElement } from './make-element.ts';
 
-/** How long a button says what it has done, in milliseconds. */
+/** How long a button shows its result, in milliseconds. */
 const shownMs = 2500;
 
 /**
- * Lets a button say for a while what it has done; it keeps its width, so that nothing moves.
+ * Creates a function that shows a result on a button for a while; the button keeps its width, so that nothing
+ * moves.
  * @param button with its label in a `span`
  */
 export function makeAnswer(button: HTMLButtonElement) {
   const label = button.querySelector('span');
   const before = label?.textContent ?? '';
-  /** What has a role is told of when it changes; the label of a button is not. */
+  /** Assistive technology announces changes of a status, but not of a button's label. */
   const status = makeElement('span', { class: 'hidden', role: 'status' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {

@@ -5,7 +5,7 @@ import { makeElement } from './make-element.ts';
 type Question = {
   root: ShadowRoot;
   heading: string;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   proposed: string;
   /** The names that are taken. */
@@ -13,7 +13,7 @@ type Question = {
   onName: (name: string) => void;
 };
 
-/** Asks for the name of a file until it is a good one. */
+/** Asks for the name of a file until it is valid. */
 export function askName({ root, heading, action, proposed, others, onName }: Question): void {
   const input = makeElement('input', {
     id: 'file-name',

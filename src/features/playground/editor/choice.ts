@@ -1,7 +1,7 @@
 import { makeElement } from './make-element.ts';
 
 type ChoiceParts<Id extends string> = {
-  /** The name of the group. */
+  /** The label of the group. */
   label: string;
   options: readonly { id: Id; label: string }[];
   chosen: Id;

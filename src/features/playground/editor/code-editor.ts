@@ -10,21 +10,21 @@ import { markLines } from './mark-lines.ts';
 import { diagnosticOf, placeOf } from './show-problems.ts';
 
 export type EditorEvents = {
-  /** Words that are completed could not be loaded. */
+  /** Called if the completions can't be loaded. */
   onMissing: (error: unknown) => void;
-  /** The file that is shown is to be formatted. */
+  /** Called when the visitor formats the file. */
   onFormat: () => void;
-  /** The text of a file, or which files there are. */
+  /** Called when the text of a file, or the list of files, changes. */
   onChange: () => void;
-  /** A line is pointed at, or has the caret; undefined where none is any more. */
+  /** Called when a line is hovered or has the caret; undefined for no line. */
   onLine: (file: string, line: number | undefined) => void;
-  /** Another file is shown, or files have other names. */
+  /** Called when another file is shown, or a file is renamed. */
   onFiles: () => void;
 };
 
 export type CodeEditor = ReturnType<typeof createCodeEditor>;
 
-/** The editor of a project: one view, which shows one file after the other. */
+/** Creates the editor of a project: one view, which shows one file at a time. */
 export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: EditorEvents) {
   const states = keepFileStates(
     makeStates({
@@ -56,7 +56,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       ),
     );
   };
-  /** What changes which files there are. */
+  /** Runs work that changes the list of files. */
   const change = <Result>(work: () => Result): Result => {
     const result = work();
     show();
@@ -67,7 +67,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
     files: states.files,
     names: states.names,
     active: states.active,
-    /** Another project: nothing of the one before can be undone. */
+    /** Opens another project; nothing of the previous one can be undone. */
     open: (files: readonly ProjectFile[], active?: string) => {
       problems = [];
       states.open(files, active);
@@ -78,12 +78,12 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       show();
     },
     add: (name: string, code?: string) => change(() => states.add(name, code)),
-    /** @returns in how many files imports follow it */
+    /** @returns the number of files whose imports were updated */
     rename: (from: string, to: string) => change(() => states.rename(from, to)),
     remove: (name: string) => change(() => states.remove(name)),
-    /** The text of the file that is shown, and where the visitor is in it. */
+    /** Returns the text of the current file, and the caret's position. */
     read: () => ({ code: view.state.doc.toString(), cursor: view.state.selection.main.head }),
-    /** Puts another text in the place of that one, if it is still there. */
+    /** Replaces the text, unless it has changed since. */
     rewrite: (before: string, { code, cursor }: { code: string; cursor: number }) => {
       if (view.state.doc.toString() !== before || code === before) return;
       view.dispatch({

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** What stands in code, in the colours that the site's own code has in both modes. */
+/** The colours of code, the same as on the site in both modes. */
 export const codeColors = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName, tags.self],
@@ -26,7 +26,7 @@ const soft = 'var(--sx-accent-soft)';
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--sx-text)', backgroundColor: 'var(--sx-surface-sunken)' },
   '&.cm-focused': { outline: 'none' },
-  // Above the line numbers, which stand over the editor's own outline.
+  // Above the line numbers, which cover the editor's own outline.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',

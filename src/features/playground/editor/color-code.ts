@@ -3,7 +3,7 @@ import { highlightCode } from '@lezer/highlight';
 import { codeColors } from './code-theme.ts';
 import { makeElement } from './make-element.ts';
 
-/** Code as nodes, its words in the classes of their colours, which come with the editor. */
+/** Highlights code as nodes with the colour classes of the editor. */
 export function colorCode(text: string): Node[] {
   const nodes: Node[] = [];
   const put = (part: string, className: string) => {

@@ -1,13 +1,13 @@
 import { openDialog } from './dialog.ts';
 import { makeElement } from './make-element.ts';
 
-/** What can be done by a key: Alt and Shift with a letter, by its place on a keyboard from the USA. */
+/** A command with its shortcut: Alt and Shift with a letter, by its position on a US keyboard. */
 export type Command = { label: string; letter: string; run: () => void };
 
-/** Whether what is typed there is text. */
+/** Elements in which keys are text. */
 const writes = 'input, textarea, [contenteditable="true"], .cm-content';
 
-/** Runs commands by their keys while the focus is in the playground; `?` lists them. */
+/** Runs commands by their shortcuts while the focus is in the playground; `?` lists them. */
 export function followKeys(root: ShadowRoot, frame: HTMLElement, commands: readonly Command[]) {
   const list = () => listCommands(root, commands);
   frame.addEventListener('keydown', (event) => {
@@ -26,7 +26,7 @@ export function followKeys(root: ShadowRoot, frame: HTMLElement, commands: reado
   return { list };
 }
 
-/** Keys of the parts themselves. */
+/** The keys of individual parts. */
 const others: readonly [keys: string, label: string][] = [
   ['F2', 'Rename the file, on its tab'],
   ['Delete', 'Delete the file, on its tab'],

@@ -3,7 +3,7 @@ import { inTime } from './late-part.ts';
 import { findStylePlace, type StylePlace } from './style-place.ts';
 import { stylexFunctions } from './stylex-functions.ts';
 
-/** The values of CSS properties, by their names in camel case. */
+/** The values of CSS properties, by the properties' names in camel case. */
 export type CssTable = Readonly<Record<string, readonly string[]>>;
 
 const conditions = [
@@ -28,9 +28,13 @@ const functionOptions: Completion[] = Object.entries(stylexFunctions).map(([labe
   type: 'function',
 }));
 
+/**
+ * Loads the values of CSS properties.
+ * @throws LateError if that takes too long
+ */
 export const loadWords = () => inTime(import('virtual:css-table'));
 
-/** Completes the functions of StyleX, and in styles properties, their values and conditions. */
+/** Completes the functions of StyleX and, in styles, properties, their values and conditions. */
 export async function completeStyles(context: CompletionContext): Promise<CompletionResult | null> {
   const member = context.matchBefore(/\bstylex\.\w*$/);
   if (member) {
@@ -48,7 +52,7 @@ export async function completeStyles(context: CompletionContext): Promise<Comple
   return { from, options, validFor: /^[\w:@ -]*$/ };
 }
 
-/** What can stand at a place. */
+/** The possible completions at a position. */
 function listTexts({ call, keys, isValue }: StylePlace, table: CssTable): readonly string[] {
   if (/^define|Theme$/.test(call)) return [];
   const property = keys.findLast((key) => key in table);
@@ -58,7 +62,7 @@ function listTexts({ call, keys, isValue }: StylePlace, table: CssTable): readon
   return keys.length >= depth ? Object.keys(table) : [];
 }
 
-/** Text that is no name needs quotes; a key is followed by its value. */
+/** A text that isn't an identifier needs quotes; a key needs a value. */
 function applied(label: string, { isValue }: StylePlace): string {
   const isName = /^[A-Za-z]\w*$/.test(label);
   if (isValue) return `'${label}'`;

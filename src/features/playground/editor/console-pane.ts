@@ -1,9 +1,9 @@
 import type { ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
 import { makeButton, makeElement } from './make-element.ts';
 
-const most = 500;
+const maxLines = 500;
 
-/** What colours alone would say. */
+/** The levels as words, for those who can't see the colours. */
 const words: Readonly<Partial<Record<ConsoleLine['level'], string>>> = {
   warn: 'Warning',
   error: 'Error',
@@ -11,7 +11,7 @@ const words: Readonly<Partial<Record<ConsoleLine['level'], string>>> = {
 
 type ConsoleEvents = { onCount: (count: number) => void; onPlace: (place: SourcePlace) => void };
 
-/** What the code of the project said, the newest last. */
+/** The console output of the project, newest last. */
 export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
   const list = makeElement('div', {
     class: 'console',
@@ -46,14 +46,14 @@ export function createConsolePane({ onCount, onPlace }: ConsoleEvents) {
       line.append(makeElement('span', { class: 'said' }, text));
       if (place) line.append(makePlace(place, () => onPlace(place)));
       list.append(line);
-      if (list.childElementCount > most) list.firstElementChild?.remove();
+      if (list.childElementCount > maxLines) list.firstElementChild?.remove();
       if (isAtEnd) list.scrollTop = list.scrollHeight;
       count();
     },
   };
 }
 
-/** `App.tsx:12`, which leads there. */
+/** A link such as `App.tsx:12` to the place of an output. */
 export function makePlace({ file, line }: SourcePlace, run: () => void): HTMLElement {
   return makeButton({ label: `${file}:${line}`, run, className: 'place' });
 }

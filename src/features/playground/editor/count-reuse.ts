@@ -1,6 +1,8 @@
 import type { Rule } from '../../samples/compiler/project.ts';
 
-/** What a file adds to the sheet: new rules and their bytes; and how many declarations need none. */
+/**
+ * What a file adds to the style sheet: new rules and their bytes; and the number of declarations that reuse rules.
+ */
 export type FileSums = {
   file: string;
   declarations: number;
@@ -10,8 +12,8 @@ export type FileSums = {
 };
 
 /**
- * Counts by file, in the order in which files are first met: a rule is added by the first declaration
- * that needs it, and reused by all others. Variables of a group are in one rule, which is no reuse.
+ * Counts by file, in the order in which files first occur: the first declaration that needs a rule adds it, all
+ * others reuse it. The variables of a group are in one rule, which doesn't count as reuse.
  * @param rules with the lines that they come from
  */
 export function countReuse(rules: readonly Rule[]): FileSums[] {
@@ -33,6 +35,7 @@ function isAtomic({ css, className }: Rule): boolean {
   return css.includes(`.${className}`) && !css.includes('{--');
 }
 
+/** The size of a rule's CSS in bytes. */
 export function bytesOf({ css }: Rule): number {
   return new TextEncoder().encode(css).length;
 }

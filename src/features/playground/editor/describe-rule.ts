@@ -1,14 +1,14 @@
 import { readRule } from '../../samples/rules/read-rule.ts';
 
-/** A rule in the parts that a reader looks for. */
+/** A rule, split for display. */
 export type RuleParts = {
-  /** `@media (…)`, `:hover`, from the outside in. */
+  /** `@media (…)`, `:hover`, outermost first. */
   conditions: string[];
-  /** `color: red`; of what is no atomic rule its selector too. */
+  /** `color: red`; for rules that aren't atomic, with the selector. */
   text: string;
 };
 
-/** Takes the CSS of a rule apart; the class of an atomic one is said elsewhere. */
+/** Splits the CSS of a rule; the class of an atomic one is shown elsewhere. */
 export function describeRule(css: string, className: string): RuleParts {
   const [rule, ...others] = readRule(css);
   if (!rule || others.length > 0) return { conditions: [], text: css };

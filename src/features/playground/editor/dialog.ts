@@ -1,6 +1,6 @@
 import { makeElement, makeIconButton } from './make-element.ts';
 
-/** A dialog over the page with a heading, closed by Escape, by its button and by a press beside it. */
+/** Opens a dialog with a heading; Escape, its button and a press outside close it. */
 export function openDialog(
   root: ShadowRoot,
   heading: string,

@@ -1,4 +1,4 @@
-/** The change that makes one text of another, without what both begin and end with. */
+/** The smallest change between two texts, without their common start and end. */
 export function differenceOf(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;

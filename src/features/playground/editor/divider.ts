@@ -1,24 +1,24 @@
 import { makeElement } from './make-element.ts';
 
-/** In per cent of the panes' width. */
+/** In percent of the panes' width. */
 type Bounds = { min: number; max: number };
 
 type DividerParts = {
-  /** What it makes wider and narrower. */
+  /** The name of the pane that it resizes. */
   label: string;
   controls: string;
-  /** On which side of it that stands. */
+  /** The position of that pane. */
   side: 'before' | 'after';
   bounds: () => Bounds;
   read: () => number;
-  /** @param share in per cent, within the bounds */
+  /** @param share in percent, within the bounds */
   onMove: (share: number) => void;
   onReset: () => void;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -2, ArrowRight: 2 };
 
-/** A separator between two panes, which is dragged, or moved by arrows, Home and End. */
+/** A separator between two panes, moved by dragging, arrow keys, Home and End. */
 export function makeDivider({
   label,
   controls,

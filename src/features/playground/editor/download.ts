@@ -3,7 +3,7 @@ import { withLatePart } from './late-part.ts';
 import { makeElement } from './make-element.ts';
 import type { Notices } from './notices.ts';
 
-/** Gives the visitor the project as an archive; what makes it comes when it is asked for. */
+/** Downloads the project as an archive; the code for that is loaded on demand. */
 export function downloadProject(files: ProjectFile[], notices: Notices): Promise<void> {
   const late = {
     name: 'The archiver',
@@ -12,7 +12,7 @@ export function downloadProject(files: ProjectFile[], notices: Notices): Promise
       const blob = new Blob([zipProject(files)], { type: 'application/zip' });
       const href = URL.createObjectURL(blob);
       makeElement('a', { href, download: 'stylex-playground.zip' }).click();
-      // The browser reads it in a task of its own.
+      // The browser reads it in a later task.
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
       notices.say('download', 'Downloaded stylex-playground.zip. To run it: npm i && npm run dev');
     },

@@ -29,12 +29,12 @@ import { markedLines } from './mark-lines.ts';
 import { propertyHues } from './property-hues.ts';
 import { typeOver } from './type-over.ts';
 
-/** The id of what tells how to leave the editor by keyboard. */
+/** The id of the hint about leaving the editor by keyboard. */
 export const leaveHintId = 'leave-hint';
 
 /**
- * Escape that closes nothing gives the next Tab to the page, however late that comes: by itself the
- * editor would take it back after two seconds.
+ * After an Escape that closes nothing, the next Tab leaves the editor, however late it comes: by default only
+ * within two seconds.
  */
 const leaveByTab = Prec.lowest(
   EditorView.domEventHandlers({
@@ -81,13 +81,13 @@ const setup: Extension = [
 
 type SetupEvents = {
   onUpdate: (update: ViewUpdate) => void;
-  /** Words that are completed could not be loaded. */
+  /** Called if the completions can't be loaded. */
   onMissing: (error: unknown) => void;
-  /** The file is to be formatted. */
+  /** Called when the visitor formats the file. */
   onFormat: () => void;
 };
 
-/** Makes the state that a file begins with. */
+/** Creates the initial state of a file. */
 export function makeStates({ onUpdate, onMissing, onFormat }: SetupEvents) {
   const autocomplete = (context: CompletionContext) =>
     completeStyles(context).catch((error: unknown) => {

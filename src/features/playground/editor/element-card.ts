@@ -3,10 +3,10 @@ import { makePlace } from './console-pane.ts';
 import type { GivenStyle } from './explain-element.ts';
 import { makeElement } from './make-element.ts';
 
-/** How long it stays once the pointer has left the element, which may be on its way here. */
+/** How long it stays after the pointer has left the element, possibly on its way to the card. */
 const lingerMs = 800;
 
-/** What an element of the preview was given, and where each declaration is. */
+/** Shows the declarations of an element of the preview, with links to their places. */
 export function createElementCard(onPlace: (place: SourcePlace) => void) {
   const element = makeElement('div', { class: 'element-card', role: 'group' });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,13 +6,13 @@ import type { createResults } from './results.ts';
 
 type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
   help: MissingHelp;
-  /** The project is to be compiled anew. */
+  /** Called when the project has to be compiled again. */
   compile: () => void;
 };
 
 /**
  * Starts the compiler's worker and the preview's frame.
- * @param host has their addresses
+ * @param host contains their addresses
  */
 export function startEngines(
   { dataset, shadowRoot }: HTMLElement,
@@ -38,7 +38,7 @@ export function startEngines(
   const onFailure = ({ reason, message }: CompilerFailure) => {
     const retry = { label: 'Retry', run: restart };
     if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
-    else void preview.status.tellMissing('compiler', restart);
+    else void preview.status.explainMissing('compiler', restart);
   };
   const parent = shadowRoot ?? document.body;
   const place = { script, frame: compilerFrame, parent };
@@ -49,7 +49,7 @@ export function startEngines(
     onError: preview.onError,
     onPointed: tie.pointAtElement,
     onState: (state) => {
-      // Frames of a site may share a process, which ends with the last of them.
+      // Frames of a site may share a process, which only ends with the last of them.
       if (state === 'hanging') compiler.end();
       preview.onState(state);
     },

@@ -8,7 +8,7 @@ import type { KeptProject } from './stored-projects.ts';
 type MenuParts = {
   root: ShadowRoot;
   kept: readonly KeptProject[];
-  /** The address of what is shown. */
+  /** The address of the current project. */
   shown: string;
   onExample: (address: string) => void;
   onKept: (project: KeptProject) => void;
@@ -16,7 +16,7 @@ type MenuParts = {
   onRestore: (project: KeptProject) => void;
 };
 
-/** Shows the examples, each with its picture, and above them what the visitor made. */
+/** Shows the examples, each with its picture, below the visitor's own projects. */
 export function openExamples({ root, kept, shown, onExample, ...events }: MenuParts): void {
   const list = makeElement('ul', { class: 'examples' });
   for (const { name, title, text, picture } of examples) {
@@ -52,7 +52,7 @@ export function openExamples({ root, kept, shown, onExample, ...events }: MenuPa
   const dialog = openDialog(root, 'Examples', ...ownPart, list);
 }
 
-/** A saved project, which can be opened, and deleted until that is undone. */
+/** A saved project, which can be opened or deleted; deleting can be undone. */
 function makeKept(
   project: KeptProject,
   { onKept, onDelete, onRestore }: Pick<MenuParts, 'onKept' | 'onDelete' | 'onRestore'>,
@@ -85,7 +85,7 @@ function describeKept({ address, files, edited }: KeptProject): string {
   return `${what}, ${formatTime(edited)}`;
 }
 
-/** `Nov 22, 2026, 10:15 AM`; of today the time alone. */
+/** `Nov 22, 2026, 10:15 AM`; only the time for today. */
 export function formatTime(edited: number): string {
   const isToday = new Date(edited).toDateString() === new Date().toDateString();
   const dateStyle = isToday ? undefined : 'medium';

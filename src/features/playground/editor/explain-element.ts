@@ -3,21 +3,21 @@ import type { SourcePlace } from '../protocol/compiler.ts';
 import { describeRule } from './describe-rule.ts';
 import type { StyleCall, StyleSource } from './read-styles.ts';
 
-/** A declaration of the styles that an element was given. */
+/** A declaration in the styles of an element. */
 export type GivenStyle = {
   className: string;
   conditions: string[];
   text: string;
   place?: SourcePlace;
-  /** What took its place, where it has lost. */
+  /** The declaration that overrides it, if any. */
   lostTo?: SourcePlace;
 };
 
 /**
- * Says of an element which declarations its classes come from, and which others were given to the same
- * call of `props` and lost: a later style sets their property.
- * @param classes the element's, which may be anything
- * @param rules of the project, with the lines that they come from
+ * Explains the classes of an element: the declarations that they come from, and those in the same call of `props`
+ * that a later style overrides.
+ * @param classes the element's classes, which may be anything
+ * @param rules the rules of the project, with the lines that they come from
  */
 export function explainElement(
   classes: readonly string[],
@@ -43,7 +43,7 @@ export function explainElement(
   return [...won.map(({ rule, lines }) => describe(rule, lines)), ...lost];
 }
 
-/** The call whose styles all of these rules are in, and the fewest others. */
+/** The call whose styles contain all of these rules, with the fewest others. */
 function findCall(
   own: readonly Rule[],
   rules: readonly Rule[],
@@ -56,7 +56,7 @@ function findCall(
   return fitting.sort((a, b) => countOf(a) - countOf(b))[0];
 }
 
-/** Where a rule comes from in the last of the styles that have it; else its first place. */
+/** The place of a rule in the last of the styles that have it; otherwise its first place. */
 function lastOf({ lines }: Rule, call: StyleCall | undefined): SourceLines | undefined {
   const style = call?.styles.findLast((one) => lines.some((place) => isIn(place, one)));
   return lines.find((place) => style && isIn(place, style)) ?? lines[0];

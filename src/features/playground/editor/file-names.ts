@@ -1,9 +1,9 @@
 import { findNameProblem } from '../../samples/link/check-project.ts';
 
 /**
- * Says what is wrong with the name of a file of a project.
+ * Checks the name of a file of a project.
  * @param others the names that are taken
- * @returns a sentence for people; undefined where it is a good name
+ * @returns a sentence about what is wrong; undefined if it is valid
  */
 export function checkFileName(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'A file needs a name.';
@@ -14,7 +14,7 @@ export function checkFileName(name: string, others: readonly string[]): string |
   return taken && `A file named ${taken} already exists.`;
 }
 
-/** A name for a new file that is not taken. */
+/** A free name for a new file. */
 export function proposeFileName(others: readonly string[]): string {
   if (!others.some((name) => name.endsWith('.stylex.ts'))) return 'tokens.stylex.ts';
   const names = [

@@ -3,10 +3,10 @@ import type { EditorState } from '@codemirror/state';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { followRename } from './follow-rename.ts';
 
-/** The files of a project as the editor has them, each with its own history. */
+/** The files of a project in the editor, each with its own undo history. */
 export type FileStates = ReturnType<typeof keepFileStates>;
 
-/** Keeps the states of files by name, in the order of their tabs; one of them is shown. */
+/** Stores the states of files by name, in the order of their tabs; one of them is active. */
 export function keepFileStates(makeState: (code: string) => EditorState) {
   let states = new Map<string, EditorState>();
   let active = '';
@@ -17,7 +17,7 @@ export function keepFileStates(makeState: (code: string) => EditorState) {
     state: (name = active) => states.get(name),
     files: (): ProjectFile[] =>
       [...states].map(([name, state]) => ({ name, code: state.doc.toString() })),
-    /** Another project. */
+    /** Opens another project. */
     open: (files: readonly ProjectFile[], chosen = '') => {
       states = new Map(files.map(({ name, code }) => [name, makeState(code)]));
       active = states.has(chosen) ? chosen : (names()[0] ?? '');
@@ -30,7 +30,10 @@ export function keepFileStates(makeState: (code: string) => EditorState) {
       states.set(name, makeState(code));
       active = name;
     },
-    /** Imports follow it, in one step of each file's history. @returns in how many files */
+    /**
+     * Renames a file, and updates imports in one step of each file's history.
+     * @returns the number of files with updated imports
+     */
     rename: (from: string, to: string) => {
       let followed = 0;
       const renamed = [...states].map(([name, state]): [string, EditorState] => {
@@ -45,7 +48,7 @@ export function keepFileStates(makeState: (code: string) => EditorState) {
       if (active === from) active = to;
       return followed;
     },
-    /** Takes a file away, and shows its neighbour. */
+    /** Removes a file, and activates its neighbour. */
     remove: (name: string) => {
       const place = names().indexOf(name);
       states.delete(name);

@@ -8,7 +8,7 @@ import { makeTabs } from './tabs.ts';
 
 type BarParts = { root: ShadowRoot; editor: () => CodeEditor; notices: Notices };
 
-/** The files of the project as tabs, and what can be done with them. */
+/** The files of the project as tabs, with their actions. */
 export function createFilesBar({ root, editor, notices }: BarParts) {
   const others = (but = '') =>
     editor()
@@ -92,7 +92,7 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       renameButton,
       removeButton,
     ),
-    /** @param marks what is said of a file, by its name */
+    /** @param marks the notes on files, by name */
     show: (marks: ReadonlyMap<string, string>) => {
       const names = editor().names();
       tabs.show(

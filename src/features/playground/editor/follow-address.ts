@@ -6,23 +6,26 @@ import type { Notices } from './notices.ts';
 import { offerVersions, type Version } from './offer-versions.ts';
 import { openProject } from './open-project.ts';
 import { readAddress } from './read-address.ts';
-import { readShown } from './stored-projects.ts';
+import { readShownProject } from './stored-projects.ts';
 import type { keepWork } from './work-kept.ts';
 
 type AddressParts = {
   editor: CodeEditor;
   work: ReturnType<typeof keepWork>;
   notices: Notices;
-  /** @param view what the link says to show of it at first */
+  /**
+   * Called when a project is opened.
+   * @param view the initial view in the link
+   */
   onOpen: (view?: LinkView) => void;
 };
 
 /**
- * Shows the project of the page's address, and again when that is another; what the visitor made of
- * it before takes its place, what they made of others is offered.
+ * Opens the project in the page's address, and again when the address changes. The visitor's version of it
+ * replaces it; their other projects are offered.
  */
 export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
-  // Later than the time origin of the page: the one before is still saving then.
+  // Not the page's time origin, because the previous page may still be saving then.
   const began = Date.now();
   let current = 0;
   const show = ({ files, active, edited }: Version, address: string, view?: LinkView) => {
@@ -30,7 +33,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     editor.open(files, active);
     onOpen(view);
   };
-  /** @param wanted when what is to be shown was kept */
+  /** @param wanted the time of the visitor's version to open */
   const open = async (wanted?: number) => {
     current += 1;
     const mine = current;
@@ -42,7 +45,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     const { address, problem } = opened;
     for (const matter of ['link', 'address', 'own']) notices.end(matter);
     const all = readKept();
-    const last = readShown();
+    const last = readShownProject();
     const own = all.filter((project) => project.address === address);
     const kept =
       all.find(({ edited }) => edited === wanted) ??
@@ -70,7 +73,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
   return { open, goTo, stop };
 }
 
-/** Between fragments the steps through the history stay in the page, and tell of themselves. */
+/** History steps between fragments stay in the page, and fire `hashchange`. */
 function moveToFragment(address: string): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('example')) return;

@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view';
 
 /**
- * Tells which line is meant: the one under the pointer, else the one with the caret while the editor has
- * the focus; undefined for none.
+ * Reports the current line: the hovered one, otherwise the one with the caret while the editor has the focus;
+ * undefined for none.
  */
 export function followLines(view: EditorView, onLine: (line: number | undefined) => void) {
   let told: string | undefined;
@@ -11,7 +11,7 @@ export function followLines(view: EditorView, onLine: (line: number | undefined)
     const { state, hasFocus } = view;
     const caret = hasFocus ? state.doc.lineAt(state.selection.main.head).number : undefined;
     const line = pointed ?? caret;
-    // The same number is another line in another text.
+    // After an edit, the same number is another line.
     const key = `${line} ${state.doc.length}`;
     if (key === told) return;
     told = key;

@@ -4,13 +4,13 @@ import { ending, findImported } from '../../samples/names/find-imported.ts';
 
 export type Rename = { from: string; to: string };
 
-/** What takes the place of a stretch of text. */
+/** The replacement for a range of text. */
 export type TextChange = { from: number; to: number; insert: string };
 
 /**
- * Changes what a file imports where that is called otherwise from now on, so that it leads where it led.
- * @param file as it was before, which may be the one that is renamed
- * @param names of all files, before
+ * Updates the imports of a file after a rename.
+ * @param file the file before the rename; it may be the renamed one
+ * @param names the names of all files before the rename
  */
 export function followRename(
   { name, code }: ProjectFile,
@@ -35,7 +35,7 @@ export function followRename(
 
 const importing = /^(?:ImportDeclaration|ExportDeclaration|DynamicImport)$/;
 
-/** Where a file's imports say what they import, without quotes. */
+/** The ranges of a file's import specifiers, without quotes. */
 function listSources(code: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
   tsxLanguage.parser.parse(code).iterate({
@@ -48,18 +48,18 @@ function listSources(code: string): { from: number; to: number }[] {
   return places;
 }
 
-/** Ways to write a path, those first that end as it was written before. */
+/** The possible specifiers for a path, those in the style of the previous one first. */
 function likeBefore(before: string, full: string): string[] {
   const stem = full.replace(ending, '');
   const [end] = ending.exec(before) ?? [];
   const ways = end ? [stem + end, full] : [stem, full];
-  // A folder that was named for the index in it.
+  // The specifier named a folder for its index.
   return /(?:^|\/)index$/.test(before) || end ? ways : [stem.replace(/\/index$/, ''), ...ways];
 }
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 
-/** `./lib/Card.tsx`, as a file says it to whom another one is near. */
+/** The path of a file relative to another: `./lib/Card.tsx`. */
 function pathTo(home: string, target: string): string {
   const [here, there] = [home.split('/').slice(0, -1), target.split('/')];
   let shared = 0;

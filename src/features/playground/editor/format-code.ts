@@ -2,15 +2,15 @@ import * as estree from 'prettier/plugins/estree';
 import { formatWithCursor } from 'prettier/standalone';
 import { toPrettierAst } from './to-prettier-ast.ts';
 
-// Its types say nothing of what is in it.
+// Its types don't describe its content.
 const printers: object = estree;
 
-type Place = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /**
- * Formats code as the examples are written.
- * @param tree Babel's
- * @param cursor a place in the code, which is found again
+ * Formats code in the style of the examples.
+ * @param tree Babel's syntax tree
+ * @param cursor a position in the code, which is mapped to the result
  */
 export async function formatCode(
   code: string,
@@ -20,8 +20,8 @@ export async function formatCode(
   const parser = {
     astFormat: 'estree',
     parse: () => toPrettierAst(tree),
-    locStart: ({ start }: Place) => start,
-    locEnd: ({ end }: Place) => end,
+    locStart: ({ start }: TextRange) => start,
+    locEnd: ({ end }: TextRange) => end,
   };
   const { formatted, cursorOffset } = await formatWithCursor(code, {
     parser: 'tree',

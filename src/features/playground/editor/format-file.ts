@@ -5,7 +5,7 @@ import type { Notices } from './notices.ts';
 
 type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
 
-/** Formats the file that is shown, in one step for undo. What does it comes when it is asked for. */
+/** Formats the current file, in one undo step. The formatter is loaded on demand. */
 export function formatFile({ editor, parse, notices }: FormatParts): Promise<void> {
   const name = editor.active();
   const { code, cursor } = editor.read();

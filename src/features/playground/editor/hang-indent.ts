@@ -7,23 +7,23 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 
-/** What is wrapped stands so many columns to the right of where its line begins. */
-const hang = 2;
+/** How many columns wrapped text is indented relative to its line. */
+const hangColumns = 2;
 
-/** Deeper lines hang no deeper: there would be no room for them. */
-const most = 24;
+/** The maximum indentation: deeper lines would leave no space. */
+const maxIndentColumns = 24;
 
-const columns = Array.from({ length: most + 1 }, (_none, column) => column);
+const columns = Array.from({ length: maxIndentColumns + 1 }, (_none, column) => column);
 const lines = columns.map((column) => Decoration.line({ class: `hang-${column}` }));
 
-/** A class for each depth: the policy of the page leaves no styles to attributes. */
+/** A class for each indentation, because the page's policy blocks style attributes. */
 const theme = EditorView.theme(
   Object.fromEntries(
     columns.map((column) => [
       `.cm-line.hang-${column}`,
       {
-        paddingInlineStart: `calc(${column + hang}ch + 0.5rem)`,
-        textIndent: `-${column + hang}ch`,
+        paddingInlineStart: `calc(${column + hangColumns}ch + 0.5rem)`,
+        textIndent: `-${column + hangColumns}ch`,
       },
     ]),
   ),
@@ -44,10 +44,10 @@ function decorate({ state, visibleRanges }: EditorView): DecorationSet {
 
 function depthOf({ tabSize }: EditorState, text: string): number {
   const blanks = /^[\t ]*/.exec(text)?.[0] ?? '';
-  return Math.min(most, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
+  return Math.min(maxIndentColumns, blanks.replaceAll('\t', ' '.repeat(tabSize)).length);
 }
 
-/** Wraps long lines, and lets what is wrapped hang below where the line begins. */
+/** Wraps long lines with a hanging indent. */
 export const hangIndent: Extension = [
   EditorView.lineWrapping,
   theme,

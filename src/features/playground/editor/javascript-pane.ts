@@ -4,7 +4,7 @@ import { colorCode } from './color-code.ts';
 import { makeElement } from './make-element.ts';
 import { makeNamesChoice } from './names-choice.ts';
 
-/** The compiled code of the file that is being edited, written as the home page writes it. */
+/** The compiled code of the current file, formatted like on the home page. */
 export function createJavaScriptPane(onMode: (mode: Mode) => void) {
   const title = makeElement('p', { class: 'sums' });
   const code = makeElement('code');

@@ -1,18 +1,18 @@
 import { openStorage } from '../../../boot/storage.ts';
 import { type KeptProject, readStored, store } from './stored-projects.ts';
 
-/** What the browser does not store: it lasts as long as the page. */
+/** Projects that the browser can't store: they last as long as the page. */
 let unsaved: KeptProject[] = [];
 
-/** The kept projects, the newest first; what others wrote in their place is left out. */
+/** The saved projects, newest first; invalid entries are ignored. */
 export function readKept(): KeptProject[] {
   return [...unsaved, ...readStored()].toSorted((a, b) => b.edited - a.edited);
 }
 
 /**
- * Keeps a project in the place of what it was before; all others stay. Where there is no room for it
- * in the browser's storage it is kept as long as the page, and storage is left as it is.
- * @param before when it was kept the last time
+ * Saves a project, replacing its previous version. If storage is full, the project lasts as long as the page, and
+ * storage stays unchanged.
+ * @param before the time of the previous version
  * @returns whether all projects are stored
  */
 export function keepProject(project: KeptProject, before: number | undefined): boolean {
@@ -24,6 +24,7 @@ export function keepProject(project: KeptProject, before: number | undefined): b
   return isAllStored();
 }
 
+/** Whether the browser has stored all projects. */
 export function isAllStored(): boolean {
   return unsaved.length === 0;
 }
@@ -35,11 +36,15 @@ export function explainUnstored(): string {
     : 'Your work is not saved: this browser blocks storage. Download it to keep it.';
 }
 
-/** Keeps a project beside what its address shows, or in its place again. */
+/** Saves a project next to the one with the same address, or as that one again. */
 export function setAside(edited: number, aside: boolean): void {
   change((list) => list.map((kept) => (kept.edited === edited ? { ...kept, aside } : kept)));
 }
 
+/**
+ * Deletes a saved project.
+ * @param edited the time that identifies it
+ */
 export function deleteProject(edited: number): void {
   change((list) => list.filter((kept) => kept.edited !== edited));
 }
@@ -55,7 +60,7 @@ function change(by: (list: KeptProject[]) => KeptProject[]): void {
 
 function setUnsaved(list: KeptProject[]): void {
   unsaved = list;
-  // Pages that ask are left out of the browser's memory, so only where there is need.
+  // Pages with this listener aren't cached for Back, so it is only added if necessary.
   if (list.length > 0) addEventListener('beforeunload', askToStay);
   else removeEventListener('beforeunload', askToStay);
 }

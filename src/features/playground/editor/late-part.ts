@@ -1,35 +1,35 @@
 import { loadTimeoutMs, type Missing } from '../../../boot/missing-part.ts';
 import type { Notices } from './notices.ts';
 
-/** What comes when it is asked for. */
+/** A part that is loaded on demand. */
 export type LatePart<Part> = {
-  /** As the visitor calls it, at the beginning of a sentence. */
+  /** Its name for visitors, at the start of a sentence. */
   name: string;
   load: () => Promise<Part>;
-  /** What it was asked for. */
+  /** Uses the loaded part. */
   use: (part: Part) => void | Promise<void>;
 };
 
-/** It has not come in time, and may never. */
+/** The part is late, and may never arrive. */
 class LateError extends Error {}
 
-/** @throws LateError where the result does not come in time */
+/** @throws LateError if the result is late */
 export function inTime<Result>(coming: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new LateError()), loadTimeoutMs);
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Loads a part and uses it; where it does not come, says so in words and offers to try again. */
+/** Loads a part and uses it; if that fails, explains why and offers to retry. */
 export async function withLatePart<Part>(late: LatePart<Part>, notices: Notices): Promise<void> {
-  const part = await inTime(late.load()).catch((error) => tellMissing(late, notices, error));
+  const part = await inTime(late.load()).catch((error) => explainMissing(late, notices, error));
   if (!part) return;
   notices.end(late.name);
   await late.use(part);
 }
 
-/** The same where somebody else has tried. */
-export async function tellMissing<Part>(
+/** The same after somebody else has tried. */
+export async function explainMissing<Part>(
   late: LatePart<Part>,
   notices: Notices,
   error: unknown,
@@ -43,7 +43,7 @@ export async function tellMissing<Part>(
     if (comes) await withLatePart(late, notices);
     else await reload();
   };
-  // What hangs does so until the page is loaded anew.
+  // A pending request stays pending until the page is reloaded.
   const isLate = error instanceof LateError;
   const say = ({ text, label }: Missing) => {
     const run = isLate || label === 'Reload' ? reload : tryAgain;

@@ -11,7 +11,7 @@ type Parts = {
   printout: HTMLElement;
 };
 
-/** The frame of the playground; who goes from one thing to the next does so as they are seen. */
+/** The frame of the playground; the focus order is the visual order. */
 export function makeLayout() {
   const frame = makeElement('div', { class: 'playground' });
   const code = makeElement('div', {
@@ -25,13 +25,13 @@ export function makeLayout() {
     { id: leaveHintId, class: 'leave-hint' },
     'Escape, then Tab leaves the editor.',
   );
-  // The hint is for those who go by Tab.
+  // The hint is only for keyboard users.
   const noteKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' && key !== 'Shift') frame.toggleAttribute('data-tabbing', key === 'Tab');
   };
   frame.addEventListener('keydown', noteKey, { capture: true });
   frame.addEventListener('focusin', ({ relatedTarget }) => {
-    // From what is not the playground's one comes by Tab, or by a press, which is told first.
+    // Focus from outside of the playground comes by Tab, or by a press, whose event comes first.
     if (relatedTarget === null) frame.toggleAttribute('data-tabbing', !isPressed);
   });
   let isPressed = false;
@@ -56,7 +56,7 @@ export function makeLayout() {
       ...[left, widths.code, views.preview, widths.rules, right, card],
     );
     const after = { narrow: left, medium: views.preview, wide: right };
-    // The views stand before what they are of; code and preview are among them, or beside them.
+    // The views come before their content; code and preview are among them, or beside them.
     views.onFit(() => {
       after[views.width()].before(views.tabs);
       widths.update();

@@ -2,8 +2,8 @@ import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { findEntry } from './find-entry.ts';
 
 /**
- * The project with all that it needs to be run, texts by their names.
- * @param starter the same of a project without components
+ * The project with everything needed to run it, as texts by name.
+ * @param starter the files of a project without components
  */
 export function listZipFiles(
   files: readonly ProjectFile[],
@@ -16,7 +16,7 @@ export function listZipFiles(
   };
 }
 
-/** The module that shows the component of the project. */
+/** The module that renders the component of the project. */
 function writeMain(files: readonly ProjectFile[]): string {
   const entry = findEntry(files);
   const code = files.find(({ name }) => name === entry)?.code ?? '';

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** An element with its attributes and what is in it; an attribute that is true has no value. */
+/** Creates an element with attributes and children; for `true`, an attribute without value. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -32,7 +32,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A drawing that says nothing to assistive technology. */
+/** An icon, hidden from assistive technology. */
 function makeIcon(name: IconName): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(namespace, 'svg');
@@ -48,15 +48,16 @@ type ButtonParts = {
   label: string;
   run: () => void;
   icon?: IconName;
-  /** The label is its name alone; else it is seen. */
+  /** Whether the label is only its accessible name, and not visible. */
   iconOnly?: boolean;
   className?: string;
 };
 
-/** Its label is its name alone. */
+/** A button with an icon, whose label is its accessible name. */
 export const makeIconButton = (label: string, icon: IconName, run: () => void) =>
   makeButton({ label, run, icon, iconOnly: true });
 
+/** Creates a button with a label, an icon or both. */
 export function makeButton({ label, run, icon, iconOnly, className }: ButtonParts) {
   const button = makeElement('button', {
     type: 'button',

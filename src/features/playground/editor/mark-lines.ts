@@ -21,7 +21,7 @@ export const markedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** What marks these lines and no other. */
+/** Marks these lines and no others. */
 export function markLines(lines: Lines[]): StateEffect<Lines[]> {
   return setLines.of(lines);
 }

@@ -6,7 +6,7 @@ const modes = [
   { id: 'development', label: 'Development' },
 ] as const;
 
-/** Which names classes have: short ones, or such as say where they come from. */
+/** The kind of class names: short ones, or debug names that show their origin. */
 export function makeNamesChoice(onMode: (mode: Mode) => void) {
   return makeChoice({
     label: 'Class names',

@@ -5,7 +5,7 @@ type Action = { label: string; run: () => void };
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** What the page has to say, each matter once, until it is closed or over. */
+/** The messages of the page, one for each matter, until they are closed or over. */
 export function createNotices(help: MissingHelp) {
   const element = makeElement('div', { class: 'notices', role: 'status' });
   const end = (matter: string) => {
@@ -24,7 +24,7 @@ export function createNotices(help: MissingHelp) {
       makeIconButton('Dismiss', 'close', () => end(matter)),
     );
     element.append(notice);
-    // Who pressed the button of the last one by keyboard is at the button of this one.
+    // After pressing a button of the previous message by keyboard, the focus moves to this one's.
     if (hadFocus) notice.querySelector('button')?.focus();
     return notice;
   };

@@ -7,7 +7,7 @@ import type { OpenedProject } from './open-project.ts';
 import type { KeptProject } from './stored-projects.ts';
 import type { keepWork } from './work-kept.ts';
 
-/** Files of an address; `active` and `edited` where they are the visitor's version of it. */
+/** The files of an address; with `active` and `edited` if they are the visitor's version. */
 export type Version = { files: ProjectFile[]; active?: string; edited?: number };
 
 type VersionParts = {
@@ -18,9 +18,9 @@ type VersionParts = {
   goTo: (address: string, edited?: number) => void;
 };
 
-/** Lets the visitor go from their version of a project to the original, and back. */
+/** Offers to switch between the visitor's version of a project and the original. */
 export function offerVersions({ editor, work, notices, show, goTo }: VersionParts) {
-  /** @param isOlder whether the version is from before the page was loaded */
+  /** @param isOlder whether the version is from an earlier visit */
   const offerOriginal = ({ files, address }: OpenedProject, isOlder: boolean) => {
     const run = () => {
       work.save();

@@ -6,18 +6,18 @@ import type { Asked } from './read-address.ts';
 
 export type OpenedProject = {
   files: ProjectFile[];
-  /** What is shown in the end: the first example where the address leads nowhere. */
+  /** The address of the opened project: the first example if the requested address is invalid. */
   address: string;
-  /** What the link says to show of it at first; else the preview. */
+  /** The initial view in the link; by default the preview. */
   view?: LinkView;
-  /** Why it leads nowhere, in words. */
+  /** Why the requested address is invalid, in words. */
   problem?: string;
 };
 
-/** Where a site has no examples. */
+/** For sites without examples. */
 const blank = [{ name: 'App.tsx', code: '' }];
 
-/** The project that an address asks for; the first example takes the place of what cannot be had. */
+/** Opens the project of an address; for an invalid address, the first example. */
 export async function openProject(asked: Asked): Promise<OpenedProject> {
   const first = { files: examples[0]?.files ?? blank, address: '' };
   if (asked.kind === 'first') return first;

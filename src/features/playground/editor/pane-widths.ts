@@ -4,15 +4,15 @@ import type { Width } from './width.ts';
 
 const storageKey = 'playground-panes';
 
-/** What the panes take of the window, in per cent; the preview has the rest. */
+/** The widths of the side panes, in percent; the preview has the rest. */
 type Shares = { code: number; rules: number };
 
 const smallest = 15;
 
-/** What the panes at the sides leave to the preview, at least. */
+/** The minimum width of the preview, in percent. */
 const forPreview = 20;
 
-/** Lets the visitor divide the window between code, preview and rules, and remembers that. */
+/** Lets the visitor resize code, preview and rules, and stores the widths. */
 export function createPaneWidths(width: () => Width) {
   let chosen: Shares | undefined = readShares();
   let panes: HTMLElement | undefined;
@@ -62,7 +62,7 @@ export function createPaneWidths(width: () => Width) {
   return {
     code: code.element,
     rules: rules.element,
-    /** Divides an element, and again whenever there is room for more or fewer panes. */
+    /** Applies the widths to an element, now and whenever the number of panes changes. */
     divide: (element: HTMLElement) => {
       panes = element;
       update();
@@ -71,7 +71,7 @@ export function createPaneWidths(width: () => Width) {
   };
 }
 
-/** Anything may be stored under our name. */
+/** Stored data may be anything. */
 function readShares(): Shares | undefined {
   try {
     const { code, rules }: Record<string, unknown> = { ...JSON.parse(readItem(storageKey) ?? '') };

@@ -34,12 +34,12 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   stopped: 'The preview was stopped.',
 };
 
-/** The component of the project, on a ground of either mode and of several widths. */
+/** The preview of the project's component, with both colour modes and several widths. */
 export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlace) => void) {
   let preview: Preview | undefined;
   let mode = readSiteMode();
   let state: PreviewState = 'loading';
-  /** What is shown came before the compiler, of which there may be something to say. */
+  /** Whether the preview shows the result from the build, before the compiler has loaded. */
   let isEarly = false;
   const stage = makeElement('div', { class: 'stage', 'data-width': 'full', 'data-mode': mode });
   const status = createStatusLine(help);
@@ -97,8 +97,8 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     ],
     stage,
     status,
-    /** The project was compiled, with these problems. */
-    tellProblems: (problems: readonly ProjectProblem[]) => {
+    /** Shows the problems of compiling. */
+    showProblems: (problems: readonly ProjectProblem[]) => {
       if (!sentences[state]) status.say('');
       if (isEarly && state === 'loading') status.awaitPart('preview', reload);
       isEarly = false;
@@ -107,7 +107,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
     start: (made: Preview) => {
       preview = made;
     },
-    /** What can be done with it by keys. */
+    /** The commands with shortcuts. */
     commands: {
       stop: () => preview?.stop(),
       reload,
@@ -123,7 +123,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       preview?.clear();
     },
     show,
-    /** The same before the compiler has come. */
+    /** Shows the result from the build. */
     showEarly: (modules: RunnableModule[], css: string) => {
       isEarly = true;
       show(modules, css);
@@ -134,7 +134,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       if (isOutcome(now)) trouble.setOutcome(now);
       if (isEarly && now !== 'missing' && !sentences[now]) return;
       if (now === 'loading') return status.awaitPart('preview', reload);
-      if (now === 'missing') return status.tellMissing('preview', reload);
+      if (now === 'missing') return status.explainMissing('preview', reload);
       const text = sentences[now] ?? '';
       // The frame is gone, and its picture with it.
       if (text) trouble.clear();

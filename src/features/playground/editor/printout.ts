@@ -2,7 +2,7 @@ import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { colorCode } from './color-code.ts';
 import { makeElement } from './make-element.ts';
 
-/** What paper gets: all files one after the other, of which the editor has what is seen alone. */
+/** The printed version: all files one after the other, since the editor only contains the visible lines. */
 export function createPrintout(read: () => ProjectFile[]) {
   const element = makeElement('div', { class: 'printout' });
   const fill = () => {

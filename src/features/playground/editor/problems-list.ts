@@ -1,7 +1,7 @@
 import type { ProjectProblem } from '../protocol/compiler.ts';
 import { makeElement } from './make-element.ts';
 
-/** All problems of the project, each a way to its place. */
+/** All problems of the project, each with a link to its place. */
 export function createProblemsList(onPlace: (problem: ProjectProblem) => void) {
   const list = makeElement('ul', { 'aria-label': 'Problems' });
   const element = makeElement('div', { class: 'problems' }, list);
@@ -21,7 +21,7 @@ export function createProblemsList(onPlace: (problem: ProjectProblem) => void) {
   return { element, show };
 }
 
-/** How many problems each file has, in words. */
+/** The number of problems of each file, in words. */
 export function countProblems(problems: readonly ProjectProblem[]): Map<string, string> {
   const groups = Map.groupBy(problems, ({ file }) => file);
   return new Map(

@@ -3,7 +3,7 @@ import { type Extension, Prec, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from '@codemirror/view';
 import { hueOfProperty } from '../../../compile/code/style-hues.ts';
 
-/** Gives the keys of styles the hue of what they are about, inside of what the syntax gives them. */
+/** Colours the keys of styles by the subject of their CSS property, in addition to the syntax colours. */
 export const propertyHues: Extension = Prec.highest(
   ViewPlugin.define(
     (view) => ({
@@ -17,7 +17,7 @@ export const propertyHues: Extension = Prec.highest(
   ),
 );
 
-/** Keys of objects alone: a type has properties of the same names. */
+/** Only keys of object literals; types have properties with the same names. */
 function markProperties({ state, visibleRanges }: EditorView): DecorationSet {
   const marks = new RangeSetBuilder<Decoration>();
   for (const { from, to } of visibleRanges) {

@@ -1,10 +1,10 @@
-/** What an address asks for. */
+/** The project that an address refers to. */
 export type Asked =
   | { kind: 'first'; address: '' }
   | { kind: 'example'; address: string; name: string }
   | { kind: 'link'; address: string };
 
-/** Reads `#example=name`, `?example=name` or the link to a project; the fragment comes first. */
+/** Reads `#example=name`, `?example=name` or the link to a project; the fragment has priority. */
 export function readAddress({ hash, search }: { hash: string; search: string }): Asked {
   const inHash = hash === '' || hash === '#' ? undefined : hash;
   if (inHash && !inHash.startsWith('#example=')) return { kind: 'link', address: inHash };
@@ -14,7 +14,7 @@ export function readAddress({ hash, search }: { hash: string; search: string }):
     : { kind: 'first', address: '' };
 }
 
-/** The fragment that leads to an example. */
+/** The fragment for an example. */
 export function addressOf(example: string): string {
   return `#example=${encodeURIComponent(example)}`;
 }

@@ -2,13 +2,13 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 
-/** A style as `create` names it: `styles.card`, with its lines from 1. */
+/** A style in `create`: `styles.card`, with its lines from 1. */
 export type StyleSource = { file: string; name: string; from: number; to: number };
 
-/** The styles that one call of `props` is given, in their order. */
+/** The styles in one call of `props`, in order. */
 export type StyleCall = { file: string; styles: StyleSource[] };
 
-/** Finds the calls of `props` in a file, each with those of its styles that the file itself creates. */
+/** Finds the calls of `props` in a file, each with those of its styles that are created in the file. */
 export function readStyleCalls({ name: file, code }: ProjectFile): StyleCall[] {
   const styles = new Map<string, StyleSource>();
   const calls: string[][] = [];
@@ -35,7 +35,7 @@ export function readStyleCalls({ name: file, code }: ProjectFile): StyleCall[] {
   return calls.map((names) => ({ file, styles: names.flatMap((one) => styles.get(one) ?? []) }));
 }
 
-/** `styles.card` wherever it stands in the arguments: in a condition, a list or a call too. */
+/** Finds `styles.card` anywhere in the arguments, also in conditions, arrays and calls. */
 function listMembers(list: SyntaxNode, textOf: (node: SyntaxNode) => string): string[] {
   const members: string[] = [];
   list.cursor().iterate(({ name, node }) => {

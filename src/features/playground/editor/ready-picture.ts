@@ -3,7 +3,7 @@ import { firstPicture } from 'virtual:first-picture';
 import type { Mode, ProjectFile } from '../../samples/compiler/project.ts';
 import type { Picture } from '../protocol/compiler.ts';
 
-/** What these files become, where that was compiled with the site: of the first example, as it is. */
+/** The compiled result from the build, if these files are the unchanged first example. */
 export function findReadyPicture(files: readonly ProjectFile[], mode: Mode): Picture | undefined {
   const first = examples[0]?.files ?? [];
   const isFirst =
@@ -12,7 +12,7 @@ export function findReadyPicture(files: readonly ProjectFile[], mode: Mode): Pic
   return isFirst && mode === 'production' ? firstPicture : undefined;
 }
 
-/** What the preview runs, without the marks of imports, which each compiler draws anew. */
+/** The modules without marks of imports, which are random for each compiler. */
 export function describePicture({ modules, css }: Picture): string {
   const texts = modules.map(({ name, code, imports, importMark }) => {
     return { name, imports, code: code.replaceAll(importMark, '') };

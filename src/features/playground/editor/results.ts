@@ -16,22 +16,22 @@ type ResultParts = {
   help: MissingHelp;
   editor: () => CodeEditor;
   onMode: (mode: Mode) => void;
-  /** It is to be said of the rules where they come from. */
+  /** Called when the origins of rules are needed. */
   onLines: () => void;
 };
 
-/** What the project became: preview, rules, JavaScript and console. */
+/** The compiled output of the project: preview, rules, JavaScript and console. */
 export function createResults({ frame, help, editor, onMode, onLines }: ResultParts) {
   let answer: CompileAnswer | undefined;
   let mode: Mode = 'production';
-  /** Of the last project without problems. */
+  /** The rules of the last project without problems. */
   let compiledRules: readonly Rule[] = [];
   const goTo = ({ file, line, column }: SourcePlace) => {
     views.showCode();
     editor().goTo(file, line, column);
   };
   const preview = createPreviewPane(help, goTo);
-  /** What the preview was given before the compiler came. */
+  /** The preview that was shown before the compiler loaded. */
   let ready: string | undefined;
   const rules = createRulesPane({
     onPoint: (rule) => tie.pointAtRule(rule),
@@ -46,7 +46,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     lightElements: preview.light,
     onLines,
   });
-  // Not every browser tells a frame that the pointer has left it: it has where the page is told of it.
+  // Not all browsers notify a frame that the pointer has left it; when the page gets pointer events, it has.
   const leave = (event: Event) => {
     if (!event.composedPath().includes(card.element)) tie.leaveElement();
   };
@@ -57,7 +57,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     onCount: (count) => views.setMark('console', count > 0 ? `${count}` : undefined),
   });
   const isAtRules = () => views.shown() === 'rules';
-  /** What is not seen is not made: only the preview has to keep up with what is typed. */
+  /** Hidden parts aren't rendered: only the preview must keep up with typing. */
   const showPart = () => {
     if (!answer) return;
     const name = editor().active();
@@ -86,12 +86,12 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
     showPart,
     card: card.element,
     tie,
-    /** Shows what was compiled with the site: the same from the compiler is not run again. */
+    /** Shows the result from the build; the same result from the compiler isn't run again. */
     showReady: (picture: Picture) => {
       ready = describePicture(picture);
       preview.showEarly(picture.modules, picture.css);
     },
-    /** @param isNew not of what is shown already */
+    /** @param isNew whether it differs from what is shown */
     show: (made: CompileAnswer, asked: Mode, isNew: boolean) => {
       answer = made;
       mode = asked;
@@ -99,7 +99,7 @@ export function createResults({ frame, help, editor, onMode, onLines }: ResultPa
       if (isWhole) compiledRules = made.compiled.rules;
       if (made.withoutLines) tie.expectRules();
       else if (!isAtRules()) tie.setRules(compiledRules);
-      if (isNew) preview.tellProblems(made.problems);
+      if (isNew) preview.showProblems(made.problems);
       const isShown = ready !== undefined && ready === describePicture(made);
       ready = undefined;
       if (isNew && made.modules.length > 0 && !isShown) {

@@ -6,14 +6,14 @@ import { makeElement } from './make-element.ts';
 import { makeNamesChoice } from './names-choice.ts';
 
 type RulesEvents = {
-  /** A rule is pointed at or has the focus; none any more. */
+  /** Called when a rule is hovered or focused; undefined for none. */
   onPoint: (rule: Rule | undefined) => void;
-  /** A rule is pressed: its first line. */
+  /** Called with the first line of a pressed rule. */
   onPress: (place: SourcePlace) => void;
   onMode: (mode: Mode) => void;
 };
 
-/** The rules that a project became, each tied to its lines. */
+/** The compiled rules of a project, each linked to its lines. */
 export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
   const sums = makeElement('summary', { class: 'sums' }, 'No rules yet');
   const files = makeElement('ul');
@@ -54,7 +54,7 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
   }
   return {
     elements: [bar, frame],
-    /** Lights up the rows of these rules, and brings the first into sight. */
+    /** Highlights the rows of these rules, and scrolls to the first. */
     light: (lit: readonly Rule[]) => {
       const names = new Set(lit.map(({ className }) => className));
       for (const [place, row] of [...body.rows].entries()) {
@@ -74,7 +74,7 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
   };
 }
 
-/** As far as it takes for a row to be seen; the page stays where it is. */
+/** Scrolls just far enough for a row to be visible, without scrolling the page. */
 function scrollWithin(frame: HTMLElement, row: Element): void {
   const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
   const head = 36;

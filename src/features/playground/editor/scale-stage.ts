@@ -1,8 +1,8 @@
 import { makeElement } from './make-element.ts';
 
 /**
- * Makes a stage that is wider than its place as small as it takes to be seen whole, and says so.
- * @param place what the stage stands in
+ * Scales a stage that is wider than its container to fit, and shows the scale.
+ * @param place the container of the stage
  */
 export function scaleStage(place: HTMLElement, stage: HTMLElement) {
   const element = makeElement('span', { class: 'scale', role: 'status' });

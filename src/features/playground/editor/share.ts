@@ -9,12 +9,12 @@ type ShareParts = {
   root: ShadowRoot;
   files: ProjectFile[];
   notices: Notices;
-  /** The page's address is the link's from here on. */
+  /** Called when the page's address becomes the link. */
   onAddress: (hash: string) => void;
   onCopied: () => void;
 };
 
-/** Puts the project into the address, and copies that. */
+/** Puts the project into the page's address, and copies it. */
 export async function copyLink({
   root,
   files,
@@ -29,7 +29,7 @@ export async function copyLink({
     onAddress(hash);
   } catch (error) {
     const run = () => void downloadProject(files, notices);
-    notices.say('link', tellError(error), { label: 'Download instead', run });
+    notices.say('link', notifyError(error), { label: 'Download instead', run });
     return;
   }
   try {
@@ -52,6 +52,6 @@ export async function copyLink({
   }
 }
 
-function tellError(error: unknown): string {
+function notifyError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import type { ProjectProblem } from '../protocol/compiler.ts';
 
 const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports', types: 'TypeScript' };
 
-/** A problem as the editor shows it: at the word that it begins at. */
+/** A problem in the editor, underlined from its start. */
 export function diagnosticOf(
   doc: Text,
   { line, column, message, tool }: ProjectProblem,
@@ -13,7 +13,7 @@ export function diagnosticOf(
   return { from, to, severity: 'error', source: sources[tool], message };
 }
 
-/** From a place to the end of its word, or of its line; within the text, wherever it points to. */
+/** The range from a position to the end of its word or line; within the text for any position. */
 export function placeOf(doc: Text, line: number, column: number): { from: number; to: number } {
   const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
   const from = Math.min(at.from + Math.max(column - 1, 0), at.to);

@@ -1,11 +1,14 @@
 type Mode = 'light' | 'dark';
 
-/** The colour mode that the page shows. */
+/** The colour mode of the page. */
 export function readSiteMode(): Mode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Tells when it becomes another; returns the end of it. */
+/**
+ * Calls back when the mode changes.
+ * @returns a function that ends that
+ */
 export function followSiteMode(onMode: (mode: Mode) => void): () => void {
   const watch = new MutationObserver(() => onMode(readSiteMode()));
   watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -11,7 +11,7 @@ import { createFilesBar } from './files-bar.ts';
 import { followAddress } from './follow-address.ts';
 import { formatFile } from './format-file.ts';
 import { explainUnstored } from './kept-projects.ts';
-import { tellMissing } from './late-part.ts';
+import { explainMissing } from './late-part.ts';
 import { makeLayout } from './layout.ts';
 import { createNotices } from './notices.ts';
 import { createPrintout } from './printout.ts';
@@ -23,14 +23,14 @@ import { makeToolbar } from './toolbar.ts';
 import { createTypeCheck } from './type-check.ts';
 import { keepWork } from './work-kept.ts';
 
-/** How long nothing is typed before it is found out where rules come from, in milliseconds. */
+/** How long after the last key press the origins of rules are computed, in milliseconds. */
 const linesDelayMs = 150;
 
 /**
- * Puts the editor in the place of what a page shows without it.
- * @param host has the addresses of the compiler and of the preview's frame in its data
- * @param help what helps where a part of it is missing
- * @returns what ends it
+ * Starts the editor in place of the page's content without it.
+ * @param host contains the addresses of the compiler and of the preview's frame
+ * @param help handles parts that can't be loaded
+ * @returns a function that ends the editor
  */
 export function startPlayground(host: HTMLElement, help: MissingHelp): () => void {
   const root = takeStage(host);
@@ -39,10 +39,10 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   const notices = createNotices(help);
   const layout = makeLayout();
   const showFiles = () => files.show(countProblems(problems));
-  /** Something was changed since the preview has begun. */
+  /** Whether something has changed since the preview started. */
   let isNew = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Where rules come from takes longest: it is asked for where it is seen, after what is typed. */
+  /** Computing the origins of rules takes longest, so it is requested only if they are visible, after typing. */
   const askLines = () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => engines.compile(editor.files(), mode), linesDelayMs);
@@ -65,7 +65,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
     onFormat: () => format(),
     onMissing: (error) => {
       const late = { name: 'The list of CSS properties', load: loadWords, use: () => {} };
-      void tellMissing(late, notices, error);
+      void explainMissing(late, notices, error);
     },
   });
   const results = createResults({

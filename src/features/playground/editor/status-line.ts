@@ -3,7 +3,7 @@ import { makeButton, makeElement } from './make-element.ts';
 
 type Action = { label: string; run: () => void };
 
-/** What is to be said of compiler and preview: one thing at a time, and a button where that helps. */
+/** The status of compiler and preview: one message at a time, with a button if that helps. */
 export function createStatusLine(help: MissingHelp) {
   const element = makeElement('p', { class: 'state', role: 'status' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,16 +21,16 @@ export function createStatusLine(help: MissingHelp) {
   return {
     element,
     say,
-    /** Says what is loading, and offers to try again where it does not come. */
+    /** Says what is loading, and offers to retry if it is late. */
     awaitPart: (name: string, retry: () => void) => {
       say(`Loading the ${name} …`);
       timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
     },
-    /** Says why it cannot come, and what helps. */
-    tellMissing: async (name: string, retry: () => void) => {
+    /** Explains why a part can't be loaded, and what helps. */
+    explainMissing: async (name: string, retry: () => void) => {
       const before = element.firstChild;
       const missing = await help.explainFailed(`The ${name}`);
-      // By then there may be something else to say.
+      // Another message may have replaced it meanwhile.
       if (element.firstChild === before) sayMissing(missing, retry);
     },
   };

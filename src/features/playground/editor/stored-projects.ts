@@ -3,19 +3,19 @@ import type { ProjectFile } from '../../samples/compiler/project.ts';
 
 /** A project that the visitor changed. */
 export type KeptProject = {
-  /** Of what was changed: the fragment of its address. */
+  /** The fragment of the original's address. */
   address: string;
   files: ProjectFile[];
   active: string;
-  /** When, in milliseconds; no two have the same, also of those that other tabs write. */
+  /** The time of the last change in milliseconds; unique, also between tabs. */
   edited: number;
-  /** The visitor began anew at its address. */
+  /** Whether the visitor has started again from the original. */
   aside?: boolean;
 };
 
 export const storageKey = 'playground';
 
-/** What the browser has stored; what others wrote in its place is left out. */
+/** Reads the stored projects; invalid entries are ignored. */
 export function readStored(): KeptProject[] {
   const text = readItem(storageKey);
   try {
@@ -26,7 +26,7 @@ export function readStored(): KeptProject[] {
   }
 }
 
-/** @returns whether there was room for it */
+/** @returns whether there was enough space */
 export function store(list: KeptProject[]): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(list));
@@ -55,17 +55,18 @@ function isFile(value: unknown): boolean {
   return typeof name === 'string' && typeof code === 'string';
 }
 
-/** Which project this tab shows, for it to be the same one after a reload. */
+/** Which project this tab shows, for a reload. */
 export function rememberShown(edited: number | undefined): void {
   try {
     if (edited === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, `${edited}`);
   } catch {
-    // The newest of its address is shown then.
+    // The newest version is opened then.
   }
 }
 
-export function readShown(): number | undefined {
+/** The time that identifies the project of this tab; NaN if there is none, undefined if storage is blocked. */
+export function readShownProject(): number | undefined {
   try {
     return Number(sessionStorage.getItem(storageKey) ?? Number.NaN);
   } catch {

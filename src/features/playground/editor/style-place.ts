@@ -1,19 +1,19 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
-/** Where styles are being written. */
+/** A position in styles. */
 export type StylePlace = {
-  /** `create`, `keyframes` … */
+  /** The function: `create`, `keyframes` … */
   call: string;
-  /** The keys that lead here, from the outermost object on, without quotes. */
+  /** The keys of the enclosing objects, outermost first, without quotes. */
   keys: string[];
-  /** A value is being written, and not a key. */
+  /** Whether it is in a value, and not in a key. */
   isValue: boolean;
 };
 
 const calls = /(?:^|\.)(create|keyframes|positionTry|createTheme|defineVars|defineConsts)$/;
 
-/** Finds the place of a position in an object that a function of StyleX gets; undefined elsewhere. */
+/** Finds the position in the argument of a StyleX function; undefined elsewhere. */
 export function findStylePlace(state: EditorState, position: number): StylePlace | undefined {
   const keys: string[] = [];
   const inner = syntaxTree(state).resolveInner(position, -1);

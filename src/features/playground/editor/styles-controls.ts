@@ -1,4 +1,4 @@
-/** Buttons, tabs, choices, dialogs and what the page says. */
+/** Styles of buttons, tabs, choices, dialogs and messages. */
 export const controlStyles = `
 button, input { font: inherit; color: inherit; }
 :is(button, input, a, [tabindex]):focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }

@@ -1,4 +1,4 @@
-/** What the panes hold. */
+/** Styles of the content of panes. */
 export const paneStyles = `
 .bar {
   flex: none;

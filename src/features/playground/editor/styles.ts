@@ -140,5 +140,5 @@ ul, ol { list-style: none; }
 }
 `;
 
-/** The style sheet of the playground's tree. */
+/** The style sheet of the playground's shadow tree. */
 export const sheet = frame + controlStyles + paneStyles;

@@ -1,4 +1,4 @@
-/** What `stylex.` has, each with what it does in a few words. */
+/** The functions of StyleX, each with a short description. */
 export const stylexFunctions: Readonly<Record<string, string>> = {
   create: 'Defines styles by name',
   props: 'Applies styles to an element',

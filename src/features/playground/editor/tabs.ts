@@ -9,7 +9,7 @@ export type Tab = {
 type TabsParts = {
   /** The name of the list. */
   label: string;
-  /** The id of what a tab shows. */
+  /** The id of a tab's panel. */
   panelOf: (id: string) => string;
   onSelect: (id: string) => void;
   onKey?: (id: string, event: KeyboardEvent) => void;
@@ -21,7 +21,7 @@ export type Tabs = {
   focus: () => void;
 };
 
-/** Tabs of which one is selected; arrows, Home and End go from one to the other. */
+/** Tabs of which one is selected; arrow keys, Home and End move between them. */
 export function makeTabs({ label, panelOf, onSelect, onKey }: TabsParts): Tabs {
   const element = makeElement('div', { role: 'tablist', class: 'tabs', 'aria-label': label });
   const selected = () => element.querySelector<HTMLElement>('[aria-selected=true]');
@@ -65,12 +65,12 @@ function makeTab({ id, label, mark }: Tab, chosen: boolean, panelOf: (id: string
   return tab;
 }
 
-/** One of them is for narrow windows alone. */
+/** A tab may only exist in narrow windows. */
 function isShown(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.offsetParent !== null;
 }
 
-/** What has the focus in the tree that an element is in. */
+/** The focused element in an element's tree. */
 function focusedIn(element: HTMLElement): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;

@@ -8,21 +8,21 @@ import { readStyleCalls } from './read-styles.ts';
 type TieParts = {
   editor: () => CodeEditor;
   card: ReturnType<typeof createElementCard>;
-  /** Lights up the rows of rules. */
+  /** Highlights the rows of rules. */
   lightRules: (rules: readonly Rule[]) => void;
-  /** Outlines the elements of the preview that have classes. */
+  /** Outlines the elements of the preview with these classes. */
   lightElements: (classes: string[]) => void;
-  /** It is not known where rules come from; `setRules` follows. */
+  /** Requests the origins of rules; `setRules` follows. */
   onLines: () => void;
 };
 
-/** Ties declarations, rules and elements: what belongs to the one that is pointed at lights up. */
+/** Links declarations, rules and elements: what belongs to the hovered one is highlighted. */
 export function createTie({ editor, card, lightRules, lightElements, onLines }: TieParts) {
   let rules: readonly Rule[] = [];
   let isKnown = false;
   let isAtElement = false;
   let again = () => {};
-  /** Done at once, and again when another version of the rules is known. */
+  /** Runs work now, and again when the rules have been computed again. */
   const follow = (work: () => void) => {
     again = work;
     if (!isKnown) onLines();
@@ -46,13 +46,13 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
       else card.hide();
     });
   return {
-    /** @param found with the lines that they come from */
+    /** @param found the rules with the lines that they come from */
     setRules: (found: readonly Rule[]) => {
       rules = found;
       isKnown = true;
       again();
     },
-    /** The project is another one, whose rules are not known yet. */
+    /** Called when the project has changed and its rules aren't known yet. */
     expectRules: () => {
       isKnown = false;
     },
@@ -68,7 +68,7 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
       light(rule ? [rule] : []);
     },
     pointAtElement,
-    /** The pointer is elsewhere, if it was at an element. */
+    /** Called when the pointer has left an element. */
     leaveElement: () => isAtElement && pointAtElement(undefined),
   };
 }

@@ -1,9 +1,9 @@
-/** A node of a tree, or a list of them. */
+/** A node of a tree, or a list of nodes. */
 type Nodes = Record<string, unknown>;
 
 /**
- * Makes of a tree of Babel 7, which it changes, what the printer reads: its own parser, left out since
- * the compiler has one, does the same.
+ * Converts a syntax tree of Babel 7, in place, to the form that Prettier expects. Prettier's own parser does the
+ * same, but isn't included, because the compiler already contains one.
  */
 export function toPrettierAst(value: unknown): unknown {
   if (!isNodes(value)) return value;

@@ -16,11 +16,11 @@ type ToolbarParts = {
   format: () => void;
   download: () => void;
   listKeys: () => void;
-  /** The button that checks types, which keeps whether they are. */
+  /** The toggle button for type checking. */
   types: HTMLButtonElement;
 };
 
-/** What can be done with a project as a whole. */
+/** The actions for the whole project. */
 export function makeToolbar({
   root,
   editor,

@@ -7,11 +7,11 @@ import type {
 import { makePlace } from './console-pane.ts';
 import { makeElement } from './make-element.ts';
 
-/** For how long a program may fail before the picture says so: most of them are being typed. */
+/** How long a program must fail before the preview says so: most failures occur while typing. */
 const delayMs = 400;
 
-/** How many messages are read at once. */
-const mostMessages = 5;
+/** The maximum number of messages that are read out at once. */
+const maxMessages = 5;
 
 const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
   empty: 'Nothing to show: the component renders nothing.',
@@ -21,8 +21,8 @@ const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
 type Message = { text: string; place?: SourcePlace };
 
 /**
- * What is wrong with the program, over the picture of the last one that ran.
- * @param stage is marked as `data-stale` while its picture is not of the program in the editor
+ * The errors of the program, over the picture of the last one that ran.
+ * @param stage gets the attribute `data-stale` while its picture isn't of the current program
  */
 export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) => void) {
   const element = makeElement('div', { class: 'trouble', role: 'alert' });
@@ -30,7 +30,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
   let problems: readonly ProjectProblem[] = [];
   let outcome: RunOutcome | undefined;
   let errors: Message[] = [];
-  /** Another program runs, of which nothing is known yet. */
+  /** Whether another program is running, whose errors aren't known yet. */
   let isOld = false;
   let hasPicture = false;
   const isStale = () => problems.length > 0 || (outcome !== undefined && outcome !== 'shown');
@@ -45,7 +45,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
     stage.toggleAttribute('data-stale', isStale() && hasPicture);
     const kept = problems.length > 0 ? 'compiled' : 'ran';
     const note = isStale() && hasPicture ? [`Showing the last version that ${kept}.`] : [];
-    const lines = describe().slice(0, mostMessages).map(makeLine);
+    const lines = describe().slice(0, maxMessages).map(makeLine);
     element.replaceChildren(
       ...note.map((text) => makeElement('p', { class: 'note' }, text)),
       ...lines,
@@ -56,7 +56,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
     if (place) line.append(makePlace(place, () => onPlace(place)));
     return line;
   };
-  /** What is over goes at once; what is new waits, and what is there already changes at once. */
+  /** Resolved errors disappear at once; new ones wait; existing ones change at once. */
   const update = () => {
     const isEmpty = describe().length === 0 && !isStale();
     if (isEmpty || element.hasChildNodes() || !hasPicture || !isStale()) write();
@@ -64,7 +64,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
   };
   return {
     element,
-    /** The program was compiled: with these problems, or it runs now. */
+    /** Called when the program was compiled: with its problems, or none if it runs. */
     setProblems: (found: readonly ProjectProblem[]) => {
       problems = found;
       if (found.length === 0) isOld = true;
@@ -81,10 +81,10 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
       if (isOld) errors = [];
       if (isOld) outcome = undefined;
       isOld = false;
-      errors = [...errors, { text: message, ...(place && { place }) }].slice(-mostMessages);
+      errors = [...errors, { text: message, ...(place && { place }) }].slice(-maxMessages);
       update();
     },
-    /** There is no picture any more. */
+    /** Called when there is no picture any more. */
     clear: () => {
       [errors, outcome, hasPicture, isOld] = [[], undefined, false, false];
       write();

@@ -9,7 +9,7 @@ import type { Notices } from './notices.ts';
 const storageKey = 'playground-types';
 const matter = 'types';
 
-/** How long nothing is typed before types are checked, in milliseconds: the preview comes first. */
+/** How long after the last key press types are checked, in milliseconds, so that the preview comes first. */
 const delayMs = 250;
 
 type TypeCheckParts = {
@@ -17,14 +17,13 @@ type TypeCheckParts = {
   help: MissingHelp;
   notices: Notices;
   files: () => ProjectFile[];
-  /** Other problems than before are told. */
+  /** Called when the problems change. */
   onProblems: () => void;
 };
 
 /**
- * TypeScript's word on the project, for those who ask for it: it is larger than all else of the page. The
- * choice is kept.
- * @returns `problems` tells what was found in files that are still as they were then
+ * Optional type checking with TypeScript, which is larger than the rest of the page. The choice is stored.
+ * @returns `problems` lists the problems in files that haven't changed since
  */
 export function createTypeCheck({ host, help, notices, files, onProblems }: TypeCheckParts) {
   let checker: ReturnType<typeof startTypeChecker> | undefined;
@@ -95,7 +94,7 @@ export function createTypeCheck({ host, help, notices, files, onProblems }: Type
       const same = new Set(checked.filter(isSame).map(({ name }) => name));
       return found.filter(({ file }) => same.has(file));
     },
-    /** The project has changed, or there is another one: the compiler has answered. */
+    /** Called when the project has changed and the compiler has answered. */
     follow: () => {
       clearTimeout(timer);
       if (checker) timer = setTimeout(ask, delayMs);

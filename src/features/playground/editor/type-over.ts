@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Text that takes the place of what is selected. A browser would keep the look of what it replaces
- * in a style attribute, which a strict policy forbids.
+ * Replaces the selection while typing. Browsers would copy the style of the replaced text to a style attribute,
+ * which a strict policy blocks.
  */
 export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -16,7 +16,7 @@ export type View = keyof typeof labels;
 const isView = (id: string): id is View => id in labels;
 const ids = Object.keys(labels).filter(isView);
 
-/** What is shown first; what else there is room for stands beside it. */
+/** The initial view; other views are beside it if there is space. */
 const firstViews: Readonly<Record<Width, View>> = {
   narrow: 'code',
   medium: 'preview',
@@ -26,9 +26,9 @@ const firstViews: Readonly<Record<Width, View>> = {
 type Panels = Record<Exclude<View, 'code'>, (Node | string)[]>;
 
 /**
- * What the project became. In a wide window the preview has a pane of its own, in a narrow one the code
- * is one of the views; the rest is shown one part at a time.
- * @param frame says in `data-view` which one is shown
+ * The views of the project's compiled output. In a wide window the preview has its own pane; in a narrow one the
+ * code is one of the views; one of the rest is shown at a time.
+ * @param frame gets the current view in `data-view`
  */
 export function createViews(frame: HTMLElement, panels: Panels, onView: (view: View) => void) {
   const marks = new Map<View, string>();
@@ -60,7 +60,7 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
     onView(view);
   };
   let tell = () => {};
-  /** What has a pane of its own is none of the views. */
+  /** Parts with their own pane aren't views. */
   const fit = () => {
     const now = width.now();
     if (now !== 'narrow' && shown === 'code') shown = 'preview';
@@ -80,12 +80,12 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
     select,
     shown: () => shown,
     width: width.now,
-    /** Tells at once and whenever there is room for more parts, or fewer. */
+    /** Calls back now and whenever the number of parts changes. */
     onFit: (listen: () => void) => {
       tell = listen;
       tell();
     },
-    /** @param focusCode where the code is beside the views it has the focus instead */
+    /** @param focusCode focuses the code, if it is beside the views */
     commands: (focusCode: () => void): Command[] =>
       ids.map((id, place) => ({
         letter: String(place + 1),
@@ -96,7 +96,7 @@ export function createViews(frame: HTMLElement, panels: Panels, onView: (view: V
           if (id === 'code') focusCode();
         },
       })),
-    /** Brings the code into sight. */
+    /** Shows the code. */
     showCode: () => width.now() === 'narrow' && select('code'),
     setMark: (view: View, mark: string | undefined) => {
       if (marks.get(view) === mark) return;

@@ -1,7 +1,7 @@
-/** How many parts of the playground there is room for beside each other: one, two or three. */
+/** How many parts of the playground fit side by side: one, two or three. */
 export type Width = 'narrow' | 'medium' | 'wide';
 
-/** Follows the width of the window, by the bounds that the style sheet has. */
+/** Observes the width of the window, with the breakpoints of the style sheet. */
 export function watchWidth() {
   const narrow = window.matchMedia('(max-width: 768px)');
   const wide = window.matchMedia('(min-width: 1200px)');

@@ -5,20 +5,20 @@ import { type KeptProject, rememberShown, storageKey } from './stored-projects.t
 const pauseMs = 300;
 
 type Parts = {
-  /** What is being edited. */
+  /** Returns the current project. */
   read: () => { files: ProjectFile[]; active: string };
-  /** The browser stores all work, or no longer does. */
+  /** Called when the browser can store all projects, or no longer can. */
   onStored: (isStored: boolean) => void;
-  /** Another tab has changed the same project: both versions are kept. */
+  /** Called when another tab has changed the same project: both versions are saved. */
   onOtherTab: () => void;
 };
 
-/** Keeps what the visitor changes, soon after it was changed and before the page goes. */
+/** Saves the visitor's changes, shortly after each and before the page is left. */
 export function keepWork({ read, onStored, onOtherTab }: Parts) {
   let address = '';
   let before: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** It was changed here, and not only opened. */
+  /** Whether it was changed here, and not only opened. */
   let isChanged = false;
   let isStored = true;
   const isReplaced = (all: KeptProject[]) =>
@@ -54,7 +54,10 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
   addEventListener('storage', onStorage, { signal });
   document.addEventListener('visibilitychange', save, { signal });
   return {
-    /** Another project is shown; `kept` where it is the visitor's, and when that was kept. */
+    /**
+     * Another project is shown.
+     * @param kept the time at which it was saved, if it is the visitor's
+     */
     begin: (shown: string, kept?: number) => {
       save();
       address = shown;
@@ -66,13 +69,13 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
       clearTimeout(timer);
       timer = setTimeout(save, pauseMs);
     },
-    /** The same project has another address from here on. */
+    /** The current project has a new address. */
     move: (to: string) => {
       address = to;
       if (before !== undefined || timer !== undefined) write();
     },
     save,
-    /** Others were deleted, so that there may be room. */
+    /** Called when projects were deleted, so that there may be space. */
     tell,
     address: () => address,
     kept: () => before,

@@ -8,7 +8,7 @@ const folder = 'stylex-playground';
 /** The project as the bytes of an archive: `npm i && npm run dev` runs it. */
 export function zipProject(files: readonly ProjectFile[]): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(listZipFiles(files, starterFiles));
-  // The same project is the same archive.
+  // So that equal projects give equal archives.
   const mtime = new Date(2020, 0, 1);
   return zipSync(
     Object.fromEntries(entries.map(([name, text]) => [`${folder}/${name}`, strToU8(text)])),

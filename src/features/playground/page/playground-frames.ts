@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../outputs/xml.ts';
 
 /**
- * No network, no other frames, no forms: what runs here may be anybody's. Styles are the visitor's
- * own; scripts are ours and, as blobs, the visitor's modules.
+ * No network, no other frames, no forms, because any code may run here. Styles are the visitor's own; scripts are
+ * ours and, as blobs, the visitor's modules.
  */
 const previewPolicy = [
   "default-src 'none'",
@@ -16,9 +16,9 @@ const previewPolicy = [
 ].join('; ');
 
 /**
- * The page of the playground's preview, which is a file of its own: what stands in `srcdoc` has the
- * policy of the page around it.
- * @param script the address of what runs in it
+ * Writes the page of the playground's preview. It is a separate file, because `srcdoc` would have the policy of
+ * the page around it.
+ * @param script the address of its script
  * @param playground the address of the page that shows it
  */
 export function buildPreviewPage(script: string, playground: string): string {
@@ -33,10 +33,10 @@ export function buildPreviewPage(script: string, playground: string): string {
 }
 
 /**
- * The page of the compiler's frame. A project can run code in the compiler, so all that is allowed is
- * the frame's own script and a worker made of a blob, which has the same policy.
+ * Writes the page of the compiler's frame. A project can run code in the compiler, so it only allows the frame's
+ * own script and a worker from a blob, which has the same policy.
  * @param frame the script, and the source that allows it
- * @param playground the address of the page that has the frame
+ * @param playground the address of the page with the frame
  */
 export function buildCompilerPage(
   { code, hash }: { code: string; hash: string },

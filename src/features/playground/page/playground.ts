@@ -1,21 +1,21 @@
 import { withBase } from '../../../site/base-path.ts';
 
-/** The addresses of what the playground's page starts. */
+/** The addresses of the scripts that the playground's page starts. */
 export type PlaygroundParts = {
   editor: string;
   compiler: string;
-  /** What checks types, where a visitor asks for it. */
+  /** The type checker, loaded on demand. */
   types: string;
-  /** The page of the frame that the compiler runs in. */
+  /** The page of the compiler's frame. */
   compilerFrame: string;
   preview: string;
-  /** The project that it begins with and what it became, as HTML, where the site has one. */
+  /** The first project with its compiled output, as HTML, if the site has one. */
   first?: string;
 };
 
 /**
- * What the playground's page starts. Bundled when it is asked for, because the development server
- * loads all routes for any page.
+ * Describes what the playground's page starts. Bundled on demand, because the development server loads all routes
+ * for any page.
  */
 export async function getPlayground(): Promise<PlaygroundParts> {
   const { playgroundUrls } = await import('virtual:playground');

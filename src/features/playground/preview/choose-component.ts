@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * Finds what a project shows: of its `App` file, else of the first file that has one, the default
- * export, `App`, or the first component that is exported.
- * @param modules what files export, by their names
+ * Finds the component to show: the default export, `App`, or the first exported component of the `App` file,
+ * otherwise of the first file that has one.
+ * @param modules the exports of files, by name
  */
 export function chooseComponent(modules: ReadonlyMap<string, object>): ComponentType | undefined {
   const names = [...modules.keys()];
@@ -25,7 +25,7 @@ function namedComponents(parts: ReadonlyMap<string, unknown>): unknown[] {
   return [...parts].filter(([name]) => /^[A-Z]/.test(name)).map(([, value]) => value);
 }
 
-/** A function, or what `memo`, `forwardRef` and `lazy` make of one. */
+/** True for functions, and for the results of `memo`, `forwardRef` and `lazy`. */
 function isComponent(value: unknown): value is ComponentType {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);

@@ -1,7 +1,7 @@
-/** How deep objects are told, how many of their parts, and how much of a text in them. */
+/** The maximum depth of objects, number of their parts, and length of texts in them. */
 const limits = { depth: 3, parts: 30, text: 300 };
 
-/** Says a value as a console does, without trusting anything in it. */
+/** Describes a value like a console, without trusting anything in it. */
 export function describeValue(value: unknown, depth = 0): string {
   try {
     if (typeof value === 'string') return depth === 0 ? value : quote(value);

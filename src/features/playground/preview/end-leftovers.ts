@@ -1,17 +1,19 @@
-// Kept from before the visitor's code, which may put others in their places.
+// Saved before the visitor's code can replace them.
 const [beginTimer, endTimer] = [setTimeout.bind(globalThis), clearTimeout.bind(globalThis)];
 const [askFrame, endFrame] = [
   requestAnimationFrame.bind(globalThis),
   cancelAnimationFrame.bind(globalThis),
 ];
 
-/** Numbers of timers and frames count up. */
+/** The ids of timers and frames count up. */
 let firstTimer = 0;
 let firstFrame = 0;
 
 const listeners: (() => void)[] = [];
 
-/** Notes who listens, so that it ends with the project that began it: the next runs in the same frame. */
+/**
+ * Records listeners, so that they end with the project that added them: the next project runs in the same frame.
+ */
 export function noteListeners(): void {
   for (const target of [window, document]) {
     const listen = target.addEventListener;
@@ -27,7 +29,7 @@ export function noteListeners(): void {
   }
 }
 
-/** Ends the timers and listeners that are left of a project. */
+/** Ends the timers and listeners of a project. */
 export function endLeftovers(): void {
   for (const end of listeners.splice(0)) end();
   const lastTimer = Number(beginTimer(() => {}, 0));

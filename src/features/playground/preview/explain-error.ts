@@ -1,4 +1,4 @@
-/** What React says by numbers where it is small. */
+/** The messages of React's production build, by number. */
 const meanings: Readonly<Record<string, string>> = {
   31: 'React cannot render an object: pass text or elements.',
   130: 'JSX uses a value that is not a component. Is it exported, and imported by that name?',
@@ -9,7 +9,7 @@ const meanings: Readonly<Record<string, string>> = {
   321: 'A hook was called outside a component.',
 };
 
-/** Puts words in the place of the numbers of errors that are met often. */
+/** Replaces the numbers of frequent React errors with messages. */
 export function explainError(message: string): string {
   const [, number = ''] = /Minified React error #(\d+)/.exec(message) ?? [];
   return meanings[number] ?? message;

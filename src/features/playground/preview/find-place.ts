@@ -1,14 +1,18 @@
 import type { SourcePlace } from '../protocol/compiler.ts';
 
-/** The modules that run now, by their addresses. */
+/** The names of the running modules, by their addresses. */
 const names = new Map<string, string>();
 
+/**
+ * Sets the names of the running modules.
+ * @param modules the addresses of modules by name
+ */
 export function nameModules(modules: ReadonlyMap<string, string>): void {
   names.clear();
   for (const [name, url] of modules) names.set(url, name);
 }
 
-/** Where the visitor's code was, in the innermost of its own calls; the lines are those of the source. */
+/** The place in the visitor's code of the innermost call; lines are those of the source. */
 export function findPlace(stack: unknown): SourcePlace | undefined {
   if (typeof stack !== 'string') return undefined;
   for (const [, url = '', line = ''] of stack.matchAll(/(blob:[^\s()]+?):(\d+)(?::\d+)?/g)) {
@@ -18,7 +22,7 @@ export function findPlace(stack: unknown): SourcePlace | undefined {
   return undefined;
 }
 
-/** Browsers name modules by their addresses, which say nothing to a reader. */
+/** Replaces the addresses of modules, which mean nothing to readers. */
 export function nameAddresses(text: string): string {
   return text.replace(/blob:[^\s()'"]+/g, (url) => names.get(url) ?? 'a module');
 }

@@ -1,7 +1,7 @@
-/** How long code may run at a stretch, in milliseconds. */
+/** How long code may run without a break, in milliseconds. */
 const timeoutMs = 1000;
 
-/** How long it may run in all where it leaves less than half of the time to the browser. */
+/** How long it may run in total if it leaves the browser less than half of the time. */
 const totalTimeoutMs = 4000;
 
 let calls = 0;
@@ -9,12 +9,12 @@ let began = 0;
 let paused = 0;
 let debt = 0;
 let error: Error | undefined;
-/** When the code was called that runs now, and how long it ran since the page asked. */
+/** When the current call started, and how long code has run since the page asked. */
 let called = 0;
 let spent = 0;
 
-// Kept from before the visitor's code, which may put others in their places; timers would wait for
-// seconds where the page is hidden.
+// Saved before the visitor's code can replace them. Not timers, because these are delayed by seconds in hidden
+// pages.
 const now = performance.now.bind(performance);
 const afterCall = queueMicrotask.bind(globalThis);
 const { port1, port2 } = new MessageChannel();
@@ -28,9 +28,9 @@ port2.onmessage = () => {
 };
 
 /**
- * The compiler has it asked at each turn of a loop and at the beginning of each function: what to
- * throw where the code has run for too long without letting the browser do anything. So it is also
- * where promises call each other without end, and as long as the code catches what is thrown.
+ * The compiler adds a call of this at each loop iteration and each function start. Returns the error to throw if
+ * code has run too long without a break. That also catches promises that call each other endlessly, and code that
+ * catches the error.
  */
 export function findStop(makeError: (reason: string) => Error): Error | undefined {
   calls += 1;
@@ -44,7 +44,7 @@ export function findStop(makeError: (reason: string) => Error): Error | undefine
     return debt > totalTimeoutMs ? makeError(`${stopped} it almost never pauses.`) : undefined;
   }
   if (calls % 64 !== 0 || now() - began < timeoutMs) return undefined;
-  // The next call throws, too: the same, for to make thousands of them takes seconds.
+  // The next call throws the same error again: creating thousands of errors takes seconds.
   calls -= 1;
   error ??= makeError(`${stopped} it ran for longer than a second without a pause.`);
   return error;
@@ -55,7 +55,7 @@ function endCall(): void {
   called = 0;
 }
 
-/** @returns how long the code ran since this was asked last, in milliseconds */
+/** @returns how long code has run since the last call of this function, in milliseconds */
 export function takeSpent(): number {
   const taken = spent;
   spent = 0;
@@ -64,7 +64,7 @@ export function takeSpent(): number {
 
 const stopped = 'This code was stopped:';
 
-/** Another project owes nothing. */
+/** Resets the times for another project. */
 export function resetGuard(): void {
   debt = 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Code may move the focus within the frame, and not take it from the page: the visitor brings it with
- * a press or the Tab key. The page gives back what gets past this.
+ * Code may move the focus within the frame, but not take it from the page: only the visitor does that, by a press
+ * or the Tab key. The page takes back what gets past this.
  */
 export function holdFocus(): void {
   const hasFocus = document.hasFocus.bind(document);
@@ -15,7 +15,7 @@ export function holdFocus(): void {
   Object.defineProperty(globalThis, 'focus', { value: () => {} });
 }
 
-/** Tells of each press of the visitor's own. */
+/** Calls back at each press of the visitor. */
 export function watchPresses(tell: () => void): void {
   for (const name of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(name, ({ isTrusted }) => isTrusted && tell(), { capture: true });

@@ -1,4 +1,4 @@
-/** States may change, and no press of Back leads to an earlier one: the history is the whole tab's. */
+/** Code may change the state of the history, but not add entries: the history belongs to the whole tab. */
 export function holdHistory(): void {
   const { replaceState } = History.prototype;
   const [nothing, value] = [() => {}, replaceState];
@@ -9,8 +9,8 @@ export function holdHistory(): void {
 }
 
 /**
- * Takes the clicks on links, once the code of the project has had them: an anchor is scrolled to
- * without an entry in the history, and other links lead nowhere.
+ * Handles clicks on links after the project's code: fragments are scrolled to without a history entry, and other
+ * links do nothing.
  */
 export function takeLinks(tell: (text: string) => void): void {
   addEventListener('click', (event) => holdLink(event, tell), { capture: true });
@@ -27,7 +27,7 @@ function holdLink(event: MouseEvent, tell: (text: string) => void): void {
     else tell(`Links do not work in the preview: ${href}`);
   };
   addEventListener('click', follow, { once: true });
-  // Of a click that stops on its way the window is not told.
+  // The window isn't notified of a click whose propagation is stopped.
   for (const name of ['stopPropagation', 'stopImmediatePropagation'] as const) {
     const stop = event[name].bind(event);
     const value = () => {

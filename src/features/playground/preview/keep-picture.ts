@@ -1,10 +1,10 @@
-/** What is on the screen in place of a project that fails: copies of what the last one showed. */
+/** Copies of what the last project showed, displayed while the current project fails. */
 let copies: Node[] = [];
 let copiedSheet = '';
 
 /**
- * Copies what is on the screen, unless copies are there already: they do nothing, and stay until the
- * next project shows something. The project that made it can then be ended.
+ * Copies what is displayed, unless copies are displayed already. The copies are inert, and stay until the next
+ * project shows something, so that the previous project can be ended.
  */
 export function copyPicture(): void {
   if (copies.length > 0) return;
@@ -12,29 +12,29 @@ export function copyPicture(): void {
   try {
     copies = [...document.body.childNodes].map(copyNode);
   } catch {
-    // What a project has put in the place of the browser's functions.
+    // A project may have replaced the browser's functions.
     copies = [];
   }
 }
 
-/** Puts the copies on the screen, and takes all else away. */
+/** Displays the copies, and removes everything else. */
 export function showCopies(): void {
   document.body.replaceChildren(...copies);
   writeSheet(copiedSheet);
 }
 
-/** The project's own picture takes the place of the copies, which stay until it is certain. */
+/** Shows the project's own output instead of the copies, which stay available until it is certain. */
 export function hideCopies(css: string): void {
   for (const copy of copies) copy.parentNode?.removeChild(copy);
   writeSheet(css);
 }
 
-/** The project has shown something: from now on that is what stays. */
+/** The project has shown something, so the copies are discarded. */
 export function dropCopies(): void {
   copies = [];
 }
 
-/** Whether anything is on the screen that is no copy. */
+/** Whether anything other than copies is displayed. */
 export function hasPicture(place: HTMLElement): boolean {
   const others = [...document.body.childNodes].filter((node) => node !== place);
   return place.hasChildNodes() || others.some((node) => !copies.includes(node));

@@ -1,6 +1,6 @@
 const sheet = new CSSStyleSheet();
 
-/** Outlines what has one of these classes, by a sheet: the elements of a project stay as they are. */
+/** Outlines elements with one of these classes by a style sheet, without changing the elements. */
 export function lightElements(classes: readonly string[]): void {
   const selectors = classes.map((name) => `.${CSS.escape(name)}`).join(', ');
   const outline = 'outline: 2px solid #c2185b !important; outline-offset: 1px !important';

@@ -6,7 +6,7 @@ import { guardPackage } from '../protocol/packages.ts';
 import { nameModules } from './find-place.ts';
 import { findStop } from './guard.ts';
 
-/** Where modules find what this script has already; its keys are the names of packages. */
+/** The packages that this script contains, by name, for the project's modules. */
 const packages: Readonly<Record<string, object>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -17,15 +17,15 @@ const packages: Readonly<Record<string, object>> = {
 const makeUrl = URL.createObjectURL.bind(URL);
 const dropUrl = URL.revokeObjectURL.bind(URL);
 
-/** Modules that give on what a package of this script exports, by the package's name. */
+/** The addresses of modules that re-export a package, by the package's name. */
 const packageUrls = new Map<string, string>();
-/** Of the project that runs now. */
+/** The addresses of the current project's modules. */
 let urls: ReadonlyMap<string, string> = new Map<string, string>();
 
 /**
- * Makes a module of each file of a project, and loads them all.
- * @param modules in an order in which each comes after those that it imports
- * @returns what each exports, by its name
+ * Creates a module for each file of a project, and loads them all.
+ * @param modules sorted so that each comes after its imports
+ * @returns the exports of each, by name
  */
 export async function loadModules(
   modules: readonly RunnableModule[],
@@ -56,7 +56,7 @@ function urlOf(found: ModuleImport, own: ReadonlyMap<string, string>): string {
   return url;
 }
 
-/** A module whose exports are those of a package that this script was bundled with. */
+/** A module that re-exports a package of this script. */
 function writePackage(name: string): string {
   const exported = packages[name] ?? {};
   const names = Object.keys(exported).filter((key) => key !== 'default' && /^[\w$]+$/.test(key));
@@ -64,7 +64,7 @@ function writePackage(name: string): string {
     `const from = globalThis.${packagesName}[${JSON.stringify(name)}];`,
     `export const { ${names.join(', ')} } = from;`,
     'export default from.default ?? from;',
-    // Made there: of what is made in this script, which has another origin, a browser tells nothing.
+    // Created in the module: browsers hide errors from this script, which has another origin.
     'const makeError = (reason) => new RangeError(reason);',
     'export function guard() { const error = from.findStop(makeError); if (error) throw error; }',
   ].join('\n');
@@ -76,7 +76,7 @@ function makeModule(code: string): string {
 
 const packagesName = '__PLAYGROUND_PACKAGES__';
 
-/** Puts the packages where modules find them. */
+/** Makes the packages available to modules. */
 export function offerPackages(): void {
   Object.defineProperty(globalThis, packagesName, { value: packages });
 }

@@ -1,11 +1,11 @@
 /**
- * Takes away what the frame's policy and its sandbox leave: ways to other machines, and ways to run
- * code that the compiler has not put guards into.
+ * Removes APIs that the frame's policy and sandbox leave: access to other machines, and ways to run code without
+ * the compiler's guards.
  */
 export function lockDown(): void {
   for (const name of connecting) {
     Reflect.deleteProperty(globalThis, name);
-    // What a browser keeps there all the same.
+    // For properties that browsers don't delete.
     if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
   }
   const make = URL.createObjectURL;
@@ -19,7 +19,7 @@ const connecting = [
   ...['WebSocketStream', 'SharedWorker', 'Worker', 'BroadcastChannel'],
 ];
 
-/** No browser runs a script of a type of pictures. */
+/** Browsers don't run a script with the type of a picture. */
 function checkPart(part: unknown): Blob {
   if (part instanceof Blob && /^image\/\w/.test(part.type)) return part;
   throw new TypeError('The preview creates object URLs for images only.');

@@ -8,38 +8,38 @@ import {
 } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { copyPicture, dropCopies, hasPicture, hideCopies, showCopies } from './keep-picture.ts';
-import { tellError } from './tell-page.ts';
+import { notifyError } from './notify-page.ts';
 
 let root: Root | undefined;
 let watch: MutationObserver | undefined;
 
-/** What becomes of a component, each of which is told when it is so. */
+/** The outcomes of showing a component, each with a callback. */
 export type ShowEvents = {
   onShown: () => void;
-  /** It is mounted, and there is nothing to see of it yet. */
+  /** It is mounted, but nothing is visible yet. */
   onEmpty: () => void;
-  /** It threw, and was taken away. */
+  /** It threw, and was removed. */
   onFailed: () => void;
 };
 
-/** Ends the project before this one. Its picture stays, as a copy. */
+/** Ends the previous project. Its picture stays, as a copy. */
 export function endComponent(): void {
   watch?.disconnect();
   copyPicture();
   try {
     root?.unmount();
   } catch (error) {
-    tellError(error);
+    notifyError(error);
   }
   root = undefined;
   showCopies();
 }
 
 /**
- * Renders a component below the picture of the last one, which it replaces once there is anything to
- * see of it; before the first layout effect of the component, so that this measures what is seen.
- * @param shown undefined where a project has none: then what its code has put on the screen is shown
- * @param css the sheet of the project
+ * Renders a component below the picture of the previous one, which it replaces as soon as something is visible;
+ * before the component's first layout effect, so that this measures the visible layout.
+ * @param shown undefined if a project has no component: then whatever its code displays is shown
+ * @param css the style sheet of the project
  */
 export function showComponent(
   shown: ComponentType | undefined,
@@ -54,7 +54,7 @@ export function showComponent(
     hideCopies(css);
   };
   const settle = () => {
-    // What threw is mounted too, with nothing in it: that it failed has been told.
+    // A component that threw is mounted as well, empty; the failure has been reported.
     if (hasFailed) return;
     isMounted = true;
     if (!isSwapped) return events.onEmpty();
@@ -68,14 +68,14 @@ export function showComponent(
     events.onFailed();
   };
   document.body.append(place);
-  // What is rendered later, as an answer to a timer or an event.
+  // For content that is rendered later, by a timer or an event.
   watch = new MutationObserver(() => {
     if (isSwapped) return;
     swap();
     if (isSwapped && isMounted) settle();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  const tell = (error: unknown) => tellError(error);
+  const tell = (error: unknown) => notifyError(error);
   root = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
   const child = shown && createElement(shown);
   root.render(createElement(Shown, { swap, settle, fail, child }));
@@ -83,7 +83,7 @@ export function showComponent(
 
 type ShownParts = { swap: () => void; settle: () => void; fail: () => void; child: ReactNode };
 
-/** Tells when it is on the screen with what is in it. */
+/** Calls back when it is displayed with its content. */
 function Shown({ swap, settle, fail, child }: ShownParts) {
   useEffect(settle, [settle]);
   return [
@@ -92,7 +92,7 @@ function Shown({ swap, settle, fail, child }: ShownParts) {
   ];
 }
 
-/** The first of its parts, whose layout effect comes before those of the others. */
+/** The first of its children, whose layout effect runs before those of the others. */
 function Swap({ swap }: Pick<ShownParts, 'swap'>) {
   useLayoutEffect(swap, [swap]);
   return null;
@@ -100,7 +100,7 @@ function Swap({ swap }: Pick<ShownParts, 'swap'>) {
 
 type BoundaryParts = { children?: ReactNode; fail: () => void };
 
-/** What throws is told; what was on the screen before is copied while it is still there. */
+/** Reports errors; copies what was displayed before while it is still there. */
 class Boundary extends Component<BoundaryParts> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -10,24 +10,24 @@ import { showCopies } from './keep-picture.ts';
 import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
+import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent } from './show-component.ts';
-import { beginRun, openChannel, tellError, tellLine, tellPage } from './tell-page.ts';
 import { watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
 
-/** Hides what is for those who open the frame's page by itself, until that is taken away. */
+/** Hides the text for people who open the frame's page directly. */
 const cover = new CSSStyleSheet();
 
 let newest = 0;
 
-/** Prepares the frame, before anything of a visitor runs in it, and waits for the page's port. */
+/** Prepares the frame before any code of a visitor runs in it, and waits for the page's port. */
 export function startFrame(): void {
   cover.replaceSync('body { display: none }');
   document.adoptedStyleSheets.push(cover);
-  takeLinks((text) => tellLine('info', text));
-  watchPresses(() => tellPage({ kind: 'pressed' }));
+  takeLinks((text) => queueLine('info', text));
+  watchPresses(() => notifyPage({ kind: 'pressed' }));
   watchPointer((pointed) =>
-    tellPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
+    notifyPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
   );
   watchConsole();
   addEventListener('message', takePort);
@@ -38,7 +38,7 @@ export function startFrame(): void {
   offerPackages();
 }
 
-/** The page that made the frame gives it one port; what later messages say is for the visitor's code. */
+/** The page that created the frame sends one port; later messages are for the visitor's code. */
 function takePort(event: MessageEvent): void {
   const [port] = event.ports;
   const isPort = event.data === portMessage && event.ports.length === 1;
@@ -49,11 +49,11 @@ function takePort(event: MessageEvent): void {
   cover.replaceSync('');
   openChannel(port);
   port.onmessage = ({ data }: MessageEvent<FrameMessage>) => obey(data);
-  tellPage({ kind: 'ready' });
+  notifyPage({ kind: 'ready' });
 }
 
 function obey(message: FrameMessage): void {
-  if (message.kind === 'ping') tellPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'ping') notifyPage({ kind: 'pong', busy: takeSpent() });
   if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
@@ -71,10 +71,10 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   resetGuard();
   endComponent();
   showMode(dark);
-  const tell = (kind: RunOutcome) => tellPage({ kind, run });
+  const tell = (kind: RunOutcome) => notifyPage({ kind, run });
   try {
     const loaded = await loadModules(modules);
-    // Another project may have come while this one was loaded.
+    // Another project may have arrived while this one was loading.
     if (newest !== run) return;
     const component = chooseComponent(loaded);
     showComponent(component, css, {
@@ -84,7 +84,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
     });
   } catch (error) {
     if (newest !== run) return;
-    tellError(error);
+    notifyError(error);
     showCopies();
     tell('failed');
   }

@@ -1,6 +1,6 @@
 import type { ConsoleLine } from '../protocol/compiler.ts';
 import { describeValue } from './describe-value.ts';
-import { tellError, tellLine } from './tell-page.ts';
+import { notifyError, queueLine } from './notify-page.ts';
 
 const levels: Record<string, ConsoleLine['level']> = {
   debug: 'debug',
@@ -13,19 +13,19 @@ const levels: Record<string, ConsoleLine['level']> = {
   table: 'log',
 };
 
-/** The most parts of one call that are told. */
-const mostParts = 20;
+/** The maximum number of arguments reported for a call. */
+const maxParts = 20;
 
-/** What the visitor's code says on the console is told to the page, which shows it. */
+/** Reports console calls of the visitor's code to the page, which shows them. */
 export function watchConsole(): void {
   for (const [name, level] of Object.entries(levels)) {
     Reflect.set(console, name, (...parts: unknown[]) => {
-      const told = parts.slice(0, mostParts).map((part) => describeValue(part));
-      tellLine(level, told.join(' '), new Error().stack);
+      const told = parts.slice(0, maxParts).map((part) => describeValue(part));
+      queueLine(level, told.join(' '), new Error().stack);
     });
   }
   addEventListener('error', ({ error, message, filename, lineno }) => {
-    tellError(error ?? message, error?.stack ?? `${filename}:${lineno}`);
+    notifyError(error ?? message, error?.stack ?? `${filename}:${lineno}`);
   });
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+  addEventListener('unhandledrejection', ({ reason }) => notifyError(reason));
 }

@@ -1,7 +1,7 @@
 import type { PointedElement } from '../protocol/compiler.ts';
 import { pointedBounds } from '../protocol/frame-messages.ts';
 
-/** How often it is told, in milliseconds: more messages would be a flood. */
+/** The interval of reports, in milliseconds. */
 const pauseMs = 60;
 
 const later = setTimeout.bind(globalThis);
@@ -10,7 +10,7 @@ let last = '';
 let pointed: PointedElement | undefined;
 let isWaiting = false;
 
-/** Tells of the element under the pointer, if it has classes; of none where the pointer has left. */
+/** Reports the element under the pointer, if it has classes; undefined if the pointer has left. */
 export function watchPointer(tell: (pointed: PointedElement | undefined) => void): void {
   const flush = () => {
     isWaiting = false;
@@ -32,7 +32,7 @@ export function watchPointer(tell: (pointed: PointedElement | undefined) => void
   document.documentElement.addEventListener('pointerleave', () => note(undefined));
 }
 
-/** Timers end with the project that was on the screen. */
+/** The project's end also clears this timer. */
 export function forgetPointer(): void {
   isWaiting = false;
   last = '';

@@ -15,16 +15,16 @@ import type {
 import { partOf, readList, readPosition, readText } from './read-parts.ts';
 import type { TypeAnswer } from './type-check.ts';
 
-/** What the first message to the compiler's frame is, beside its port and the script. */
+/** The kind of the first message to the compiler's frame, which has the port and the script. */
 export const scriptMessage = 'playground:script';
 
-/** What the frame says where the script cannot be run. */
+/** The message of the frame if the script can't be run. */
 export const failedMessage = 'playground:failed';
 
-/** What the worker says once it listens; all else it says is the text of JSON. */
+/** The message of the worker when it is ready; all others are JSON texts. */
 export const readyMessage = 'ready';
 
-/** The longest answer, in characters, and the most parts of one. */
+/** The maximum length of an answer in characters, and of lists in it. */
 export const answerBounds = {
   length: 16_000_000,
   rules: 10_000,
@@ -36,8 +36,8 @@ export const answerBounds = {
 } as const;
 
 /**
- * Reads the answer to a request as a stranger's, for the project may have taken the compiler over: its
- * parts are copied one by one, and it is about the files that were asked for and no others.
+ * Parses the answer to a request as untrusted, because the project may have taken the compiler over: copies its
+ * parts one by one, and accepts only the requested files.
  * @returns undefined for anything else
  */
 export function readCompileAnswer(
@@ -59,7 +59,7 @@ export function readCompileAnswer(
   };
 }
 
-/** The same for what is said of types. */
+/** The same for the answer of the type checker. */
 export function readTypeAnswer(data: unknown, names: readonly string[]): TypeAnswer | undefined {
   const answer = parseText(data);
   const id = partOf(answer, 'id');
@@ -68,7 +68,7 @@ export function readTypeAnswer(data: unknown, names: readonly string[]): TypeAns
   return { id, problems: problems.map((problem) => ({ ...problem, tool: 'types' })) };
 }
 
-/** The same for the tree of a file, which comes from a compiler that has run nothing of a project. */
+/** The same for the syntax tree of a file, from a compiler that hasn't run any code of a project. */
 export function readParseAnswer(data: unknown, file: string): ParseAnswer | undefined {
   const answer = parseText(data);
   const id = partOf(answer, 'id');
@@ -161,7 +161,7 @@ function readModule(data: unknown, names: readonly string[]): RunnableModule | u
   return { name, code: readWhole(partOf(data, 'code')), imports, importMark };
 }
 
-/** The preview takes what it knows, so nothing is left out: the code names imports by their numbers. */
+/** The preview parses its input again, so nothing is left out: the code refers to imports by index. */
 function readImport(data: unknown): ModuleImport {
   const file = partOf(data, 'file');
   return typeof file === 'string'

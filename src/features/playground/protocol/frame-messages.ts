@@ -8,42 +8,45 @@ import type {
 } from './compiler.ts';
 import { partOf, readList, readText } from './read-parts.ts';
 
-/** What the page says to the preview's frame, by a port that it gave to it. */
+/** The messages of the page to the preview's frame, through the port. */
 export type FrameMessage =
   | { kind: 'run'; run: number; modules: RunnableModule[]; css: string; dark: boolean }
   | { kind: 'dark'; dark: boolean }
-  /** What has one of these classes is outlined. */
+  /** Outline elements with one of these classes. */
   | { kind: 'light'; classes: string[] }
   | { kind: 'ping' };
 
 const outcomes: readonly RunOutcome[] = ['shown', 'failed', 'empty', 'unexported'];
 
-/** What the frame says. The visitor's code runs beside its script, and may have said it instead. */
+/** The messages of the frame. The visitor's code runs beside its script, and can forge them. */
 export type FrameAnswer =
   | { kind: 'ready' }
-  /** Its busy time since the last one, in milliseconds. */
+  /** The busy time since the last one, in milliseconds. */
   | { kind: 'pong'; busy: number }
-  /** The visitor has pressed a key or something in it. */
+  /** The visitor has pressed a key or pointer button in it. */
   | { kind: 'pressed' }
   | { kind: RunOutcome; run: number }
-  /** What the pointer is over; without an element it has left. */
+  /** The hovered element; without element the pointer has left. */
   | { kind: 'pointed'; run: number; pointed?: PointedElement }
   | { kind: 'lines'; run: number; lines: ConsoleLine[] }
   | { kind: 'error'; run: number; error: PreviewError };
 
-/** What the first message to a frame is, beside its port. */
+/** The kind of the first message to a frame, which has the port. */
 export const portMessage = 'playground:port';
 
-/** The longest text of one line, and the most lines of one message. */
-export const longestText = 4000;
-export const mostLines = 60;
+/** The maximum length of a line, and number of lines in a message. */
+export const maxTextLength = 4000;
+export const maxLinesPerMessage = 60;
 
-/** How long the name of an element and of a class may be, and how many classes are told. */
+/** The maximum length of element and class names, and number of classes. */
 export const pointedBounds = { text: 200, classes: 200 } as const;
 
 const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 
-/** Reads an answer as a stranger's: its parts are copied one by one. @returns undefined for others */
+/**
+ * Parses a message as untrusted: copies its parts one by one.
+ * @returns undefined for other messages
+ */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const kind = partOf(data, 'kind');
   if (kind === 'ready' || kind === 'pressed') return { kind };
@@ -55,12 +58,12 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
   if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
-  return { kind, run, lines: readList(partOf(data, 'lines'), mostLines, readLine) };
+  return { kind, run, lines: readList(partOf(data, 'lines'), maxLinesPerMessage, readLine) };
 }
 
 function readLine(data: unknown): ConsoleLine {
   const level = partOf(data, 'level');
-  const text = readText(partOf(data, 'text'), longestText);
+  const text = readText(partOf(data, 'text'), maxTextLength);
   return { level: isLevel(level) ? level : 'log', text, ...readPlace(partOf(data, 'place')) };
 }
 
@@ -70,7 +73,7 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 
 function readError(data: unknown): PreviewError {
   return {
-    message: readText(partOf(data, 'message'), longestText),
+    message: readText(partOf(data, 'message'), maxTextLength),
     ...readPlace(partOf(data, 'place')),
   };
 }

@@ -1,4 +1,4 @@
-/** The package of the preview that has the function which guards call. */
+/** The preview's package with the function that guards call. */
 export const guardPackage = 'playground:guard';
 
 /** The packages that projects can import. */

@@ -1,20 +1,20 @@
-/** Only what is in an object itself: what its prototype has says nothing. */
+/** Reads own properties only, not those of the prototype. */
 export function partOf(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Reflect.get(data, name);
 }
 
-/** @returns the text, cut at `maxLength`; empty for anything else */
+/** @returns the text, truncated to `maxLength`; empty for other values */
 export function readText(data: unknown, maxLength: number): string {
   return typeof data === 'string' ? data.slice(0, maxLength) : '';
 }
 
-/** @returns a line or a column, from 1 */
+/** @returns a line or column, from 1 */
 export function readPosition(data: unknown): number {
   return typeof data === 'number' && Number.isSafeInteger(data) && data > 0 ? data : 1;
 }
 
-/** Reads the first parts of a list; what `read` makes nothing of is left out. */
+/** Reads the first items of a list; leaves out those for which `read` returns undefined. */
 export function readList<Part>(
   data: unknown,
   maxCount: number,

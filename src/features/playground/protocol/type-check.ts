@@ -1,15 +1,15 @@
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { CompilerFailure, ProjectProblem } from './compiler.ts';
 
-/** What the page asks of the worker that checks types. */
+/** The request to the worker that checks types. */
 export type TypeRequest = { id: number; files: readonly ProjectFile[] };
 
-/** What TypeScript says of the project. */
+/** The answer: TypeScript's problems. */
 export type TypeAnswer = { id: number; problems: ProjectProblem[] };
 
 export type TypeCheckEvents = {
-  /** The answer to the newest request, never to an earlier one. */
+  /** Called with the answer to the newest request, never to an earlier one. */
   onAnswer: (answer: TypeAnswer) => void;
-  /** Another try is the next `check`. */
+  /** Called when a request failed; the next `check` retries. */
   onFailure: (failure: CompilerFailure) => void;
 };

@@ -5,22 +5,22 @@ import { openWorker } from './open-worker.ts';
 type Numbered = { id: number };
 
 type Work<Request, Answer> = {
-  /** Reads what came as a stranger's answer to a request; undefined for anything else. */
+  /** Parses an answer as untrusted; undefined for anything else. */
   read: (data: unknown, asked: Request) => Answer | undefined;
-  /** How long the worker may take to load, and for one request, in milliseconds. */
+  /** The time limits for loading the worker and for one request, in milliseconds. */
   timeoutMs: { load: number; work: number };
 };
 
 type Events<Answer> = {
-  /** The answer to the newest request, never to an earlier one. */
+  /** Called with the answer to the newest request, never to an earlier one. */
   onAnswer: (answer: Answer) => void;
-  /** Another try is the next `ask`. */
+  /** Called when a request failed; the next `ask` retries. */
   onFailure: (failure: CompilerFailure) => void;
 };
 
 /**
- * Starts a worker without an origin that works on one project at a time, and of those that come meanwhile
- * the newest is next. A worker that does not answer is replaced.
+ * Starts a worker with opaque origin that handles one request at a time; of those that arrive meanwhile, only the
+ * newest is next. A worker that doesn't answer is replaced.
  */
 export function askNewest<Request extends Numbered, Answer extends Numbered>(
   place: CompilerPlace,
@@ -44,7 +44,7 @@ export function askNewest<Request extends Numbered, Answer extends Numbered>(
       onFailure: (failure) => {
         running = undefined;
         events.onFailure(failure);
-        // What came while it hung has not been tried.
+        // A request that arrived while it hung hasn't been tried.
         if (next && failure.reason === 'hang') running = start();
       },
     });
@@ -54,14 +54,14 @@ export function askNewest<Request extends Numbered, Answer extends Numbered>(
     next = undefined;
   };
   return {
-    /** @param make gives the request its number */
+    /** @param make creates the request with its number */
     ask(make: (id: number) => Request) {
       last += 1;
       next = make(last);
       running ??= start();
       giveNext();
     },
-    /** Before another project: a worker that was given one is replaced. */
+    /** Called before another project: replaces a worker that has had a project. */
     renew() {
       if (running?.isUsed()) end();
       running ??= start();
@@ -72,7 +72,7 @@ export function askNewest<Request extends Numbered, Answer extends Numbered>(
 
 type RunningWorker<Request> = {
   isFree: () => boolean;
-  /** Whether it was given a project. */
+  /** Whether it has had a project. */
   isUsed: () => boolean;
   ask: (request: Request) => void;
   end: () => void;
@@ -94,7 +94,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
     end();
     onFailure({ reason, message });
   };
-  /** It answers each request once, and says nothing else. */
+  /** The worker answers each request once, and sends nothing else. */
   const onMessage = (data: unknown) => {
     if (!isReady && data === readyMessage) {
       isReady = true;
@@ -105,7 +105,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
     if (!answer || answer.id !== asked?.id) return fail('hang', 'it sent an invalid response');
     clearTimeout(timer);
     asked = undefined;
-    // While the page shows the answer, the worker is at the next one.
+    // The worker continues with the next request while the page shows the answer.
     onFree();
     onAnswer(answer);
   };

@@ -1,13 +1,13 @@
-/** For how long after the Tab key the focus may go into the frame, in milliseconds. */
+/** How long after a Tab key the focus may move into the frame, in milliseconds. */
 const allowedMs = 1000;
 
-/** A press may be told after the focus has moved, by so many milliseconds. */
+/** How much later than the focus a press may be reported, in milliseconds. */
 const lateMs = 300;
 
 /**
- * Gives the focus back to the part of the page that had it, where the code in a frame took it: what is
- * typed is for the editor. A press into the frame and the Tab key may move it.
- * @param onTaken is told each time
+ * Returns the focus to the part of the page that had it if the code in a frame took it, because typing is meant
+ * for the editor. Presses into the frame and the Tab key may move it.
+ * @param onTaken called each time
  */
 export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   let last = focusedIn(document);
@@ -43,7 +43,7 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   frame.addEventListener('pointerleave', () => {
     isPointed = false;
   });
-  // Not every browser says where the focus goes before it is there, and a press is told soon after.
+  // Not all browsers report where the focus goes before it is there, and a press may be reported later.
   listen('blur', ({ target }) => {
     if (target === window) setTimeout(check, isPointed ? lateMs : 0);
   });
@@ -58,7 +58,7 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   };
 }
 
-/** What has the focus, also where that is in a shadow root; nothing where it is nowhere. */
+/** The focused element, also in a shadow root; undefined if there is none. */
 function focusedIn(root: Document | ShadowRoot): HTMLElement | undefined {
   const { activeElement } = root;
   if (activeElement?.shadowRoot) return focusedIn(activeElement.shadowRoot);

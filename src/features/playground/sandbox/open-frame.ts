@@ -5,26 +5,26 @@ import { keepFocus } from './keep-focus.ts';
 import { watchHistory } from './undo-history.ts';
 import { isPageLate, watchLoad } from './watch-load.ts';
 
-/** How often a frame is asked whether it is alive, in milliseconds, and how often it may not answer. */
+/** The interval of checking that a frame is alive, in milliseconds, and how many checks it may miss. */
 const pulse = { every: 500, missed: 8 };
 
-/** How long a frame may take to load, and its script to answer then, in pulses. */
+/** How long a frame may take to load, and then its script to answer, in pulses. */
 const timeoutMs = { load: 60, script: 6 };
 
 /**
- * A pulse that the page itself was late with counts as so much of one: the machine is busy, and the frame
- * waits for its turn as the page does. Browsers delay the timers of hidden pages, which says nothing of that.
+ * How much a late pulse counts: if the page itself is late, the machine is busy and the frame waits as well.
+ * Timers of hidden pages are delayed by browsers, and don't count.
  */
 const lateShare = 0.25;
 
 /** How often the code may take the focus from the page. */
 const maxTakes = 10;
 
-/** More messages than that in a pulse are a flood: the frame's own script sends five or so. */
-const mostMessages = 60;
+/** The maximum number of messages in a pulse; the frame's own script sends about five. */
+const maxMessages = 60;
 
 export type RunningFrame = {
-  /** Whether it listens. */
+  /** Whether it is ready for messages. */
   isReady: () => boolean;
   send: (message: FrameMessage) => void;
   end: () => void;
@@ -32,13 +32,13 @@ export type RunningFrame = {
 
 type FrameEvents = {
   onReady: () => void;
-  /** What came by the port, if it can be read. */
+  /** Called with each valid message of the frame. */
   onMessage: (answer: FrameAnswer) => void;
-  /** The frame was taken away, and why. */
+  /** Called when the frame was removed, with the reason. */
   onEnd: (state: PreviewState) => void;
 };
 
-/** Puts a sandboxed frame into an element; gives it a port; takes it away where it does harm. */
+/** Creates a sandboxed frame in an element, sends it a port, and removes it if it does harm. */
 export function openFrame(
   element: HTMLElement,
   url: string,
@@ -73,10 +73,10 @@ export function openFrame(
   };
   const count = () => {
     messages += 1;
-    if (messages > mostMessages) fail('flooding');
+    if (messages > maxMessages) fail('flooding');
     else if (entries.countAdded() > 0) fail('left');
   };
-  // Nothing is ever read of what comes by the window.
+  // Messages to the window are only counted, never read.
   const countMessage = ({ source }: MessageEvent) => {
     if (source !== null && source === frame.contentWindow) count();
   };
@@ -111,7 +111,7 @@ export function openFrame(
     else if (answer) onMessage(answer);
   };
   frame.onload = () => {
-    // It is loaded once; after that its code has led it elsewhere.
+    // It loads once; a second time means that its code navigated.
     if (isLoaded) return fail('left');
     isLoaded = true;
     missed = 0;
@@ -126,7 +126,7 @@ export function openFrame(
   return {
     isReady: () => isReady,
     send: (message) => {
-      // What it does with a project is the visitor's doing at first, however fast they type.
+      // Running a project is the visitor's doing, however fast they type, so its work doesn't count at first.
       if (message.kind === 'run') load.begin();
       port.postMessage(message);
     },

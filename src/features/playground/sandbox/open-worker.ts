@@ -4,16 +4,16 @@ import { failedMessage, scriptMessage } from '../protocol/compiler-messages.ts';
 export type OpenWorker = { send: (message: unknown) => void; end: () => void };
 
 type WorkerEvents = {
-  /** What came by the port, unread. */
+  /** Called with each message, unparsed. */
   onMessage: (data: unknown) => void;
-  /** It cannot be run, and was taken away. */
+  /** Called when it can't run and was removed. */
   onFailure: (message: string) => void;
 };
 
 /**
- * Runs the compiler's script in a worker of a sandboxed frame: it has no origin, and the frame's
- * policy, which leaves it no network. The page fetches the script, and knows the worker by a port
- * alone. To end it, the frame is taken away.
+ * Runs the compiler's script in a worker of a sandboxed frame: it has an opaque origin and the frame's policy, so
+ * no network. The page fetches the script, and communicates with the worker only through a port. Removing the
+ * frame ends the worker.
  */
 export function openWorker(
   { script: url, frame: frameUrl, parent }: CompilerPlace,
@@ -24,7 +24,7 @@ export function openWorker(
   let [isGiven, isHeard, isOver] = [false, false, false];
   const end = () => {
     isOver = true;
-    // What never came, or came cut, is asked for anew next time.
+    // A script that failed or was truncated is requested again next time.
     if (!isHeard) scripts.delete(url);
     removeEventListener('message', hearFrame);
     port.close();
@@ -42,14 +42,14 @@ export function openWorker(
   const script = fetchScript(url);
   const giveScript = async () => {
     const blob = await script;
-    // What has no origin can be addressed by none; it was loaded once, by this page.
+    // A frame with opaque origin can't be addressed by origin; this page loaded it once.
     frame.contentWindow?.postMessage({ kind: scriptMessage, script: blob }, '*', [port2]);
   };
   script.catch(() => fail(`${url} could not be loaded`));
   frame.onload = () => {
     if (isGiven) return fail('its frame navigated away');
     isGiven = true;
-    // Where there is no script, that is told.
+    // A missing script is reported.
     giveScript().catch(() => {});
   };
   port.onmessage = ({ data }) => {
@@ -67,7 +67,7 @@ export function openWorker(
 
 const scripts = new Map<string, Promise<Blob>>();
 
-/** The text of a script, which is fetched once; one that did not come is asked for again. */
+/** Fetches a script once; a failed one is requested again. */
 function fetchScript(url: string): Promise<Blob> {
   const known = scripts.get(url);
   if (known) return known;

@@ -9,7 +9,7 @@ import { readCompileAnswer } from '../protocol/compiler-messages.ts';
 import { askNewest } from './ask-newest.ts';
 import { startParser } from './start-parser.ts';
 
-/** Starts the compiler in a worker without an origin. */
+/** Starts the compiler in a worker with opaque origin. */
 export function startCompiler(place: CompilerPlace, events: CompilerEvents): Compiler {
   const parser = startParser(place);
   const work = {

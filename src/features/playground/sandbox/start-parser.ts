@@ -3,14 +3,14 @@ import type { CompilerPlace, ParsedFile } from '../protocol/compiler.ts';
 import { readParseAnswer, readyMessage } from '../protocol/compiler-messages.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
 
-/** How long the worker may take to load, and for one file, in milliseconds. */
+/** The time limits for loading the worker, and for one file, in milliseconds. */
 const timeoutMs = { load: 30_000, work: 5_000 };
 
 type Asked = PromiseWithResolvers<ParsedFile> & { file: ProjectFile };
 
 /**
- * Reads files for what formats them, in a worker and a frame of its own: a worker that has compiled a
- * project may be its author's, and what comes of a tree is written into the visitor's file.
+ * Parses files for the formatter, in a separate worker and frame: a worker that has compiled a project may be
+ * under its control, and the result is written into the visitor's file.
  */
 export function startParser(place: CompilerPlace) {
   let worker: OpenWorker | undefined;
@@ -28,7 +28,7 @@ export function startParser(place: CompilerPlace) {
     clearTimeout(timer);
     timer = setTimeout(() => stop('The compiler did not respond'), milliseconds);
   };
-  /** The first that waits is asked for; its number says nothing, for there is one at a time. */
+  /** Sends the first waiting request; its number doesn't matter, since there is only one at a time. */
   const askNext = () => {
     const [first] = waiting;
     clearTimeout(timer);

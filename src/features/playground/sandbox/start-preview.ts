@@ -5,14 +5,14 @@ import { openFrame, type RunningFrame } from './open-frame.ts';
 type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
 
 /**
- * Shows projects in a frame without an origin, which knows nothing of the page but a port. What comes
- * by it is read as a stranger's, and of what was run before nothing is told any more.
+ * Shows projects in a frame with opaque origin, which only has a port of the page. Its messages are parsed as
+ * untrusted, and those of previous runs are ignored.
  */
 export function startPreview(element: HTMLElement, url: string, events: PreviewEvents): Preview {
   let frame: RunningFrame | undefined;
   let project: Project | undefined;
   let run = 0;
-  /** Whether the frame was given a project. */
+  /** Whether the frame has had a project. */
   let isUsed = false;
   const give = () => {
     if (!project || !frame?.isReady()) return;
@@ -68,7 +68,7 @@ export function startPreview(element: HTMLElement, url: string, events: PreviewE
     clear() {
       project = undefined;
       if (isUsed) end();
-      // It comes while the next project is compiled.
+      // It loads while the next project is compiled.
       frame ??= start();
     },
   };

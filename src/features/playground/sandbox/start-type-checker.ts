@@ -3,7 +3,7 @@ import { readTypeAnswer } from '../protocol/compiler-messages.ts';
 import type { TypeCheckEvents, TypeRequest } from '../protocol/type-check.ts';
 import { askNewest } from './ask-newest.ts';
 
-/** Starts what checks types in a worker and a frame of its own, as the compiler has them. */
+/** Starts the type checker in a separate worker and frame, like the compiler. */
 export function startTypeChecker(place: CompilerPlace, events: TypeCheckEvents) {
   const work = {
     read: (data: unknown, { files }: TypeRequest) =>
@@ -11,7 +11,7 @@ export function startTypeChecker(place: CompilerPlace, events: TypeCheckEvents) 
         data,
         files.map(({ name }) => name),
       ),
-    // It is large, and the first project takes it longest.
+    // It is large, and the first project takes longest.
     timeoutMs: { load: 120_000, work: 30_000 },
   };
   const { ask, end } = askNewest(place, work, events);

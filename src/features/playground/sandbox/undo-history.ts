@@ -1,13 +1,13 @@
-/** How long a browser may take to forget the entries of a frame that was taken away, in milliseconds. */
+/** How long a browser may take to remove the history entries of a removed frame, in milliseconds. */
 const forgettingMs = 300;
 
 /**
- * For how long the length of the history may lack an entry that the page itself has added: a browser
- * under load corrects it afterwards, in milliseconds.
+ * How long the history's length may lack an entry that the page has added, in milliseconds: browsers under load
+ * correct it later.
  */
 const lateMs = 3000;
 
-/** The page's address as it was seen last, and how many entries of its own may not be counted yet. */
+/** The page's last known address, and how many of its own entries may not be counted yet. */
 const own = { address: location.href, entries: 0, addedAt: 0 };
 
 function noteOwnEntry(): void {
@@ -18,7 +18,7 @@ function noteOwnEntry(): void {
   own.address = location.href;
 }
 
-/** @returns whether so many entries are the page's own, which it then no longer expects */
+/** @returns whether this many entries are the page's own; it then no longer expects them */
 function takeOwnEntries(count: number): boolean {
   if (performance.now() - own.addedAt >= lateMs || count > own.entries) return false;
   own.entries -= count;
@@ -26,19 +26,19 @@ function takeOwnEntries(count: number): boolean {
 }
 
 /**
- * Notes how long the tab's history is, to find entries that a frame adds to it: a press of Back would
- * step through each, and show nothing.
+ * Observes the length of the tab's history, to find entries that a frame adds: Back would step through each
+ * without visible effect.
  */
 export function watchHistory() {
   let [length, address] = [history.length, location.href];
   noteOwnEntry();
-  // Somebody who goes to another project and back is where they were, with an entry more of their own.
+  // Going to another project and back gives the same address with another entry of the page.
   const follow = () => {
     noteOwnEntry();
     [length, address] = [history.length, location.href];
   };
   addEventListener('hashchange', follow);
-  /** How many entries came while the page stayed where it is. */
+  /** The number of entries added while the page's address stayed the same. */
   const countAdded = () => {
     if (location.href !== address) follow();
     const added = history.length - length;
@@ -49,7 +49,7 @@ export function watchHistory() {
   return {
     countAdded,
     stop: () => removeEventListener('hashchange', follow),
-    /** Steps back over them, once the frame is gone. Firefox has forgotten them by itself then. */
+    /** Steps back over them, after the frame was removed. Firefox has removed them itself by then. */
     undo: () => {
       if (countAdded() <= 0) return;
       setTimeout(() => {

@@ -1,18 +1,18 @@
-/** A frame may use so much of its thread, for so long, in milliseconds. */
+/** The share of its thread that a frame may use, over a period in milliseconds. */
 const bounds = { share: 0.3, windowMs: 20_000 };
 
-/** An answer that comes later than that was kept back by work, in milliseconds. */
+/** Answers later than this were delayed by work, in milliseconds. */
 const lateMs = 150;
 
-/** A timer of the page that fires later than that was kept back itself, in milliseconds. */
+/** Timers of the page later than this were delayed themselves, in milliseconds. */
 const ownDelayMs = 50;
 
-/** @param late how much later than it was to be something of the page came, in milliseconds */
+/** @param late how late an event of the page was, in milliseconds */
 export const isPageLate = (late: number): boolean => late > lateMs;
 
 /**
- * Sums up how busy a frame is: what its own script says, and how late it answers, which no code in it
- * can hide. Where the page itself is late, the machine or the page is busy: that says nothing of the frame.
+ * Measures how busy a frame is, from its script's own reports and from its delays, which its code can't hide. If
+ * the page itself is late, that says nothing about the frame.
  */
 export function watchLoad() {
   let samples: { elapsed: number; busy: number }[] = [];
@@ -21,18 +21,24 @@ export function watchLoad() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   return {
-    /** The frame is asked. @param late how much later than it was to be, in milliseconds */
+    /**
+     * Called when the frame is asked.
+     * @param late how late that was, in milliseconds
+     */
     ask: (late: number) => {
       const askedAt = performance.now();
       stop();
       isLate = false;
       if (isPageLate(late)) return;
-      // An answer that has come is handled before this, unless the page was kept from both.
+      // An answer that has arrived is handled before this, unless the page was blocked.
       timer = setTimeout(() => {
         isLate = performance.now() - askedAt <= lateMs + ownDelayMs;
       }, lateMs);
     },
-    /** It has answered. @returns whether it was too busy for too long */
+    /**
+     * Called when it has answered.
+     * @returns whether it was too busy for too long
+     */
     answer: (busyMs: number): boolean => {
       stop();
       const now = performance.now();
@@ -45,7 +51,9 @@ export function watchLoad() {
       const all = sumOf(samples, 'elapsed');
       return all >= bounds.windowMs && sumOf(samples, 'busy') / all > bounds.share;
     },
-    /** The visitor has made work for it: by using what is in the frame, or by an edit, which runs the project anew. */
+    /**
+     * Called when the visitor has caused work: by using the frame, or by an edit, which runs the project again.
+     */
     begin: () => {
       samples = [];
     },

@@ -3,7 +3,7 @@ import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { ProjectProblem } from '../protocol/compiler.ts';
 import { findUnknownProperties } from './unknown-properties.ts';
 
-/** The texts of declaration files, by where the checker finds them: `/lib/lib.es5.d.ts`. */
+/** The texts of declaration files, by their paths for the checker: `/lib/lib.es5.d.ts`. */
 export type TypeLibraries = Readonly<Record<string, string>>;
 
 const options: ts.CompilerOptions = {
@@ -24,13 +24,13 @@ const options: ts.CompilerOptions = {
   paths: { '@stylexjs/stylex': ['/stylex/stylex.d.ts'] },
 };
 
-/** What a bundler takes in besides code. */
+/** Declarations for files other than code that bundlers accept. */
 const ambient = { name: '/ambient.d.ts', text: "declare module '*.css';\n" };
 
 /**
- * Makes a checker of projects that keeps what it knows from one to the next: the first one takes a second or two.
- * @returns a function that takes all files of a project, and tells what TypeScript says of them; of a
- * file that cannot be parsed nothing, for the compiler says that
+ * Creates a type checker that keeps its state between projects: the first one takes a second or two.
+ * @returns a function that takes all files of a project and returns TypeScript's problems; none for files that
+ * can't be parsed, which the compiler reports
  */
 export function createTypeChecker(libraries: TypeLibraries) {
   const files = new Map<string, { code: string; version: number }>();
@@ -65,7 +65,7 @@ export function createTypeChecker(libraries: TypeLibraries) {
   };
 }
 
-/** Project files are in a folder that nothing else is in. */
+/** Project files are in a folder of their own. */
 const pathOf = (name: string) => `/project/${name}`;
 
 const isCode = ({ name }: ProjectFile) => /\.[jt]sx?$/.test(name);
@@ -85,7 +85,7 @@ function checkFile(
     .map(({ at, message }) => ({ file: name, ...placeIn(code, at), message, tool: 'types' }));
 }
 
-/** The properties of CSS in camel case, as csstype lists them. */
+/** The CSS properties in camel case, as csstype lists them. */
 function listProperties(libraries: TypeLibraries): ReadonlySet<string> {
   const text = libraries['/node_modules/csstype/index.d.ts'] ?? '';
   const interfaces = text.matchAll(
@@ -95,7 +95,7 @@ function listProperties(libraries: TypeLibraries): ReadonlySet<string> {
   return new Set(names.flat().map(([, name = '']) => name));
 }
 
-/** JavaScript has no types to write: what is not known there is nothing wrong. */
+/** JavaScript can't declare types, so unknown ones aren't reported. */
 function isUntyped(name: string, { code }: ts.Diagnostic): boolean {
   return /\.jsx?$/.test(name) && code >= 7000 && code < 8000;
 }
@@ -115,7 +115,7 @@ function placeIn(code: string, at: number): { line: number; column: number } {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** All folders that hold a file, or a folder. */
+/** All folders with a file or folder. */
 function listFolders(names: readonly string[]): Set<string> {
   const folders = new Set(['', '/project']);
   for (const name of names) {

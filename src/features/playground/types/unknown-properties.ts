@@ -1,12 +1,12 @@
 import ts from 'typescript-5';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 
-/** A property that CSS does not have, at its place in the source. */
+/** A property that CSS doesn't have, with its place in the source. */
 export type UnknownProperty = { at: number; message: string };
 
 /**
- * Finds the keys of `stylex.create` that are no properties of CSS: neither the compiler nor StyleX's types know
- * them, so a misspelt one goes into the sheet as it is.
+ * Finds keys of `stylex.create` that aren't CSS properties: neither the compiler nor StyleX's types reject them,
+ * so a misspelt one goes into the style sheet.
  * @param known the names of all properties, in camel case
  */
 export function findUnknownProperties(
@@ -38,7 +38,7 @@ export function findUnknownProperties(
   return found;
 }
 
-/** `stylex.create(…)`; another `create` is somebody else's. */
+/** Only `stylex.create(…)`, not other functions called `create`. */
 function isCreate({ expression }: ts.CallExpression): boolean {
   return (
     ts.isPropertyAccessExpression(expression) &&
@@ -48,7 +48,7 @@ function isCreate({ expression }: ts.CallExpression): boolean {
   );
 }
 
-/** Each named style, also one that a function returns at once. */
+/** Each named style, including the result of a dynamic style. */
 function listStyles({ properties }: ts.ObjectLiteralExpression): ts.ObjectLiteralExpression[] {
   return properties.flatMap((property) => {
     if (!ts.isPropertyAssignment(property)) return [];

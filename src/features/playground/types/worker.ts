@@ -4,7 +4,7 @@ import { readyMessage } from '../protocol/compiler-messages.ts';
 import type { TypeRequest } from '../protocol/type-check.ts';
 import { createTypeChecker } from './check-types.ts';
 
-/** The worker that checks types: it reads projects, and runs nothing of them. */
+/** The worker that checks types: it parses projects, but runs none of their code. */
 addEventListener('message', takePort, { once: true });
 
 function takePort({ ports: [port] }: MessageEvent): void {

@@ -5,7 +5,7 @@ let shown: HTMLFormElement | null = null;
 
 addEventListener(pageEvent, start);
 
-/** Follows the choice of two versions on the page of releases, and takes it from the address. */
+/** Handles the choice of two versions on the page of releases, and reads it from the address. */
 export function start(): void {
   const form = document.querySelector<HTMLFormElement>('[data-compare]');
   if (form === shown) return;
@@ -14,7 +14,7 @@ export function start(): void {
   const asked = new URLSearchParams(location.search);
   for (const choice of form.querySelectorAll('select')) {
     const version = asked.get(choice.name);
-    // An address may name a version that there is not.
+    // An address may name a version that doesn't exist.
     if ([...choice.options].some(({ value }) => value === version)) choice.value = version ?? '';
   }
   compare(form);
@@ -24,12 +24,12 @@ export function start(): void {
   });
 }
 
-/** Leaves the releases after the older version, up to the newer one. */
+/** Shows the releases after the older version, up to the newer one. */
 function compare(form: HTMLFormElement): void {
   const [from = '', to = ''] = valuesOf(form);
   const sections = [...document.querySelectorAll<HTMLElement>('[data-version]')];
   const versions = sections.map(({ dataset }) => dataset.version ?? '');
-  // The newest is the first; after the last comes the beginning.
+  // The newest is first; the option after the last means the beginning.
   const placeOf = (version: string) =>
     versions.includes(version) ? versions.indexOf(version) : versions.length;
   const newer = Math.min(placeOf(from), placeOf(to));
@@ -53,7 +53,7 @@ function describe(sections: readonly HTMLElement[], from: string, to: string): s
   return `${count}: ${countChanges(changes)}.`;
 }
 
-/** For a link to the comparison; what is chosen at the beginning needs no words. */
+/** The query for a link to the comparison; the defaults need none. */
 function keepInAddress(form: HTMLFormElement): void {
   const url = new URL(location.href);
   for (const { name, value, options } of form.querySelectorAll('select')) {

@@ -6,7 +6,7 @@ import { releasesPath } from '../data/releases-path.ts';
 
 const releasesId = 'virtual:releases';
 
-/** The Vite plugin: offers what `content/releases.yml` lists as `virtual:releases`. */
+/** The Vite plugin: provides the releases in `content/releases.yml` as `virtual:releases`. */
 export function viteReleases(root: string): Plugin {
   return {
     name: 'site:releases',

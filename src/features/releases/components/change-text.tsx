@@ -4,7 +4,7 @@ import { Phrase } from './phrase.tsx';
 
 type ChangeTextProps = { change: ListedRelease['changes'][number]; xstyle?: stylex.StyleXStyles };
 
-/** What a change is, as a link to the page that explains it. */
+/** The text of a change, as a link to the page that explains it. */
 export function ChangeText({ change: { href, text }, xstyle }: ChangeTextProps) {
   if (!href) return <Phrase text={text} />;
   return (

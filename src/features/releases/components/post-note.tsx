@@ -5,7 +5,7 @@ import { findRelease } from '../data/list-releases.ts';
 import { countChanges, isUpgradeWork } from '../release.ts';
 import { releasesRoute } from '../table.ts';
 
-/** What a release added, changed and fixed, counted, below the date of its post. */
+/** The numbers of a release's additions, changes and fixes, below the date of its post. */
 export function PostNote({ href }: { href: string }) {
   const release = findRelease(href);
   if (!release) return null;

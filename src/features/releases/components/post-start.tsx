@@ -5,7 +5,7 @@ import { findRelease } from '../data/list-releases.ts';
 import { isUpgradeWork, type Kind } from '../release.ts';
 import { ChangeText } from './change-text.tsx';
 
-/** What a release changed, deprecated or removed, before the text of its post. */
+/** A release's changes, deprecations and removals, before the text of its post. */
 export function PostStart({ href }: { href: string }) {
   const work = findRelease(href)?.changes.filter(isUpgradeWork) ?? [];
   if (work.length === 0) return null;

@@ -7,7 +7,7 @@ import { withClass } from '../../../theme/with-class.ts';
 import type { ListedRelease } from '../data/list-releases.ts';
 import { ChangeText } from './change-text.tsx';
 
-/** Every release and what it changed; a script leaves those between two versions. */
+/** Every release and its changes; a script shows only those between two versions. */
 export function ReleasesView({ releases }: { releases: readonly ListedRelease[] }) {
   const versions = releases.map(({ version }) => version);
   return (
@@ -31,7 +31,7 @@ type VersionChoiceProps = {
   name: string;
   label: string;
   versions: readonly string[];
-  /** What stands for no version. */
+  /** The label of the option for no version. */
   first?: string;
 };
 

@@ -10,8 +10,8 @@ import { releasesPath } from './releases-path.ts';
 const howTo = 'Write the address of a doc or a post: /docs/themes/#dark';
 
 /**
- * What is wrong with the releases of a site: their form, posts that don't exist, and addresses of no
- * page or heading. Nothing is said of pages that are drafts, or that have faults of their own.
+ * Checks the releases of a site: their form, unknown posts, and addresses without page or heading. Drafts and
+ * pages with faults pass.
  * @param root the project's root
  */
 export function findReleaseFaults(

@@ -11,12 +11,12 @@ export type ListedRelease = Pick<Release, 'version'> & {
   date: string;
   /** `May 19, 2025`, `May 2025`. */
   dateText: string;
-  /** Its post. */
+  /** The href of its post. */
   href?: string;
   changes: (Omit<Change, 'at'> & { href?: string })[];
 };
 
-/** The releases of the site, the newest first, with what their posts say of them. */
+/** Lists the releases of the site, newest first, with data from their posts. */
 export function listReleases(): ListedRelease[] {
   const posts = new Map(collections.index.posts.map((post) => [post.slug, post]));
   return releases.map(({ version, post: slug, date: written = '', changes }) => {
@@ -37,12 +37,12 @@ export function findRelease(href: string): ListedRelease | undefined {
   return listReleases().find((release) => release.href === href);
 }
 
-/** A month has no day to say. */
+/** A month has no day. */
 function describeDate(date: string): string {
   return date.length === 7 ? formatDate(`${date}-01`).replace(' 1,', '') : date && formatDate(date);
 }
 
-/** The same as JSON, with whole addresses. */
+/** The same as JSON, with absolute addresses. */
 export function writeReleases(): string {
   const whole = (href: string | undefined) => (href === undefined ? undefined : site.url + href);
   const listed = listReleases().map(({ version, date, href, changes }) => ({

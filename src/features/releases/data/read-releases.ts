@@ -24,7 +24,7 @@ const schema = z.array(
 type ReadReleases = { releases: Release[]; faults: Fault[]; places?: FieldPlaces };
 
 /**
- * Reads `content/releases.yml`: what each release brought, the newest first. A site need not have the file.
+ * Reads `content/releases.yml`: the changes of each release, newest first. The file is optional.
  * @param root the project's root
  */
 export function readReleases(root: string): ReadReleases {

@@ -1,16 +1,17 @@
 import { closestAt } from '../../../boot/closest-at.ts';
 import { moveFocus } from '../../../boot/move-focus.ts';
 
-/** Lines of a sample, and the rules that they became, are marked by the numbers of the rules. */
+/** Lines of a sample, and the rules compiled from them, are marked with the numbers of the rules. */
 const marked = '[data-r]';
 
+/** Starts the keys of rule lists. */
 export function start(): void {
   addEventListener('keydown', moveInRules, true);
 }
 
 /**
- * Marks a line or a rule that was pressed, as pointing at it does; pressed again it is none. Text
- * that is being selected is left alone.
+ * Marks a pressed line or rule, as hovering does; pressing it again removes the mark. Text that is being selected
+ * is left alone.
  */
 export function press(target: Element): void {
   const line = target.closest(marked);

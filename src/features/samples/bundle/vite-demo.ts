@@ -17,7 +17,7 @@ type DemoOptions = {
   baseUrl: string;
   /** Whether the site has a playground to edit the components in. */
   hasPlayground: boolean;
-  /** Whether the next process finds on disk what this one made. */
+  /** Whether results are cached on disk for the next process. */
   isKept: boolean;
 };
 
@@ -25,14 +25,14 @@ type MadeDemo = { demo?: ShownHome; proofs: (string | undefined)[] };
 
 const require = createRequire(import.meta.url);
 
-/** TypeScript is loaded where something is to be told by it, and not before. */
+/** TypeScript is loaded on demand. */
 function loadTypeChecker(): typeof import('../prove/check-types.ts') {
   return require('../prove/check-types.ts');
 }
 
 /**
- * The Vite plugin: offers the home page's components, and what the documented version of StyleX
- * made of them and of the code that proves its reasons, as `virtual:demo`.
+ * The Vite plugin: provides the home page's components with their compiled output by the documented version of
+ * StyleX, and the code that proves its reasons, as `virtual:demo`.
  */
 export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOptions): Plugin {
   const tools = {
@@ -71,7 +71,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
         proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
       ),
     };
-    keeper?.keep(input, JSON.stringify(fresh));
+    keeper?.store(input, JSON.stringify(fresh));
     return fresh;
   };
   return {

@@ -10,7 +10,7 @@ import { checkSignature } from './check-signature.ts';
 import { checkTold } from './check-told.ts';
 import { writeSignature } from './write-signature.ts';
 
-/** The file whose types decide a claim, where they do. */
+/** The file whose types decide a claim, if types do. */
 export function listTypedFile({ claim, code }: ProvableBlock): TypedFile[] {
   if (claim?.kind === 'signature') return [writeSignature(code, claim)];
   if (claim?.kind === 'errors') return [claim.about];
@@ -18,8 +18,8 @@ export function listTypedFile({ claim, code }: ProvableBlock): TypedFile[] {
 }
 
 /**
- * Compares what a block says with what the tools say.
- * @param types what TypeScript says of its file
+ * Compares a block's claim with the tools.
+ * @param types TypeScript's problems in the claim's file
  */
 export async function checkClaim(
   code: string,
@@ -68,7 +68,7 @@ const nothingAbove: Wrong = {
 const textOf = ({ files, file }: ClaimedCode) =>
   files.find(({ name }) => name === file)?.code ?? '';
 
-/** What the compiler and the linter say of a file, as of a sample. */
+/** The problems that the compiler and the linter report in a file, as in a sample. */
 async function askTools({ files, file }: ClaimedCode): Promise<Problem[]> {
   const sample = { files, file, fails: [] };
   return askOrStop('check', { language: 'tsx', code: '', sample });

@@ -2,8 +2,8 @@ import { errorComment } from '../error-comment.ts';
 import type { Problem, Wrong } from '../prove/problem.ts';
 
 /**
- * Compares the lines that a block calls errors with what the tools say of it.
- * @param from the line of the checked file at which the block begins
+ * Compares the lines that a block marks as errors with the tools' problems.
+ * @param from the line of the checked file at which the block starts
  */
 export function checkErrors(code: string, from: number, problems: readonly Problem[]): Wrong[] {
   return code.split('\n').flatMap((text, at): Wrong[] => {
@@ -23,7 +23,7 @@ export function checkErrors(code: string, from: number, problems: readonly Probl
   });
 }
 
-/** A sentence is what a tool says; other words are the author's. */
+/** A sentence quotes a tool; other words are the author's. */
 const isQuote = (text: string) => /^[A-Z].*\.$/.test(text.trim());
 
 function describeOthers(problems: readonly Problem[]): string {

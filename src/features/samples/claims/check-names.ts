@@ -8,8 +8,8 @@ import { askOrStop } from './ask-or-stop.ts';
 type NamesClaim = Extract<Claim, { kind: 'names' }>;
 
 /**
- * Compares the names of the compiler on a page with those that it gives for the page's samples, in
- * development and in production, and for the declarations that the text names.
+ * Compares the generated names on a page with those that the compiler generates for the page's samples, in
+ * development and in production, and for the declarations in the text.
  * @param code a name on each line
  */
 export async function checkNames(code: string, claim: NamesClaim): Promise<Wrong[]> {
@@ -42,7 +42,7 @@ async function compileNames({ files }: ClaimedCode): Promise<string[]> {
   return names;
 }
 
-/** A sample of declarations, each in a style that fails alone. */
+/** A sample of declarations, each in a separate style, so that one failure doesn't affect the others. */
 function declare(near: readonly string[]): ClaimedCode {
   const files = near.flatMap((declaration, at): ProjectFile[] => {
     const [, property = '', value = ''] = /^([a-zA-Z-]+)\s*:\s*(.+)$/.exec(declaration) ?? [];

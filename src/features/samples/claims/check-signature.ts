@@ -1,7 +1,10 @@
 import type { Problem, Wrong } from '../prove/problem.ts';
 import type { SignatureClaim, SignatureFile } from './write-signature.ts';
 
-/** What is wrong with a signature. @param problems what TypeScript says of the file that compares it */
+/**
+ * Checks a signature.
+ * @param problems TypeScript's problems in the file that compares it
+ */
 export function checkSignature(
   code: string,
   { name }: SignatureClaim,

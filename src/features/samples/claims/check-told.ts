@@ -1,9 +1,9 @@
 import type { Problem, Wrong } from '../prove/problem.ts';
 
 /**
- * Compares the messages that a block quotes with those of the tools. A line is the start of a
- * message, or of one of its lines; a list in it may be joined by commas and end in an ellipsis.
- * @param about the code that they are said of, whose lines messages may quote
+ * Compares the messages that a block quotes with those of the tools. A line is the start of a message, or of one
+ * of its lines; a list in it may be separated by commas and end in an ellipsis.
+ * @param about the code that the messages are about, whose lines they may quote
  */
 export function checkTold(
   code: string,
@@ -29,7 +29,7 @@ function joinList(message: string): string {
   return others.length > 0 && first.endsWith(':') ? `${first} ${others.join(', ')}` : first;
 }
 
-/** `> 2 | const a = 1;` and the line below with carets. */
+/** The code frame in a message: `> 2 | const a = 1;` and the line below with carets. */
 function isFrame(text: string, about: string): boolean {
   const [, quoted] = /^>?\s*\d*\s*\|(.*)$/.exec(text) ?? [];
   return quoted !== undefined && (/^\s*\^+$/.test(quoted) || about.includes(quoted.trim()));

@@ -3,14 +3,14 @@ import type { Claim } from '../sample.ts';
 
 export type SignatureClaim = Extract<Claim, { kind: 'signature' }>;
 
-/** What the package exports that signatures speak of. */
+/** The exports of the package that signatures use. */
 const exported = [
   ...['CompiledStyles', 'InlineStyles', 'Keyframes', 'MapNamespaces', 'PositionTry'],
   ...['StaticStyles', 'StaticStylesWithout', 'StyleXArray', 'StyleXStyles'],
   ...['StyleXStylesWithout', 'Theme', 'Types', 'VarGroup'],
 ];
 
-/** What it keeps to itself, with the short names that pages use. */
+/** The package's internal types, with the short names that pages use. */
 const internal = `
 import type { CSSPropertiesWithExtras, FlattenTokens, GenStylePropType, IDFromVarGroup } from 'stylex-types/StyleXTypes';
 import type { OverridesForTokenType, StyleXClassNameFor, StyleXVar, StyleXVarGroupTag as VarGroupTag } from 'stylex-types/StyleXTypes';
@@ -25,7 +25,7 @@ type ThemeClassName<T extends Package.VarGroup<{}>> = StyleXClassNameFor<ThemeKe
 type StyleArgument = StyleXArray<null | undefined | boolean | CompiledStyles | Readonly<[CompiledStyles, InlineStyles]>>;
 `;
 
-/** Type arguments with which a type is compared with that of the package. */
+/** Type arguments for comparing a generic type with the package's. */
 const examples: Partial<Record<string, readonly string[]>> = {
   StyleXStyles: ['', '<{ color?: string }>'],
   StaticStyles: ['', '<{ color?: string }>'],
@@ -35,15 +35,15 @@ const examples: Partial<Record<string, readonly string[]>> = {
   Theme: ['<Package.VarGroup<{ accent: string }>>'],
 };
 
-/** A file in which a signature is compared with what the package declares. */
+/** A file that compares a signature with the package's declarations. */
 export type SignatureFile = TypedFile & {
-  /** How many lines are before the signature. */
+  /** The number of lines before the signature. */
   before: number;
 };
 
 /**
- * Writes the file that compares a signature with the package: the one has to take the place of the
- * other, both ways; a simplified one has to take the calls that it shows.
+ * Writes the file that compares a signature with the package: each must be assignable to the other; a simplified
+ * one only has to accept the calls that it shows.
  * @param code `function props(…): …;`, or types
  */
 export function writeSignature(code: string, claim: SignatureClaim): SignatureFile {

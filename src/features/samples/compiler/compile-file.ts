@@ -17,19 +17,19 @@ import type { RawRule } from './watch-compiler.ts';
 type FileInput = CompilerInput & { withoutLines?: boolean; runnable?: PluginItem[] };
 type FileResult = { compiled?: CompiledFile; problem?: CompileProblem };
 
-/** The steps that were taken for a file: with them it goes on from there. */
+/** The results of earlier steps for a file, which compiling continues from. */
 export type Steps = {
   parsed?: ReturnType<typeof parseCode>;
   run?: CompilerRun;
   lines?: ReturnType<typeof findLines>;
   runnable?: string;
-  /** Whether evaluating it calls nothing but functions of StyleX, where that was asked. */
+  /** Whether evaluating it only calls functions of StyleX, if that was checked. */
   isPlain?: boolean;
 };
 
 /**
- * Compiles one file of a project; `names` are those of all of its files.
- * @param steps what an earlier call with the same file left, and takes what this one makes
+ * Compiles one file of a project; `names` are the names of all its files.
+ * @param steps the results of earlier calls with the same file; this call adds its own
  */
 export function compileFile(input: FileInput, steps: Steps = {}): FileResult {
   steps.parsed ??= parseCode(input);
@@ -71,7 +71,7 @@ function describeRule(
 
 const jsxPlugin = createConfigItem([jsx, { runtime: 'automatic' }], { type: 'plugin' });
 
-/** Makes calls of the JSX; lines stay where they are, so that what fails can be found. */
+/** Compiles JSX to calls; lines keep their numbers, so that errors can be located. */
 export function makeRunnable(
   ast: types.File,
   { file }: CompilerInput,

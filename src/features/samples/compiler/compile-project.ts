@@ -8,19 +8,19 @@ import { isCode } from './theme-files.ts';
 
 export type CompileOptions = {
   mode: Mode;
-  /** More options of the compiler, by their names. */
+  /** Further options of the compiler, by name. */
   options?: object;
-  /** The files of whose rules it is said where they come from, which takes longest; else all. */
+  /** The files whose rules get their lines, which takes longest; by default all. */
   linesOf?: readonly string[];
-  /** Asks for what engines run, with what else is to be done to it. */
+  /** Requests code for engines, with further Babel plugins. */
   runnable?: PluginItem[];
-  /** What is known of files that were compiled before. */
+  /** Returns the results of earlier steps for a file. */
   stepsOf?: (input: CompilerInput) => Steps;
 };
 
 /**
- * Compiles the code of a project by the documented version of StyleX. Nothing is read from a disk:
- * what the files import of each other is found among them, and the same names come out anywhere.
+ * Compiles the code of a project with the documented version of StyleX. Reads nothing from disk: imports are
+ * resolved among the project's files, and generated names are the same everywhere.
  */
 export function compileProject(
   files: readonly ProjectFile[],

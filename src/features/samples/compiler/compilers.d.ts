@@ -1,6 +1,8 @@
 declare module 'stylex-babel-plugin-013' {
   type Sheet = readonly [key: string, rule: { ltr: string; rtl?: string | null }, priority: number];
-  /** The plugin of the documented version, and what makes a sheet of the rules of all files. */
+  /**
+   * The plugin of the documented version, and the function that creates a style sheet from the rules of all files.
+   */
   const plugin: import('@babel/core').PluginObject & {
     processStylexRules: (rules: Sheet[], useLayers: boolean) => string;
   };

@@ -1,12 +1,12 @@
 import { types } from '@babel/core';
-import type { Place } from './problem-of.ts';
+import type { SourcePoint } from './problem-of.ts';
 import type { CompileProblem } from './project.ts';
 import { type CompilerInput, type FailedRun, runCompiler } from './run-compiler.ts';
 import { namespaceOf, splitDeclarations } from './split-declarations.ts';
 
 /**
- * Moves a problem from a call of `create` to the declaration that causes it. Of some faults the compiler
- * says no place, so each declaration is tried alone: the first that fails alike is the one.
+ * Moves a problem from a call of `create` to the declaration that causes it. Some of the compiler's errors have no
+ * place, so each declaration is compiled alone: the first with the same error is the cause.
  */
 export function findFailing(
   ast: types.File,
@@ -25,7 +25,10 @@ export function findFailing(
   return start ? { ...problem, line: start.line, column: start.column + 1 } : problem;
 }
 
-function findCallAt(ast: types.File, { line, column }: Place): types.CallExpression | undefined {
+function findCallAt(
+  ast: types.File,
+  { line, column }: SourcePoint,
+): types.CallExpression | undefined {
   const found: types.CallExpression[] = [];
   types.traverseFast(ast, (node) => {
     const start = types.isCallExpression(node) ? node.loc?.start : undefined;

@@ -1,6 +1,6 @@
 import type { Rule } from './project.ts';
 
-/** Each rule once, with all lines that it comes from. */
+/** Merges equal rules, with all lines that they come from. */
 export function joinRules(rules: readonly Rule[]): Rule[] {
   const joined = new Map<string, Rule>();
   for (const rule of rules) {

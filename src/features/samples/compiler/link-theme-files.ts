@@ -3,8 +3,8 @@ import { findImported } from '../names/find-imported.ts';
 import { isThemeFile, nameForHashing } from './theme-files.ts';
 
 /**
- * Gives imports of variables the names that the compiler hashes, while it runs, and puts back what
- * was written. So nothing asks a disk which files there are, and names are the same wherever it runs.
+ * Temporarily replaces the paths in imports of variables with the names that the compiler hashes. So the compiler
+ * doesn't look for files on disk, and generates the same names everywhere.
  */
 export function linkThemeFiles(file: string, names: ReadonlySet<string>): PluginObj {
   const written = new Map<types.StringLiteral, string>();

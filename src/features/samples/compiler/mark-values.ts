@@ -3,14 +3,14 @@ import { type Lines, linesOf, withoutTypes } from './split-declarations.ts';
 
 const mark = (place: number) => `__${place}__`;
 
-/** The lines of the values whose marks stand in a text, in the order of the source. */
+/** The lines of the values whose marks are in a text, in source order. */
 export const findMarked = (text: string, marked: readonly Lines[]): Lines[] =>
   marked.filter((_, place) => text.includes(mark(place)));
 
 /**
- * Puts a mark in the place of each value of an object, to be found again in the rules. Names of
- * variables do not depend on values, so there are as many rules as before, in the same order.
- * @param marked takes the lines of each value
+ * Replaces each value of an object with a mark, to find it in the rules. Names of variables don't depend on
+ * values, so the rules are the same otherwise, in the same order.
+ * @param marked receives the lines of each value
  */
 export function markValues(
   object: types.ObjectExpression,
@@ -37,7 +37,7 @@ function markValue(value: types.Node, lines: Lines, marked: Lines[]): types.Expr
   return types.stringLiteral(mark(marked.push(lines) - 1));
 }
 
-/** `stylex.types.color`, or `types.color`. */
+/** True for `stylex.types.color` and `types.color`. */
 function isTypeCall(callee: types.Expression): boolean {
   if (!types.isMemberExpression(callee)) return false;
   const { object } = callee;

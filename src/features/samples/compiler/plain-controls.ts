@@ -1,8 +1,8 @@
 const border = '1px solid light-dark(#b5bac1,#5c6370)';
 
 /**
- * What buttons, fields, their groups and lines look like where a project says nothing of them, in
- * place of the bevel of browsers. As the first layer of a sheet it loses to every rule of the project.
+ * A reset for buttons, fields, their groups and lines, instead of the browsers' bevels. It is the first layer of a
+ * style sheet, so every rule of the project overrides it.
  */
 export const plainControls =
   `@layer controls{:where(fieldset,hr){border:${border}}` +

@@ -1,9 +1,9 @@
 import type { CompileProblem } from './project.ts';
 
-/** A line from 1 and a column from 0, as trees have them. */
-export type Place = { line: number; column: number };
+/** A line from 1 and a column from 0, as in Babel's syntax trees. */
+export type SourcePoint = { line: number; column: number };
 
-/** What was thrown, for people: without the path, the drawing of the code and the place in words. */
+/** Converts an error to a problem: its message without the path, the code frame and the place. */
 export function findProblem(
   file: string,
   thrown: unknown,
@@ -15,7 +15,7 @@ export function findProblem(
   return { file, line, column: column + 1, message: cleanMessage(text), tool };
 }
 
-function placeOf(thrown: unknown): Place | undefined {
+function placeOf(thrown: unknown): SourcePoint | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('loc' in thrown)) return undefined;
   const { loc } = thrown;
   if (typeof loc !== 'object' || loc === null || !('line' in loc && 'column' in loc))

@@ -1,40 +1,45 @@
-/** A file of a project: its name as a fence's title gives it (`tokens.stylex.ts`, `lib/Card.tsx`), and its text. */
+/** A file of a project: its name as in a fence's title (`tokens.stylex.ts`, `lib/Card.tsx`), and its text. */
 export type ProjectFile = { name: string; code: string };
 
-/** `development` names classes after where they come from, as the compiler's `dev` does. */
+/** `development` generates class names that show their origin, like the compiler's option `dev`. */
 export type Mode = 'development' | 'production';
 
-/** A declaration's place in the source: its file, and lines from 1, the last one included. */
+/** The place of a declaration: its file, and its lines from 1, including the last. */
 export type SourceLines = { file: string; from: number; to: number };
 
-/** One rule as the compiler wrote it. */
+/** A rule as the compiler wrote it. */
 export type Rule = {
-  /** Of an atomic rule its class; of keyframes, variables and themes what the compiler names them by. */
+  /** The class of an atomic rule; for keyframes, variables and themes, the name that the compiler gives them. */
   className: string;
-  /** As it stands in the sheet: what `defineConsts` says is in its place. */
+  /** As in the style sheet, with the values of `defineConsts`. */
   css: string;
-  /** Where text runs from right to left, if that differs. */
+  /** For right-to-left text, if that differs. */
   rtl?: string;
   priority: number;
-  /** Where constants are in it: as the compiler of its file left it, by which the sheet is sorted. */
+  /**
+   * If it uses constants: as the compiler wrote it for its file, which determines the order in the style sheet.
+   */
   raw?: { css: string; rtl?: string };
-  /** What of `defineConsts` stands in place of `var(--className)`; such a rule has no CSS of its own. */
+  /**
+   * The value of a constant from `defineConsts` that replaces `var(--className)`; such a rule has no CSS of its
+   * own.
+   */
   constant?: string | number;
-  /** The declarations that it comes from, in the order of the source. */
+  /** The declarations that it comes from, in source order. */
   lines: SourceLines[];
 };
 
-/** What one file became. */
+/** The compiled output of one file. */
 export type CompiledFile = {
   name: string;
-  /** For readers: without types, with its JSX. */
+  /** For readers: without types, with JSX. */
   js: string;
-  /** For engines: an ES module that imports `react/jsx-runtime`; where it was asked for. */
+  /** For engines: an ES module that imports `react/jsx-runtime`; only if requested. */
   runnable?: string;
   rules: Rule[];
 };
 
-/** What the compiler or the parser says: file, line and column from 1. */
+/** A problem of the compiler or parser: file, line and column from 1. */
 export type CompileProblem = {
   file: string;
   line: number;
@@ -43,5 +48,5 @@ export type CompileProblem = {
   tool: 'babel' | 'stylex';
 };
 
-/** What a project became: its files, without those that have problems, and each rule once. */
+/** The compiled output of a project: the files without problems, and each rule once. */
 export type CompiledProject = { files: CompiledFile[]; rules: Rule[]; problems: CompileProblem[] };

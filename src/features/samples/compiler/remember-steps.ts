@@ -2,12 +2,13 @@ import type { Steps } from './compile-file.ts';
 import type { CompilerInput } from './run-compiler.ts';
 import { isThemeFile } from './theme-files.ts';
 
-/** Those of a page, and of some before it: trees of syntax are large. */
-const most = 60;
+/** The maximum number of files remembered, enough for a page and some before it; syntax trees are large. */
+const maxRemembered = 60;
 
 /**
- * Remembers what was done for files, which stand in many samples of a page each.
- * @returns the steps of a file, to be filled; the same where text, options and the variables beside it are
+ * Creates a memory for the results of steps, because files occur in many samples of a page.
+ * @returns a function that returns the steps of a file, to be filled; the same for equal text, options and
+ * variables
  */
 export function rememberSteps(): (input: CompilerInput) => Steps {
   const known = new Map<string, Steps>();
@@ -18,7 +19,7 @@ export function rememberSteps(): (input: CompilerInput) => Steps {
     known.delete(key);
     known.set(key, steps);
     const [oldest = ''] = known.keys();
-    if (known.size > most) known.delete(oldest);
+    if (known.size > maxRemembered) known.delete(oldest);
     return steps;
   };
 }

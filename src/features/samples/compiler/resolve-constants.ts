@@ -1,6 +1,6 @@
 import type { Rule } from './project.ts';
 
-/** Gives rules the values of `defineConsts` where their variables stand, as the sheet will have them. */
+/** Replaces the variables of `defineConsts` in rules with their values, as in the style sheet. */
 export function resolveConstants(rules: readonly Rule[]): (rule: Rule) => Rule {
   const constants = new Map<string, string>(
     rules.flatMap(({ className, constant }) =>
@@ -13,7 +13,7 @@ export function resolveConstants(rules: readonly Rule[]): (rule: Rule) => Rule {
   const resolve = (css: string, depth = 0): string =>
     css.replaceAll(/var\(--[\w-]+\)/g, (found) => {
       const value = constants.get(found);
-      // A constant may hold another one; one that holds itself is rejected by the sheet.
+      // A constant may refer to another; the style sheet rejects one that refers to itself.
       return value === undefined || depth > constants.size ? found : resolve(value, depth + 1);
     });
   return (rule) => {

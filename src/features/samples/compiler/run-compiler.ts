@@ -9,31 +9,31 @@ import {
 import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
+import { addFolders } from './add-folders.ts';
 import { linkThemeFiles } from './link-theme-files.ts';
-import { findProblem, type Place } from './problem-of.ts';
+import { findProblem, type SourcePoint } from './problem-of.ts';
 import type { CompileProblem, Mode } from './project.ts';
-import { tellFolders } from './tell-folders.ts';
 import { nameForHashing } from './theme-files.ts';
 import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
 
-/** A file of a project; `names` are those of all files. */
+/** A file of a project; `names` are the names of all files. */
 export type CompilerInput = {
   file: string;
   code: string;
   names: ReadonlySet<string>;
   mode: Mode;
-  /** More options of the compiler. */
+  /** Further options of the compiler. */
   options?: object;
 };
 
-/** Where the compiler stopped, and in a call of what. */
-export type FailedRun = { problem: CompileProblem; place: Place | undefined; kind: string };
+/** Where the compiler stopped, and the call. */
+export type FailedRun = { problem: CompileProblem; place: SourcePoint | undefined; kind: string };
 
 export type CompilerRun =
   | { ast: types.File; js: string; calls: CompiledCall[]; problem?: undefined }
   | FailedRun;
 
-/** What keeps Babel from asking for configurations and folders, in Node and in a worker alike. */
+/** Prevents Babel from looking for configurations and folders, in Node and in a worker. */
 export const byItself = {
   cwd: '/',
   root: '/',
@@ -42,7 +42,7 @@ export const byItself = {
   browserslistConfigFile: false,
 } satisfies TransformOptions;
 
-/** Reads a file; what cannot be read is a problem. */
+/** Parses a file; a syntax error is a problem. */
 export function parseCode(input: CompilerInput): { ast: types.File } | { problem: CompileProblem } {
   try {
     const ast = parseSync(input.code, describeFile(input));
@@ -53,7 +53,7 @@ export function parseCode(input: CompilerInput): { ast: types.File } | { problem
   }
 }
 
-/** Has a file compiled, and says which call made which rules. The tree stays as it is. */
+/** Compiles a file, and reports which call creates which rules. The syntax tree doesn't change. */
 export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun {
   const { calls, failure, plugin, wrap } = watchCompiler();
   const options = describeFile(input);
@@ -64,7 +64,7 @@ export function runCompiler(ast: types.File, input: CompilerInput): CompilerRun 
         plugin,
         linkThemeFiles(input.file, input.names),
         ...options.plugins,
-        tellFolders(input.file),
+        addFolders(input.file),
       ],
       wrapPluginVisitorMethod: wrap,
     });
@@ -88,12 +88,12 @@ function describeFile({ file, mode, options }: CompilerInput) {
   } satisfies TransformOptions;
 }
 
-/** An item is set up once; what is given as a value would be for each file, which takes as long as compiling. */
+/** Set up once; a plain value would be set up for each file, which takes as long as compiling. */
 const createPreset = (isTSX: boolean) =>
   createConfigItem([typescript, { allExtensions: true, isTSX }], { type: 'preset' });
 const typeScript = { ts: createPreset(false), tsx: createPreset(true) };
 
-/** Reads TypeScript, with JSX but in a file that says by its name that it has none. */
+/** Parses TypeScript, with JSX unless the file's extension rules it out. */
 export const presetFor = (file: string): ConfigItem =>
   file.endsWith('.ts') ? typeScript.ts : typeScript.tsx;
 
@@ -101,7 +101,7 @@ export const jsxPlugin = createConfigItem(jsxSyntax, { type: 'plugin' });
 
 const compilers = new Map<string, ConfigItem>();
 
-/** Names of files alone make names of variables here (`haste`), so no disk is asked. */
+/** With `haste`, names of variables only depend on names of files, so the compiler doesn't access the disk. */
 function compilerFor(mode: Mode, more: object = {}): ConfigItem {
   const options = {
     dev: mode === 'development',

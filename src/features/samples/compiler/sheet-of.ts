@@ -2,8 +2,8 @@ import stylex from 'stylex-babel-plugin-013';
 import type { Rule } from './project.ts';
 
 /**
- * Writes the sheet of a project's rules as the compiler's own function does: in layers, or with
- * `:not(#\#)` for what layers would say.
+ * Writes the style sheet of a project's rules with the compiler's own function: in layers, or with `:not(#\#)`
+ * instead of layers.
  */
 export function sheetOf(rules: readonly Rule[], { layers }: { layers: boolean }): string {
   const sheet = rules.map(({ className, css, rtl, raw = { css, rtl }, constant, priority }) => {

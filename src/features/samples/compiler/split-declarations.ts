@@ -1,21 +1,22 @@
 import { types } from '@babel/core';
 
-/** The lines of a declaration, from 1, the last one included. */
+/** The lines of a declaration, from 1, including the last. */
 export type Lines = { from: number; to: number };
 
-/** One declaration as it is written, and with the least that `create` takes of what is around it. */
+/** A declaration as it is written, and the smallest argument of `create` that contains it. */
 export type Declaration = { written: types.Node; styles: types.Expression };
 
 type Property = types.ObjectExpression['properties'][number];
 
+/** The lines of a node. */
 export const linesOf = ({ loc }: types.Node): Lines => ({
   from: loc?.start.line ?? 1,
   to: loc?.end.line ?? 1,
 });
 
 /**
- * Takes what `create` is given apart: each value, in the conditions around it, as if it stood alone.
- * Names of classes depend on the content alone, so each becomes the same rules as before.
+ * Splits the argument of `create` into its values, each with its surrounding conditions. Class names only depend
+ * on the content, so each value gives the same rules as before.
  */
 export function splitDeclarations(namespaces: types.ObjectExpression): Declaration[] {
   return namespaces.properties.flatMap((namespace) => {
@@ -24,11 +25,11 @@ export function splitDeclarations(namespaces: types.ObjectExpression): Declarati
   });
 }
 
-/** A declaration as all that `create` is given. */
+/** A declaration as the whole argument of `create`. */
 export const namespaceOf = ({ styles }: Declaration): types.ObjectExpression =>
   types.objectExpression([types.objectProperty(types.identifier('x'), styles)]);
 
-/** The parts of an object, or of what a function gives; nothing where there are none. */
+/** The properties of an object, or of a function's result; none for other values. */
 function splitValue(node: types.Node): Declaration[] | undefined {
   const value = withoutTypes(node);
   if (types.isObjectExpression(value)) {
@@ -51,7 +52,7 @@ function splitProperty(property: Property): Declaration[] {
   return inner.map(({ written, styles }) => ({ written, styles: objectOf(property, styles) }));
 }
 
-/** An object of one property, or of the same one with another value. */
+/** An object with one property, or with the same property and another value. */
 function objectOf(property: Property, value?: types.Expression): types.ObjectExpression {
   if (!value || !types.isObjectProperty(property)) {
     return types.objectExpression([types.cloneNode(property)]);
@@ -60,7 +61,7 @@ function objectOf(property: Property, value?: types.Expression): types.ObjectExp
   return types.objectExpression([types.objectProperty(key, value, property.computed)]);
 }
 
-/** What stands below `as const`, `satisfies` and the like. */
+/** The expression inside `as const`, `satisfies` and similar. */
 export function withoutTypes(node: types.Node): types.Node {
   const isWrapped =
     types.isTSAsExpression(node) ||

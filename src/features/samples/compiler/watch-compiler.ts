@@ -1,20 +1,20 @@
 import { type NodePath, type PluginObj, type TransformOptions, types } from '@babel/core';
-import type { Place } from './problem-of.ts';
+import type { SourcePoint } from './problem-of.ts';
 import type { CompileProblem } from './project.ts';
 
-/** A rule as the compiler hands it over. */
+/** A rule as the compiler returns it. */
 export type RawRule = [
   key: string,
   rule: { ltr: string; rtl?: string | null; constVal?: string | number },
   priority: number,
 ];
 
-/** A call of one of the compiler's functions: where it begins, what it is stored in, and its rules. */
+/** A call of a StyleX function: its start, the variable that stores it, and its rules. */
 export type CompiledCall = CallSite & { rules: RawRule[] };
 type CallSite = { start: number; kind: string; variable: string | undefined };
 
-/** Where something was thrown: whose fault it is, and in a call of what. */
-type Failure = { tool: CompileProblem['tool']; place?: Place; kind: string };
+/** An error's origin: the tool, and the call. */
+type Failure = { tool: CompileProblem['tool']; place?: SourcePoint; kind: string };
 
 export type Watch = {
   calls: CompiledCall[];
@@ -23,10 +23,10 @@ export type Watch = {
   wrap: NonNullable<TransformOptions['wrapPluginVisitorMethod']>;
 };
 
-/** Whose faults are told as the compiler's. */
+/** The plugins whose errors count as the compiler's. */
 const compilers = new Set(['stylex', 'link-theme-files']);
 
-/** Follows the compiler through a file: which call makes which rules, and where it stops. */
+/** Observes the compiler in a file: which call creates which rules, and where it stops. */
 export function watchCompiler(): Watch {
   const calls: CompiledCall[] = [];
   const failure: Failure = { tool: 'babel', kind: '' };
@@ -77,7 +77,7 @@ function describeCall(path: NodePath<types.CallExpression>): CallSite {
   return { start: node.start ?? -1, kind: kindOf(path, node.callee), variable };
 }
 
-/** What is called, by the name that the package gives it. */
+/** The name of the called function in the package. */
 function kindOf(path: NodePath, callee: types.CallExpression['callee']): string {
   if (types.isMemberExpression(callee)) {
     return types.isIdentifier(callee.property) ? callee.property.name : '';

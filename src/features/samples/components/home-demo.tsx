@@ -1,10 +1,7 @@
 import '../theme/showcase.css';
 import { Html } from '../../../islands/trusted-html.tsx';
 
-/**
- * Components, what they became, and the components themselves: HTML and radio buttons, which need
- * no script.
- */
+/** The components of the home page with their compiled output: HTML and radio buttons, without scripts. */
 export function HomeDemo({ demo }: { demo: { html: string } }) {
   return <Html as="div" className="showcase ties" html={demo.html} />;
 }

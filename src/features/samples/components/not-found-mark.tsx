@@ -1,4 +1,4 @@
-/** Declarations that come to nothing, for the page that does not exist. */
+/** Declarations that compile to nothing, for the not-found page. */
 export function NotFoundMark() {
   return (
     <p aria-hidden="true" className="atoms">

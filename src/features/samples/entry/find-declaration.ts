@@ -1,10 +1,10 @@
 import { types } from '@babel/core';
 import { listVariables } from './read-exports.ts';
 
-/** The statements of a file, in which types and values are looked up by their names. */
+/** The statements of a file, for looking up types and values by name. */
 export type Scope = readonly types.Statement[];
 
-/** The type or the value that a name of a file stands for; undefined if it is declared elsewhere. */
+/** The declaration of a type or value in a file; undefined if it is declared elsewhere. */
 export function findDeclaration(name: string, scope: Scope): types.Node | undefined {
   for (const statement of scope) {
     const declared = types.isExportNamedDeclaration(statement) ? statement.declaration : statement;

@@ -6,12 +6,12 @@ import { isCreate, listKeys } from './read-exports.ts';
 /** A prop, and its value as JavaScript. */
 export type Prop = { name: string; code: string };
 
-/** The props of a component, and the text between its tags if it takes any. */
+/** The props of a component, and the text between its tags if it has any. */
 export type GuessedProps = { props: Prop[]; children: boolean };
 
 /**
- * Chooses a value for each prop that a component needs, by its type: a text, the first of several
- * words, a number. Optional props are left out, except for children; so are all props of an unknown type.
+ * Chooses a value for each required prop of a component, by its type: a text, the first of several words, a
+ * number. Optional props are left out, except for children; so are all props of an unknown type.
  * @param node the first parameter of the component
  * @param component its name, which is the text that it shows
  */
@@ -22,7 +22,7 @@ export function guessProps(
 ): GuessedProps {
   const pattern = types.isAssignmentPattern(node) ? node.left : node;
   const members = listMembers(typeOf(pattern), scope);
-  // What is typed elsewhere, or not at all, most likely takes children.
+  // A component with an imported type, or without one, most likely takes children.
   const isUnknown = pattern !== undefined && (members.length === 0 || passesOn(pattern));
   const takesChildren = isUnknown || members.some(({ name }) => name === 'children');
   const needed = members.filter(({ name, isOptional }) => !isOptional && name !== 'children');
@@ -35,7 +35,7 @@ export function guessProps(
   return { props, children: takesChildren };
 }
 
-/** Whether what is not named of the props goes on to an element. */
+/** Whether the rest of the props is passed on to an element. */
 const passesOn = (node: types.Node) =>
   types.isObjectPattern(node) && node.properties.some((part) => types.isRestElement(part));
 
@@ -47,7 +47,7 @@ function typeOf(node: types.Node | undefined): types.Node | undefined {
 
 type Member = { name: string; isOptional: boolean; type: types.Node | undefined };
 
-/** The members of an object type: written out, named, or joined of several. */
+/** The members of an object type: literal, named, or an intersection. */
 function listMembers(type: types.Node | undefined, scope: Scope): Member[] {
   const resolved = resolve(type, scope);
   if (types.isTSIntersectionType(resolved)) {
@@ -63,7 +63,7 @@ function listMembers(type: types.Node | undefined, scope: Scope): Member[] {
   });
 }
 
-/** The type that a name of the file means, or the type itself. */
+/** The type for a name in the file, or the type itself. */
 function resolve(type: types.Node | undefined, scope: Scope): types.Node | undefined {
   if (!types.isTSTypeReference(type) || !types.isIdentifier(type.typeName)) return type;
   return findDeclaration(type.typeName.name, scope) ?? type;
@@ -103,7 +103,7 @@ function guessValue(
   return values.find((value) => value !== undefined);
 }
 
-/** A state that is more to look at than its absence. */
+/** Names of states that are more interesting than their absence. */
 const shows = /open|select|active|check|primary|new|special/i;
 
 function literalOf(literal: types.Node): string | undefined {
@@ -111,7 +111,7 @@ function literalOf(literal: types.Node): string | undefined {
   return types.isNumericLiteral(literal) ? String(literal.value) : undefined;
 }
 
-/** The first name of `keyof typeof sizes`. */
+/** The first key in `keyof typeof sizes`. */
 function firstKey(type: types.Node, scope: Scope): string | undefined {
   if (!types.isTSTypeQuery(type) || !types.isIdentifier(type.exprName)) return undefined;
   const found = findDeclaration(type.exprName.name, scope);

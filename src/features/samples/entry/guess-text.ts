@@ -1,7 +1,7 @@
-/** A picture without a file: nothing on a page or in a frame is asked for. */
+/** A picture without a file, so that nothing is requested. */
 const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Names of props whose text is no sentence, and a text that fits. */
+/** Names of props whose text isn't a sentence, with a suitable text. */
 const known: readonly [RegExp, string][] = [
   [/^href$|Url$|^url$/, '#'],
   [/^src$|picture|image/i, picture],
@@ -12,15 +12,15 @@ const known: readonly [RegExp, string][] = [
 ];
 
 /**
- * A text for a prop: by its name, else the text of the component, else the name itself in words.
- * @param text of the component, for the one prop that it shows
+ * Chooses a text for a prop: by its name, otherwise the text of the component, otherwise its name in words.
+ * @param text the text of the component, for the first prop that shows one
  */
 export function guessText(name: string, text: string | undefined): string {
   const found = known.find(([pattern]) => pattern.test(name));
   return found?.[1] ?? text ?? inWords(name);
 }
 
-/** `PaleHint` is “Pale hint”. */
+/** `PaleHint` becomes “Pale hint”. */
 export function inWords(name: string): string {
   const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

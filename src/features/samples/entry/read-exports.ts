@@ -1,17 +1,17 @@
 import { types } from '@babel/core';
 
-/** A component that a file exports: by a name, or as the default export. */
+/** A component that a file exports, by name or as default. */
 export type ExportedComponent = {
   name: string;
   isDefault: boolean;
-  /** What it takes its props by; undefined if it takes none, or if that can't be read. */
+  /** The parameter for its props; undefined if it has none, or if it can't be read. */
   props: types.Node | undefined;
 };
 
-/** The result of `stylex.create` that a file exports, and the names of its styles that aren't functions. */
+/** The result of `stylex.create` that a file exports, and the names of its static styles. */
 export type ExportedStyles = { name: string; keys: string[] };
 
-/** The components that a file exports, in their order; the default export alone if there is one. */
+/** The components that a file exports, in order; only the default export if there is one. */
 export function listComponents({ body }: types.Program): ExportedComponent[] {
   const declared = body.flatMap(readDeclared);
   const [byDefault] = body.flatMap((statement) => readDefault(statement, body));
@@ -35,7 +35,7 @@ function readDefault(
   return found.map((component) => ({ ...component, isDefault: true }));
 }
 
-/** What is declared as a function, or as a variable with one. */
+/** A function declaration, or a variable with a function. */
 function componentsOf(node: types.Node | null | undefined): ExportedComponent[] {
   if (types.isFunctionDeclaration(node)) {
     return [{ name: node.id?.name ?? 'Sample', isDefault: false, props: node.params[0] }];
@@ -47,7 +47,7 @@ function componentsOf(node: types.Node | null | undefined): ExportedComponent[] 
   );
 }
 
-/** The styles that a file exports, in their order. */
+/** The styles that a file exports, in order. */
 export function listStyles({ body }: types.Program): ExportedStyles[] {
   return body.flatMap((statement) => {
     if (!types.isExportNamedDeclaration(statement)) return [];
@@ -67,7 +67,7 @@ export function listKeys(node: types.Node | null | undefined): string[] {
   });
 }
 
-/** The variables that a statement declares, and their values without what only TypeScript reads. */
+/** The variables that a statement declares, and their values without type assertions. */
 export function listVariables(
   node: types.Node | null | undefined,
 ): { name: string; value: types.Node | null | undefined }[] {
@@ -78,7 +78,7 @@ export function listVariables(
   });
 }
 
-/** Whether a value is made by `stylex.create`. */
+/** Whether a value is a call of `stylex.create`. */
 export function isCreate(node: types.Node | null | undefined): node is types.CallExpression {
   if (!types.isCallExpression(node)) return false;
   const { callee } = node;

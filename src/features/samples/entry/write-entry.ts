@@ -11,17 +11,17 @@ import {
 /** A file that shows what a sample exports: its components, or an element for each of its styles. */
 export type Entry = { shows: 'components' | 'styles'; code: string };
 
-/** More than that is nothing to look at. */
-const most = 12;
+/** The maximum number of elements: more would be pointless. */
+const maxElements = 12;
 
 /**
- * Writes an `App.tsx` that shows what a file of a project exports.
+ * Writes an `App.tsx` that shows the exports of a file.
  * @param file the name of the file: `Card.tsx`
  * @returns undefined if the file exports neither components nor styles
  */
 export function writeEntry(file: string, program: types.Program): Entry | undefined {
   const source = `'./${file.replace(/\.\w+$/, '')}'`;
-  const components = listComponents(program).slice(0, most);
+  const components = listComponents(program).slice(0, maxElements);
   if (components.length > 0) {
     const code = [
       `import ${importsOf(components)} from ${source};\n`,
@@ -30,7 +30,7 @@ export function writeEntry(file: string, program: types.Program): Entry | undefi
     return { shows: 'components', code: lines(code) };
   }
   const styles = listStyles(program);
-  const elements = styles.flatMap(elementsOf).slice(0, most);
+  const elements = styles.flatMap(elementsOf).slice(0, maxElements);
   if (elements.length === 0) return undefined;
   const names = styles.map(({ name }) => name).join(', ');
   const code = [
@@ -49,7 +49,7 @@ function importsOf(components: readonly ExportedComponent[]): string {
   return `{ ${components.map(({ name }) => name).join(', ')} }`;
 }
 
-/** @param elements as JSX, one or more of them */
+/** @param elements as JSX, one or more */
 function appOf(elements: readonly string[]): string[] {
   const [only = ''] = elements;
   const shown =
@@ -75,7 +75,7 @@ function describe({ name, props }: ExportedComponent, { body }: types.Program): 
   return { name, ...guessProps(props, inWords(name), body) };
 }
 
-/** What is named after the first component is in it: a `ListItem` is a part of a `List`. */
+/** Components whose names start with that of the first are its children: a `ListItem` is a part of a `List`. */
 function nest([first, ...others]: readonly Described[]): string[] {
   if (!first) return [];
   const isPart = ({ name }: Described) => first.children && name.startsWith(first.name);

@@ -12,8 +12,8 @@ import { createRealms, type Realm } from './realm.ts';
 import { renderComponent } from './render-component.ts';
 
 /**
- * Answers questions: code that calls nothing shares a compiler with other such code, any other gets
- * one in a realm of its own, and each component is rendered in a realm of its own.
+ * Answers questions in realms: code that only calls functions of StyleX shares a compiler with other such code,
+ * any other gets a compiler in its own realm, and each component is rendered in its own realm.
  */
 export function createAnswerer(codes: RealmCode) {
   const realms = createRealms(codes);
@@ -29,7 +29,7 @@ export function createAnswerer(codes: RealmCode) {
   ): ReaderQuestions[K]['answer'] =>
     answerOf(share('reader').ask<ReaderQuestions[K]['answer']>(kind, ask));
 
-  /** Asks the shared compiler, and a fresh one where that may not. */
+  /** Uses the shared compiler, or a new one if that rejects the code. */
   function compile<K extends keyof CompilerQuestions>(
     kind: K,
     ask: CompilerQuestions[K]['ask'],
@@ -44,7 +44,7 @@ export function createAnswerer(codes: RealmCode) {
     project: ({ renders, ...question }) => {
       const { answer, isShared } = compile('project', { ...question, runs: renders.length > 0 });
       const { project, scripts } = answer;
-      // What a realm that is not shared calls code for engines is nothing to run.
+      // A realm that isn't shared can't be trusted to return code for engines, so that is compiled separately.
       const runnable: Scripts = isShared ? scripts : compile('scripts', project.files).answer;
       const html = renders.map((file) => renderComponent(realms, runnable, file));
       return { project, html };
@@ -54,7 +54,7 @@ export function createAnswerer(codes: RealmCode) {
       if (!sample || sample.fragment !== undefined) return ofReader('text', block);
       const { answer: compiling } = compile('sample', { files: sample.files, file: sample.file });
       const [file] = sample.files;
-      // A file that cannot be read has this told once.
+      // A syntax error is reported once.
       const isRead = !compiling.some(({ tool }) => tool === 'babel');
       return file && isRead ? [...compiling, ...ofReader('lint', file)] : compiling;
     },

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** In a thread of its own, as the first one may be in a loop of a sample. */
+/** In a separate thread, because a sample may block the main one. */
 const watch = `
 const { readSync } = require('node:fs');
 try {
@@ -9,7 +9,7 @@ try {
   process.kill(process.pid, 'SIGKILL');
 }`;
 
-/** Ends this process when the one that started it has ended, and with it the pipe between both. */
+/** Ends this process when its parent has ended, and the pipe with it. */
 export function followParent(): void {
   new Worker(watch, {
     eval: true,

@@ -4,14 +4,14 @@ import { readLines, writeLine } from './lines.ts';
 import { lockProcess } from './lock-process.ts';
 import type { FromSandbox, ToSandbox } from './messages.ts';
 
-/** The process of the sandbox: it is handed to Node as a text, and reads nothing but its input. */
+/** The process of the sandbox: Node gets its code as a text, and it only reads its input. */
 const endProcess = process.kill.bind(process, process.pid, 'SIGKILL');
 followParent();
 lockProcess();
 try {
   answerLines();
 } finally {
-  // The thread that follows the parent waits where nothing else ends it.
+  // The thread that follows the parent only ends with the process.
   endProcess();
 }
 

@@ -3,8 +3,8 @@ import { readSync, writeSync } from 'node:fs';
 const piece = 1 << 16;
 
 /**
- * Reads lines from a file descriptor, and waits for them in place: no event loop turns, so nothing
- * that a sample left for later is ever run.
+ * Reads lines from a file descriptor synchronously: the event loop doesn't run, so nothing that a sample has
+ * scheduled is ever executed.
  */
 export function* readLines(descriptor: number): Generator<string> {
   const buffer = Buffer.alloc(piece);
@@ -24,7 +24,7 @@ export function* readLines(descriptor: number): Generator<string> {
 
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/** Writes a line, all of it: where nobody reads yet it waits. */
+/** Writes a whole line; waits if nobody is reading yet. */
 export function writeLine(descriptor: number, text: string): void {
   const bytes = Buffer.from(`${text}\n`);
   for (let start = 0; start < bytes.length; ) {

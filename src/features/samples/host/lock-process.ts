@@ -4,11 +4,11 @@ import dns from 'node:dns';
 import net from 'node:net';
 import worker_threads from 'node:worker_threads';
 
-/** What talks to the network without a module. */
+/** Globals with access to the network. */
 const ofNetwork = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
-/** What leads to modules, and what `node -e` puts beside them. */
+/** Globals for loading modules, and those that `node -e` adds. */
 const ofModules = ['require', 'module', 'exports', '__filename', '__dirname'];
-/** What leads from `process` to modules, to its parent, or to its end. */
+/** Properties of `process` for modules, its parent, or its end. */
 const ofProcess = [
   ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule'],
   ...['kill', '_kill', 'abort', 'exit', 'reallyExit', 'send', 'disconnect', 'channel'],
@@ -16,8 +16,8 @@ const ofProcess = [
 ];
 
 /**
- * Takes from this process what Node's permissions leave it: network, signals, modules. Samples run in
- * realms that have none of it anyway; this is for the day when one finds a way out.
+ * Removes from this process what Node's permissions allow: network, signals, modules. The realms of samples have
+ * no access to these anyway; this is a second line of defence.
  */
 export function lockProcess(): void {
   closeNetwork();
@@ -27,7 +27,7 @@ export function lockProcess(): void {
   for (const name of [...ofNetwork, ...ofModules]) Reflect.deleteProperty(globalThis, name);
 }
 
-/** Node 24 has no permission for the network: what opens a connection is taken out instead. */
+/** Node 24 has no permission for the network, so functions that open connections are removed. */
 function closeNetwork(): void {
   const sockets = [net.Socket.prototype, net.Server.prototype, dgram.Socket.prototype];
   for (const prototype of sockets) {

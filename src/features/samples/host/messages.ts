@@ -8,26 +8,26 @@ import type {
   ProjectQuestion,
 } from '../realm/questions.ts';
 
-/** The code of each kind of realm, and what the engine made of it before, in base64. */
+/** The code of each kind of realm, and the engine's code cache for it, in base64. */
 export const realmKinds = ['compiler', 'reader', 'components'] as const;
 export type RealmKind = (typeof realmKinds)[number];
 export type RealmCode = Record<RealmKind, { code: string; cache?: string }>;
 
-/** What the sandbox is asked. */
+/** The questions to the sandbox. */
 export type Question =
-  /** Compiles a project, and renders the components of the files that `renders` names. */
+  /** Compiles a project, and renders the components of the files in `renders`. */
   | { kind: 'project'; ask: ProjectQuestion & { renders: readonly string[] } }
-  /** What the compiler, the linter and the parsers say of a block. */
+  /** Checks a block with the compiler, the linter and the parsers. */
   | { kind: 'check'; ask: CheckedBlock }
-  /** What all rules of the linter report of a file, and what one of them makes of it. */
+  /** Runs all rules of the linter on a file, and the fix of one of them. */
   | { kind: 'everyRule'; ask: EveryRuleQuestion }
-  /** Writes a file that shows what a file exports. */
+  /** Writes a file that shows the exports of a file. */
   | { kind: 'entry'; ask: ProjectFile }
   | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } }
-  /** Asked once, before anything of content: what the engine has made of the code of the realms. */
+  /** Asked once, before anything of content: returns the engine's code cache for the realms. */
   | { kind: 'warm'; ask: CheckedBlock };
 
-/** What comes of each kind of question, once it is checked as a stranger's. */
+/** The answer to each kind of question, after it was checked as untrusted. */
 export type Answers = {
   project: { project: CompiledProject; html: (string | null)[] };
   check: Problem[];
@@ -39,8 +39,8 @@ export type Answers = {
 export type Kind = Question['kind'];
 export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 
-/** A line to the sandbox: first the code, then questions, each with an id of its own. */
+/** A line to the sandbox: first the code, then questions, each with its own id. */
 export type ToSandbox = { realms: RealmCode } | (Question & { id: string });
 
-/** A line from it: what was found, or why nothing could be. */
+/** A line from the sandbox: the answer, or why there is none. */
 export type FromSandbox = { id: string } & ({ answer: unknown } | { thrown: string });

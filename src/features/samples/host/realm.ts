@@ -2,20 +2,20 @@ import vm from 'node:vm';
 import type { Reply } from '../realm/questions.ts';
 import type { RealmCode, RealmKind } from './messages.ts';
 
-/** A fresh set of everything that JavaScript has, with the code of its kind in it. */
+/** A fresh JavaScript context, with the code of its kind. */
 export type Realm = {
-  /** Runs code in it, which gives nothing back. */
+  /** Runs code in it, without result. */
   run: (code: string) => void;
   ask: <T>(kind: string, ask: unknown) => Reply<T>;
 };
 
-/** What would let code run later than it is asked to, wait, or share memory. */
+/** Globals with which code could run later, wait, or share memory. */
 const removed = ['Atomics', 'FinalizationRegistry', 'SharedArrayBuffer', 'WeakRef', 'WebAssembly'];
 const prelude = `for (const name of ${JSON.stringify(removed)}) delete globalThis[name];`;
 
 /**
- * Makes realms. Nothing of this process is in one: code and questions go in as texts, and texts come
- * out. Even what is thrown is not looked at.
+ * Creates realms. They contain no objects of this process: code and questions go in as texts, and texts come out.
+ * Not even thrown errors are inspected.
  */
 export function createRealms(codes: RealmCode) {
   const scripts = new Map<RealmKind, vm.Script>();
@@ -51,7 +51,7 @@ export function createRealms(codes: RealmCode) {
         },
       };
     },
-    /** What the engine has compiled of the code so far. */
+    /** The engine's code cache for the code so far. */
     cacheOf: (kind: RealmKind): string => scriptOf(kind).createCachedData().toString('base64'),
   };
 }

@@ -1,12 +1,12 @@
 import type { Scripts } from '../realm/questions.ts';
 import type { Realms } from './realm.ts';
 
-/** More than any page would show, in characters. */
-const mostHtml = 1_000_000;
+/** The maximum length of markup in characters, more than any page would show. */
+const maxHtmlLength = 1_000_000;
 
 /**
- * Renders the component that a file exports, in a realm that nothing else runs in.
- * @returns null where there is none to show, as with a component that throws without its props
+ * Renders the component that a file exports, in a realm of its own.
+ * @returns null if there is none to show, for example because it throws without props
  */
 export function renderComponent(realms: Realms, scripts: Scripts, file: string): string | null {
   if (!Object.hasOwn(scripts, file)) return null;
@@ -16,5 +16,5 @@ export function renderComponent(realms: Realms, scripts: Scripts, file: string):
   }
   const reply = realm.ask<unknown>('render', file);
   const html = 'answer' in reply ? reply.answer : undefined;
-  return typeof html === 'string' && html.length < mostHtml ? html : null;
+  return typeof html === 'string' && html.length < maxHtmlLength ? html : null;
 }

@@ -1,10 +1,10 @@
-/** Writes bytes with letters that an address keeps as they are. */
+/** Encodes bytes with characters that need no encoding in an address. */
 export function toBase64url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reads them again; nothing where it is something else. */
+/** Decodes them; undefined for other texts. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

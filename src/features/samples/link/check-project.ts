@@ -3,10 +3,10 @@ import { linkBounds } from './link-bounds.ts';
 
 const segment = /^[\w$@~()[\]+-][\w$@~()[\]+. -]*$/;
 const known = /\.(?:[cm]?js|tsx?|jsx|css|json)$/;
-/** What every object has, so that no table of files can be mistaken. */
+/** Names that every object inherits, which could confuse tables of files. */
 const inherited = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** Says in words for people why files cannot be a project of the playground; nothing where they can. */
+/** Explains for readers why files can't be a project of the playground; undefined if they can. */
 export function findProjectProblem(files: readonly ProjectFile[]): string | undefined {
   if (files.length === 0) return 'It has no files.';
   if (files.length > linkBounds.files) return `It has more than ${linkBounds.files} files.`;
@@ -21,7 +21,7 @@ export function findProjectProblem(files: readonly ProjectFile[]): string | unde
   return undefined;
 }
 
-/** Says why a file cannot have a name, to follow the name; nothing where it can. */
+/** Explains why a file can't have a name, to follow the name; undefined if it can. */
 export function findNameProblem(name: string): string | undefined {
   if (name.length > linkBounds.name) return `is longer than ${linkBounds.name} characters.`;
   const parts = name.split('/');
@@ -33,7 +33,7 @@ export function findNameProblem(name: string): string | undefined {
     : 'has an unknown extension: use ts, tsx, js, jsx, css or json.';
 }
 
-/** A name as it can be shown: short, and with nothing in it that changes the text around it. */
+/** A name for display: truncated, and without characters that affect the text around it. */
 function quote(name: string): string {
   const shown = name.replaceAll(/[^\x20-\x7e]/g, '?');
   return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;

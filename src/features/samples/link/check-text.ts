@@ -4,8 +4,8 @@ const polynomial = 0x864cfb;
 const width = 0xffffff;
 
 /**
- * The check of a link: CRC-24 in four characters. It differs for every text in which one character
- * was changed, and for all but one in 16 million of those that were cut.
+ * The checksum of a link: CRC-24 in four characters. It differs for every text with one changed character, and for
+ * all but one in 16 million truncated ones.
  */
 export function checkText(text: string): string {
   let sum = 0xb704ce;

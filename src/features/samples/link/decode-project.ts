@@ -13,7 +13,7 @@ import {
   linkViews,
 } from './link-versions.ts';
 
-/** What a link holds, or why it cannot be opened, in words for people. */
+/** The content of a link, or why it can't be opened, for readers. */
 export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: string };
 
 const damaged = {
@@ -22,8 +22,8 @@ const damaged = {
 const tooLarge = { problem: 'This link is too large for the playground.' };
 
 /**
- * Reads the hash of a link to the playground. Anybody may have written it: it is bounded in length and
- * in what it becomes, and names of files are checked, before anything is made of it.
+ * Reads the hash of a link to the playground. It is untrusted: its length and decompressed size are limited, and
+ * names of files are checked, before anything else is done with it.
  */
 export async function decodeProject(hash: string): Promise<Decoded> {
   if (hash.length > linkBounds.length) return tooLarge;
@@ -43,13 +43,13 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   }
 }
 
-/** What stands before the check; empty where that does not fit to it. */
+/** The text before the checksum; empty if the checksum is wrong. */
 function readChecked(version: LinkVersion, rest: string): string {
   const [, payload = '', check] = /^([^.]*)\.(.{4})$/.exec(rest) ?? [];
   return check === checkText(`${version}.${payload}`) ? payload : '';
 }
 
-/** @throws where it is no text, or not JSON */
+/** @throws if it isn't valid text or JSON */
 function readProject(bytes: Uint8Array, version: LinkVersion): Decoded {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   const parts: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ function readProject(bytes: Uint8Array, version: LinkVersion): Decoded {
   return { files, ...(view && { view }) };
 }
 
-/** Whether a list of names and texts has this one behind them. */
+/** Whether a list of names and texts is followed by a view. */
 function isLast(name: string, parts: readonly string[]): boolean {
   return parts.length % 2 === 1 && parts.at(-1) === name;
 }

@@ -1,14 +1,14 @@
-/** Makes bytes fewer. */
+/** Compresses bytes. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /**
- * Takes bytes apart again, and stops as soon as there are too many.
- * @param before the text that the bytes refer to, as of something that was written earlier
- * @returns nothing where there are too many
- * @throws where the bytes are damaged
+ * Decompresses bytes, and stops when there are too many.
+ * @param before the dictionary that the bytes refer to
+ * @returns undefined if there are too many
+ * @throws if the bytes are damaged
  */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
@@ -34,8 +34,8 @@ export async function inflate(
 }
 
 /**
- * Writes bytes as they are, as a block of a stream that goes on: browsers take no text that a stream
- * begins with, but what stands in it can be referred to. At most 65,535 of them.
+ * Writes bytes uncompressed, as a block of a stream: browsers don't support dictionaries, but a stream can refer
+ * to its earlier content. At most 65,535 bytes.
  */
 function storeBlock(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   if (bytes.length === 0) return new Uint8Array();

@@ -1,6 +1,6 @@
 /**
- * What projects of StyleX have in common, as JSON writes it: a link of the second version refers to
- * it instead of repeating it. It is a part of that version, and never changes.
+ * The common parts of StyleX projects as JSON, which links of the second version refer to instead of repeating
+ * them. It belongs to that version, and must never change.
  */
 const text = String.raw`'@media (max-width: 600px)': none', 'solid', 'transparent', 'royalblue', 'lightgray', 'crimson', 'teal', 'black', 'white',\n
 '::before': {\n      content: '\"
@@ -17,12 +17,12 @@ import * as stylex from '@stylexjs/stylex';\n\nconst styles = stylex.create({\n 
 export const Card = ({ children }: { children: ReactNode }) => <div 
 export default function Card({ title, children, style }: Props) {\n  return (\n    <button {...stylex.props(styles.base, style)}>{children}</div>;\n  return <p {...stylex.props(styles.card)}>Text</span>;\n}\n"]`;
 
-/** Without the line ends, which are there for those who read this file. */
+/** Without the line ends, which are for readers of this file. */
 export const dictionary = text.replaceAll('\n', '');
 
-/** What links of samples have besides: the file that shows what a sample exports. */
+/** What links of samples contain in addition: the file that shows a sample's exports. */
 const entry = String.raw`<div {...stylex.props(styles.wide)}>Wide</div>\n      <div {...stylex.props(styles.root)}>Root</div>\n    </>\n  );\n}\n
  text=\"","rules"]","App.tsx","import * as stylex from '@stylexjs/stylex';\nimport { styles } from './sample';\n\nimport { Card } from './src/Card';\n\nexport default function App() {\n  return (\n    <>\n      <Card>Card</Card>;\n}\n"]`;
 
-/** The text that links of the fifth version refer to. It is a part of that version, and never changes. */
+/** The dictionary of links of the fifth version. It belongs to that version, and must never change. */
 export const entryDictionary = dictionary + entry.replaceAll('\n', '');

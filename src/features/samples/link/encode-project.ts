@@ -3,9 +3,9 @@ import { deflate } from './deflate.ts';
 import { writeHash, writeProject } from './write-link.ts';
 
 /**
- * Writes a project as the hash of a link, `#v3.…`, which `decodeProject` reads.
- * @param files the first one is what is opened
- * @throws an Error that says in words for people why they cannot be in a link
+ * Encodes a project as the hash of a link, `#v3.…`, for `decodeProject`.
+ * @param files the first one is opened
+ * @throws an Error that explains for readers why they can't be in a link
  */
 export async function encodeProject(files: readonly ProjectFile[]): Promise<string> {
   const bytes = writeProject({ files });

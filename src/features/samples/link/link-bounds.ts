@@ -1,10 +1,10 @@
-/** What a link may hold, so that opening one is safe whoever wrote it. */
+/** The limits of a link, so that opening one is safe whoever wrote it. */
 export const linkBounds = {
-  /** Characters of the hash, with its `#`: what mail and chat pass on unharmed. */
+  /** Characters of the hash, including its `#`: what mail and chat transmit intact. */
   length: 8192,
-  /** Bytes of what is in it, taken apart. */
+  /** Bytes of its decompressed content. */
   inflated: 262_144,
   files: 20,
-  /** Characters of a file's name, with its folders. */
+  /** Characters of a file's name, including its folders. */
   name: 100,
 } as const;

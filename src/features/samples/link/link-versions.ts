@@ -1,31 +1,36 @@
 import { dictionary, entryDictionary } from './dictionary.ts';
 
-/** How links are written, by what they begin with, and the text that each refers to. */
+/** The versions of links, by their prefix, each with its dictionary. */
 export const linkVersions = {
-  /** As browsers compress. No longer written. */
+  /** Compressed as in browsers. No longer written. */
   v1: '',
-  /** Half as long, as the build writes it: browsers can't compress with a dictionary, but read it. No longer written. */
+  /**
+   * Half as long, written by the build: browsers can't compress with a dictionary, but can decompress. No longer
+   * written.
+   */
   v2: dictionary,
-  /** The first, followed by a check. */
+  /** Version 1 with a checksum. */
   v3: '',
-  /** The second, followed by a check. No longer written. */
+  /** Version 2 with a checksum. No longer written. */
   v4: dictionary,
-  /** The fourth with a longer dictionary, and with the view that it opens at. */
+  /** Version 4 with a longer dictionary, and the view to open. */
   v5: entryDictionary,
 } as const;
 export type LinkVersion = keyof typeof linkVersions;
 
-/** Versions whose links end in a check, `#v3.….Ab3_`. */
+/** Versions with a checksum, `#v3.….Ab3_`. */
 export type CheckedVersion = 'v3' | 'v4' | 'v5';
 
-/** What a link can open at, beside the preview. */
+/** The views that a link can open, besides the preview. */
 export const linkViews = ['rules', 'javascript'] as const;
 export type LinkView = (typeof linkViews)[number];
 
+/** Whether the prefix of a link is a known version. */
 export function isLinkVersion(name: string): name is LinkVersion {
   return Object.hasOwn(linkVersions, name);
 }
 
+/** Whether links of a version have a checksum. */
 export function isChecked(version: LinkVersion): version is CheckedVersion {
   return version !== 'v1' && version !== 'v2';
 }

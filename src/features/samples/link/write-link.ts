@@ -5,17 +5,17 @@ import { checkText } from './check-text.ts';
 import { linkBounds } from './link-bounds.ts';
 import type { CheckedVersion, LinkView } from './link-versions.ts';
 
-/** What a link holds. */
+/** The content of a link. */
 export type LinkContent = {
   /** The first one is opened. */
   files: readonly ProjectFile[];
-  /** What is shown of the project at first, if not the preview. */
+  /** The initial view, if it isn't the preview. */
   view?: LinkView;
 };
 
 /**
- * Writes the files of a project as bytes, to be compressed.
- * @throws an Error that says in words for people why they cannot be in a link
+ * Encodes the files of a project as bytes, to be compressed.
+ * @throws an Error that explains for readers why they can't be in a link
  */
 export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuffer> {
   const problem = findProjectProblem(files);
@@ -26,9 +26,9 @@ export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuff
 }
 
 /**
- * Makes the hash of a link of what was compressed, with its check at the end.
- * @param length of what is in it
- * @throws an Error that says in words for people that it is too long
+ * Creates the hash of a link from compressed bytes, with its checksum.
+ * @param length the length of the content
+ * @throws an Error that explains for readers that it is too long
  */
 export function writeHash(version: CheckedVersion, packed: Uint8Array, length: number): string {
   const text = `${version}.${toBase64url(packed)}`;

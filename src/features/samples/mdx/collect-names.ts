@@ -8,11 +8,11 @@ import type { ProvableBlock, Sample, SampleBlock } from '../sample.ts';
 type Found = { name: string; place: LineStart };
 
 /**
- * Collects the class names and other names of the compiler that a page's author wrote: in the text,
- * and in blocks that are neither code nor filled by the compiler.
+ * Collects the compiler's generated names that a page's author wrote: in the text, and in blocks that are neither
+ * code nor written by the compiler.
  * @param written the blocks that an author wrote, each with its sample
- * @param filled what the compiler wrote: names in it need no other proof
- * @returns one block whose lines are the names; undefined where there is nothing to prove
+ * @param filled the blocks that the compiler wrote, whose names need no proof
+ * @returns one block with a name on each line; undefined if there are none
  */
 export function collectNames(
   tree: Root,
@@ -40,7 +40,7 @@ export function collectNames(
 
 type Span = { text: string; line: number; column: number };
 
-/** Code in the text, each at its first character. */
+/** The code in the text, each with the place of its first character. */
 function listSpans(tree: Root): Span[] {
   const spans: Span[] = [];
   visit(tree, 'element', (element: Element, _index, parent) => {
@@ -60,7 +60,7 @@ function namesOfSpan({ text, line, column }: Span): Found[] {
   return findNames(text).map(({ name, index }) => ({ name, place: [line, column + index] }));
 }
 
-/** What is declared to be a part of something else is not compared; code is compiled itself. */
+/** Fragments aren't compared; code is compiled itself. */
 function namesOf({ language, code, starts, contract }: SampleBlock): Found[] {
   if (contract.fragment !== undefined || !/^(?:css|html|te?xt|)$/.test(language)) return [];
   return findNames(code).map(({ name, index }) => {
@@ -70,7 +70,7 @@ function namesOf({ language, code, starts, contract }: SampleBlock): Found[] {
   });
 }
 
-/** `padding: 12px` and `{color:red}`: what a name beside it may be made of. */
+/** `padding: 12px` and `{color:red}`: declarations beside a name that may explain it. */
 function listDeclarations(text: string): string[] {
   const bodies = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, body = '']) => body);
   return [text, ...bodies].flatMap((part) =>

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import type { Words } from '../../../faults/fault.ts';
+import type { FaultText } from '../../../faults/fault.ts';
 import { findNearestName } from '../../../faults/nearest-name.ts';
 import type { CompilerOptions } from '../contract.ts';
 
-/** Options of the compiler that change what it writes, and can be asked for by a page. */
+/** The compiler's options that affect its output, and that a page can set. */
 export const knownOptions = [
   'classNamePrefix',
   'debug',
@@ -21,12 +21,12 @@ export const knownOptions = [
 ];
 
 /**
- * Reads options as they stand in a fence: `debug: true, classNamePrefix: acme-`. What the compiler
- * does with a wrong value is its own business: it takes the default.
+ * Reads options in a fence: `debug: true, classNamePrefix: acme-`. Invalid values are passed on: the compiler uses
+ * its default.
  */
 export function readCompilerOptions(
   written: string,
-): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: Words } {
+): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: FaultText } {
   const options: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(parseOptions(written))) {
     if (!knownOptions.includes(name)) {

@@ -18,9 +18,9 @@ const isContractName = (name: string): name is ContractName =>
   contractNames.some((known) => known === name);
 
 /**
- * Reads what a fence says of the sample in it.
- * @param attributes those of other features are left alone
- * @returns it, and what is wrong with single attributes
+ * Reads the attributes of a fence about its sample.
+ * @param attributes includes those of other features, which are ignored
+ * @returns the contract, and what is wrong with single attributes
  */
 export function readContract(attributes: readonly FenceAttribute[]): {
   contract: FenceContract;
@@ -33,7 +33,10 @@ export function readContract(attributes: readonly FenceAttribute[]): {
   return { contract, problems };
 }
 
-/** Takes in one attribute. @param contract what earlier ones said, which is added to */
+/**
+ * Reads one attribute.
+ * @param contract the result of earlier attributes, which is extended
+ */
 function readAttribute(
   contract: FenceContract,
   name: ContractName,
@@ -56,7 +59,10 @@ function readAttribute(
   return [];
 }
 
-/** What does not go together in a contract; told at the start of the meta. @param at where that is */
+/**
+ * Finds attributes that can't be combined; reported at the start of the meta.
+ * @param at that offset
+ */
 export function checkContract(
   {
     fails,
@@ -130,7 +136,7 @@ function nearestOutput(value: string): string {
   return nearest ? `Did you mean ${nearest}?` : hints.output;
 }
 
-/** `types: is not assignable`, or the message alone. */
+/** Reads `types: is not assignable`, or only the message. */
 function readExpected(value: string): Expected {
   const [, name, rest = ''] = /^(\w+):\s*(.+)$/.exec(value) ?? [];
   const tool = tools.find((known) => known === name);

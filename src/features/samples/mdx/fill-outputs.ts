@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FilledBlock, WrittenBlock } from '../../../compile/compile-part.ts';
 import type { SourceReader } from '../../../compile/source-reader.ts';
-import type { Words } from '../../../faults/fault.ts';
+import type { FaultText } from '../../../faults/fault.ts';
 import { groupBlocks } from '../group-blocks.ts';
 import type { Sample, SampleBlock } from '../sample.ts';
 import { findDrift } from './output-problem.ts';
@@ -10,19 +10,19 @@ import { readBlock } from './read-block.ts';
 const require = createRequire(import.meta.url);
 type Write = typeof import('../write-output.ts').writeOutput;
 
-/** Required where a page shows what the compiler writes: others do not load it. */
+/** Loaded on demand, only for pages with compiler output. */
 const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 
 /**
- * What the compiler writes into each block of a page, or why it cannot; undefined for other blocks.
- * What an author wrote there has to be the same.
+ * The code that the compiler writes into each block of a page, or why it can't; undefined for other blocks. If an
+ * author wrote the output, it must be the same.
  */
 export async function fillOutputs(
   page: readonly WrittenBlock[],
   reader: SourceReader,
-): Promise<(FilledBlock | Words | undefined)[]> {
+): Promise<(FilledBlock | FaultText | undefined)[]> {
   const blocks = page.map(({ written: _written, ...block }) => readBlock(block, reader));
-  const outputs: (FilledBlock | Words | undefined)[] = [];
+  const outputs: (FilledBlock | FaultText | undefined)[] = [];
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
     if (!contract.output) {
@@ -40,12 +40,12 @@ export async function fillOutputs(
   return outputs;
 }
 
-/** The sample above, or those that `of` names by their titles: the last above, or the first below. */
+/** The sample above, or those that `of` names by title: the last one above, or the first one below. */
 function findMeant(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
   at: number,
-): Sample[] | Words {
+): Sample[] | FaultText {
   const { project, of } = blocks[at]?.contract ?? {};
   const places = samples.flatMap((sample, place) =>
     sample?.fragment === undefined && sample && blocks[place]?.contract.project === project

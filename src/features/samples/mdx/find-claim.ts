@@ -7,9 +7,9 @@ import { readTold } from './read-told.ts';
 const styleX = "import * as stylex from '@stylexjs/stylex';\n";
 
 /**
- * What a block says that is compared with the tools: the messages in it, a fix, a signature, or the
- * lines that it calls errors.
- * @param samples what each block of the page is
+ * The claim of a block that is compared with the tools: the messages in it, a fix, a signature, or the lines that
+ * it marks as errors.
+ * @param samples the sample of each block of the page
  */
 export function findClaim(
   blocks: readonly SampleBlock[],
@@ -29,7 +29,7 @@ export function findClaim(
   return continueAbove(blocks, samples, at);
 }
 
-/** The last block of code above that says nothing of another one. */
+/** The last code block above that makes no claim about another one. */
 function findAbove(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
@@ -45,7 +45,7 @@ function findAbove(
   return { files: putFirst(files, file, `${code}\n`), file };
 }
 
-/** A block that imports nothing goes on where the whole sample above it ends. */
+/** A block without imports continues the whole sample above it. */
 function continueAbove(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],

@@ -1,8 +1,8 @@
 import type { CommentProblem } from '../../../compile/code/marked-lines.ts';
 
 /**
- * What is wrong with the text that an author wrote where the compiler writes: nothing where there is
- * none, or the same.
+ * What is wrong with an author's text in a block for compiler output; undefined if the block is empty or equal to
+ * the output.
  */
 export function findDrift(written: string, right: string): CommentProblem[] {
   if (written.trim() === '' || written.trimEnd() === right) return [];

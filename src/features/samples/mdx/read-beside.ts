@@ -4,9 +4,9 @@ import type { ProjectFile } from '../compiler/project.ts';
 import { listRelativeImports } from '../list-relative-imports.ts';
 
 /**
- * Reads what a file of the project imports from beside it, one file from the other.
- * @param file from the root
- * @param title the name that a page gives it, which the others are named after
+ * Reads the relative imports of a file, recursively.
+ * @param file path from the root
+ * @param title the file's name on the page; the names of the others are relative to it
  */
 export function readBeside(reader: SourceReader, file: string, title: string): ProjectFile[] {
   const [folder, shown] = [path.posix.dirname(file), path.posix.dirname(title)];

@@ -4,10 +4,7 @@ import type { SampleBlock } from '../sample.ts';
 import { readContract } from './fence-contract.ts';
 import { readBeside } from './read-beside.ts';
 
-/**
- * Reads what a block of a page says of its sample, and, where it shows a file of the project, the
- * files beside that.
- */
+/** Reads the sample attributes of a block and, if it shows a file of the project, that file's imports. */
 export function readBlock(
   { attributes, isFilled: _isFilled, file, ...block }: PageBlock,
   reader: SourceReader,

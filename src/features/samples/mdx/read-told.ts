@@ -1,6 +1,6 @@
 import { type Tool, tools } from '../contract.ts';
 
-/** Reads `told="lint"` or `told="fix sort-keys"`; undefined where it names no tool. */
+/** Reads `told="lint"` or `told="fix sort-keys"`; undefined for an unknown tool. */
 export function readTold(
   told: string,
 ): { kind: 'told'; by: Tool } | { kind: 'fixed'; rule: string } | undefined {

@@ -10,10 +10,7 @@ import { collectNames } from './collect-names.ts';
 import { findClaim } from './find-claim.ts';
 import { readBlock } from './read-block.ts';
 
-/**
- * Puts on each block of StyleX the project that it is a file of, and notes all blocks that can be
- * proven.
- */
+/** Adds to each block of StyleX its sample, and records all provable blocks. */
 export function rehypeSamples() {
   return (tree: Root, file: VFile) => {
     const found: { pre: Element; block: PageBlock }[] = [];
@@ -33,7 +30,7 @@ export function rehypeSamples() {
       const said = { ...(fragment && { fragment }), ...(claim && { claim }) };
       return { ...described, ...(sample && { sample }), ...said };
     });
-    // What the compiler writes is right by that.
+    // Output of the compiler needs no proof.
     const isWritten = (_block: unknown, at: number) => !found[at]?.block.isFilled;
     const written = read.map((block, at) => ({ block, sample: samples[at] })).filter(isWritten);
     const filled = found.flatMap(({ block }) => (block.isFilled ? block.code : []));

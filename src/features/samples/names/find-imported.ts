@@ -1,10 +1,10 @@
-/** As the compiler of StyleX looks for files. */
+/** In the order in which the compiler of StyleX tries them. */
 const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 
-/** With what the name of code ends. */
+/** The extensions of code. */
 export const ending = /\.(?:[cm]?js|tsx?|jsx)$/;
 
-/** The file of a project that an import means, found as bundlers and the compiler find it. */
+/** The file of a project that an import refers to, found like bundlers and the compiler do. */
 export function findImported(
   names: ReadonlySet<string>,
   from: string,
@@ -13,10 +13,10 @@ export function findImported(
   return listMeant(from, source).find((name) => names.has(name));
 }
 
-/** The names that a relative import may mean, in the order in which they are looked for. */
+/** The names that a relative import may refer to, in the order in which they are tried. */
 export function listMeant(from: string, source: string): string[] {
   const wanted = joinNames(from, source);
-  // TypeScript takes the name that the compiled file will have.
+  // TypeScript allows the extension of the compiled file.
   const stems = [...new Set([wanted, wanted.replace(ending, '')])];
   const files = [...stems, `${wanted}/index`].flatMap((stem) => endings.map((end) => stem + end));
   return [wanted, ...files];

@@ -1,7 +1,7 @@
 /**
- * Finds the names that the compiler makes by hashing, in a text: of classes, variables, themes and
- * keyframes. A name begins with `x` and has 5 to 7 more digits and small letters, one of them a
- * digit; a readable part before it (`color-x1e2nbdu`) and `-B` after it do not belong to the hash.
+ * Finds the names in a text that the compiler generates by hashing: of classes, variables, themes and keyframes. A
+ * hash starts with `x` and has 5 to 7 more digits and lower-case letters, with at least one digit; a readable
+ * prefix (`color-x1e2nbdu`) and the suffix `-B` don't belong to it.
  */
 export function findNames(text: string): { name: string; index: number }[] {
   return Array.from(text.matchAll(hashed), ({ 0: name, index }) => ({ name, index }));

@@ -15,8 +15,8 @@ const deeds: Record<Tool | 'text', string> = {
 };
 
 /**
- * Compares what the tools say of a block with what its fence says.
- * @returns what its author has to be told
+ * Compares the tools' problems in a block with its fence.
+ * @returns the faults for its author
  */
 export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): Wrong[] {
   const { fails = [] } = block.sample ?? {};
@@ -35,7 +35,7 @@ export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): 
   ];
 }
 
-/** A call of StyleX that is in no sample proves nothing, and readers cannot see where it comes from. */
+/** Reports calls of StyleX outside of samples: they aren't proven, and readers can't see where they come from. */
 function checkImport(block: ProvableBlock): Wrong[] {
   const { sample, fragment, code } = block;
   const call = [...code.matchAll(/\bstylex\.\w+\(/g)].find(({ index }) => !isQuoted(code, index));
@@ -50,7 +50,7 @@ function checkImport(block: ProvableBlock): Wrong[] {
   ];
 }
 
-/** Whether a place is in a template, or in a string that begins on its line: code that writes code. */
+/** Whether a place is in a template, or in a string that starts on its line: code that writes code. */
 function isQuoted(code: string, at: number): boolean {
   const before = code.slice(0, at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -78,7 +78,7 @@ function describeMissing(
   };
 }
 
-/** What is told of a block that the sandbox gives no answer to. */
+/** The fault for a block that the sandbox couldn't answer. */
 export function describeStop(name: string, reason: string): Wrong {
   const hint = 'Remove the endless loop, recursion or growth.';
   return { message: `${name} was stopped: ${reason}`, hint, stopped: true };
@@ -97,7 +97,7 @@ function hintFor(
   return `Fix it, or if it should fail, write fails="${tool}: ${part}" after the language.`;
 }
 
-/** What a block is called where something is said of it. */
+/** The name of a block in faults. */
 export function nameOf({ title, language, sample }: ProvableBlock): string {
   return title ?? (sample ? 'the sample' : `the ${language}`);
 }

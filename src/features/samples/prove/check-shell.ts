@@ -1,6 +1,6 @@
 /**
- * A light check of commands, as there is no parser of a shell here: quotes are closed, and no line
- * starts with a prompt, which would be copied too.
+ * A simple check of commands without a shell parser: quotes are closed, and no line starts with a prompt, which
+ * would be copied.
  */
 export function checkShell(code: string): { line: number; column: number; message: string }[] {
   const found: { line: number; column: number; message: string }[] = [];

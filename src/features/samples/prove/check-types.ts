@@ -7,31 +7,31 @@ import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
 import { createVirtualFiles } from './virtual-files.ts';
 
-/** A file of a project whose types are asked for. */
+/** A file of a project to type-check. */
 export type TypedFile = { files: readonly ProjectFile[]; file: string };
 
 const require = createRequire(import.meta.url);
 
-/** What is documented, which is not what the site itself is styled with. */
+/** The documented version, not the one that styles the site. */
 const runtime = path.dirname(require.resolve('stylex-013'));
 
-/** What a bundler takes in besides code. */
+/** Declarations for files other than code that bundlers accept. */
 const ambient = "declare module '*.css';\n";
 
 /**
- * Starts TypeScript, in a process of its own that is kept until `close`. This module alone knows
- * its interface, which TypeScript calls unstable.
- * @param root the project's root: packages are those that it has
+ * Starts TypeScript in a separate process, which runs until `close`. Only this module knows its interface, which
+ * TypeScript calls unstable.
+ * @param root the project's root, whose packages are used
  */
 export function createTypeChecker(root: string) {
-  // Nothing is there: but packages are looked for from there.
+  // The folder doesn't exist, but packages are resolved from it.
   const folder = path.join(root, '.samples');
   const files = createVirtualFiles(folder);
   const api = new API({ cwd: root, fs: files.fs });
   files.write(`${folder}/ambient.d.ts`, ambient);
   let batches = 0;
   return {
-    /** What TypeScript says of each file, in one program. */
+    /** Returns TypeScript's problems in each file, checked in one program. */
     check: async (asked: readonly TypedFile[]): Promise<Problem[][]> => {
       const names = asked.map((one) => {
         const project = `${folder}/${digest(JSON.stringify(one.files)).slice(0, 16)}`;
@@ -58,13 +58,13 @@ export function createTypeChecker(root: string) {
 }
 
 async function checkFile(program: Program, name: string, code: string): Promise<Problem[]> {
-  // One that cannot be parsed has its syntax told alone.
+  // For files with syntax errors, only these are reported.
   const syntax = await program.getSyntacticDiagnostics(name);
   const found = syntax.length > 0 ? syntax : await program.getSemanticDiagnostics(name);
   return found.filter((one) => !isUntyped(name, one)).map((one) => describeProblem(code, one));
 }
 
-/** JavaScript has no types to write: what is not known there is nothing wrong. */
+/** JavaScript can't declare types, so unknown ones aren't reported. */
 function isUntyped(name: string, { code }: Diagnostic): boolean {
   return /\.[cm]?jsx?$/.test(name) && code >= 7000 && code < 8000;
 }
@@ -74,7 +74,7 @@ function describeProblem(source: string, found: Diagnostic): Problem {
   return { tool: 'types', ...placeAt(source, found.pos), message: withoutFolders(message) };
 }
 
-/** Modules are known to authors by the names that they import. */
+/** Authors know modules by the names in imports. */
 function withoutFolders(message: string): string {
   return message
     .replaceAll(path.join(runtime, 'stylex'), '@stylexjs/stylex')
@@ -103,7 +103,7 @@ function writeConfig(names: readonly string[]): string {
     types: ['react'],
     paths: {
       '@stylexjs/stylex': [path.join(runtime, 'stylex.d.ts')],
-      // What signatures are compared with; the package exports no such path.
+      // For comparing signatures; the package doesn't export this path.
       'stylex-types/*': [path.join(runtime, 'types/*')],
     },
   };

@@ -6,10 +6,10 @@ import { findDeadRules } from './find-dead-rules.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * What the compiler says of a sample in development and in production, each once, and which of its
- * rules no browser takes. Of the other files
- * of its project it asks the names alone; what is wrong in them is told of their own blocks.
- * @param begin fills in the first steps of a file
+ * Returns the compiler's problems in a sample in development and in production, each once, and the rules that
+ * browsers would drop. Only the names of the other files of its project are used; their problems are reported for
+ * their own blocks.
+ * @param begin returns the results of earlier steps for a file
  */
 export function compileSample(
   { files, file }: Pick<Sample, 'files' | 'file'>,
@@ -23,7 +23,7 @@ export function compileSample(
     const input = { file, code, names, mode };
     const steps = begin(input, { parsed });
     const { problem, compiled } = compileFile({ ...input, withoutLines: true }, steps);
-    // It reads the same in both.
+    // Parsing gives the same result for both.
     parsed = steps.parsed;
     for (const dead of listDead(compiled?.rules ?? [], input)) found.set(dead.message, dead);
     if (!problem) continue;
@@ -33,7 +33,7 @@ export function compileSample(
   return [...found.values()];
 }
 
-/** The rules that never match, each at the first line that it comes from: to find that takes a second run. */
+/** The rules that never match, each at the first line that it comes from; finding that needs a second run. */
 function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
   if (findDeadRules(rules).length === 0) return [];
   return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, part }) => {

@@ -4,7 +4,7 @@ import { Linter } from 'eslint/universal';
 import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
 
-/** The rules that the page about installing recommends; what it has as a warning is wrong here too. */
+/** The rules that the installation page recommends; its warnings are errors here. */
 export const recommended = {
   '@stylexjs/valid-styles': 'error',
   '@stylexjs/valid-shorthands': 'warn',
@@ -13,26 +13,26 @@ export const recommended = {
 } as const;
 
 const linter = new Linter();
-/** As ESLint declares rules, which the types of the plugin do not. */
+/** With ESLint's declarations of rules, which the types of the plugin lack. */
 const rules = Object.fromEntries(
   Object.entries(plugin.rules).map(([name, { create }]) => {
-    // Without a schema no validator is made, which takes making code of texts.
+    // Without a schema ESLint creates no validator, which would need to generate code.
     const meta = { fixable: 'code', hasSuggestions: true, schema: false } as const;
     return [name, { meta, create } as const];
   }),
 );
 
-/** What the linter of StyleX says of a file, with the rules that are recommended. */
+/** The problems of the StyleX linter in a file, with the recommended rules. */
 export function lintSample({ name, code }: ProjectFile): Problem[] {
   const messages = linter.verify(code, configure(name, recommended), { filename: name });
   return messages.map(({ line, column, message, ruleId }) => {
-    // A list of all values that would be allowed follows.
+    // A list of all allowed values follows.
     const first = message.replace(/:?\n.*$/s, ' …');
     return { tool: 'lint', line, column, message: ruleId ? `${first} (${ruleId})` : first };
   });
 }
 
-/** What all rules say of a file, each message as the rule gives it. */
+/** The problems of all rules in a file, with their original messages. */
 export function lintByEveryRule({ name, code }: ProjectFile): Problem[] {
   const levels = Object.keys(rules).map((rule): [string, 'error'] => [withPlugin(rule), 'error']);
   const every = Object.fromEntries(levels);
@@ -40,7 +40,7 @@ export function lintByEveryRule({ name, code }: ProjectFile): Problem[] {
   return messages.map(({ line, column, message }) => ({ tool: 'lint', line, column, message }));
 }
 
-/** A file after the fixes of one rule; as it is where no rule has this name. */
+/** The file after the fixes of one rule; unchanged if there is no such rule. */
 export function fixByRule({ name, code }: ProjectFile, rule: string): string {
   if (!Object.hasOwn(rules, rule)) return code;
   const config = configure(name, { [withPlugin(rule)]: 'error' });

@@ -5,15 +5,15 @@ import type { Wrong } from './problem.ts';
 
 const packageName = '@stylexjs/stylex';
 
-/** The packages of StyleX beside it. */
+/** The other packages of StyleX. */
 const others =
   /^@stylexjs\/(?:babel-plugin|cli|dev-runtime|dev|esbuild-plugin|eslint-plugin|nextjs-plugin|open-props|postcss-plugin|rollup-plugin|scripts|shared|swc-plugin|types|unplugin|webpack-plugin)(?:\/.*)?$/;
 
 const imported = /(?:\bfrom\s*|\bimport\s*|\brequire\(\s*)(['"])([^'"\n]+)\1/g;
 
 /**
- * Finds imports that mean StyleX by a name that is none: a block with one would be no sample, and
- * nothing of it would be proven.
+ * Finds imports of StyleX with a misspelt name: a block with one wouldn't count as a sample, and wouldn't be
+ * proven.
  */
 export function findMisnamedImports({ code, sample, fragment }: ProvableBlock): Wrong[] {
   if (sample || fragment !== undefined) return [];

@@ -5,7 +5,7 @@ import { findBareObject, parseFragment, parseScript } from './parse-script.ts';
 import { parseText } from './parse-text.ts';
 import type { Problem } from './problem.ts';
 
-/** What keeps a block that is not compiled from being read as what its language says. */
+/** Finds syntax errors in a block that isn't compiled, by its language. */
 export function parseBlock({
   language,
   title,

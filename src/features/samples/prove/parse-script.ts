@@ -1,7 +1,10 @@
 import { type ParserOptions, parseSync, type types } from '@babel/core';
 import type { Problem } from './problem.ts';
 
-/** What parts of a file are parsed as: itself, some members of an object, an expression, JSX, a type. */
+/**
+ * The contexts in which parts of a file are parsed: alone, as members of an object, as an expression, as JSX, as a
+ * type.
+ */
 const contexts: readonly ((code: string) => string)[] = [
   (code) => code,
   (code) => `({${code}\n})`,
@@ -10,19 +13,19 @@ const contexts: readonly ((code: string) => string)[] = [
   (code) => `type Part = {${code}\n}`,
 ];
 
-/** What keeps a file from being read as what its name says. */
+/** Finds syntax errors in a file, by its extension. */
 export function parseScript(name: string, code: string): Problem[] {
   const parsed = parse(name, code);
   return 'problem' in parsed ? [parsed.problem] : [];
 }
 
-/** The same of a part of a file: where no place for it is known. */
+/** The same for a part of a file, without a place. */
 export function parseFragment(name: string, code: string): Problem[] {
   const isParsed = contexts.some((put) => 'program' in parse(name, put(code)));
   return isParsed ? [] : parseScript(name, code);
 }
 
-/** What is wrong with a block that names a file, and has nothing of one but an object. */
+/** Checks a block that names a file but only contains an object. */
 export function findBareObject(name: string, code: string): Problem[] {
   const parsed = parse(name, code);
   const [first] = 'program' in parsed ? parsed.program.body : [];
@@ -38,7 +41,10 @@ function isBare(statement: types.Statement): boolean {
   return ['ObjectExpression', 'ArrayExpression'].includes(statement.expression.type);
 }
 
-/** Reads a file as what its name says, or says what keeps it from being read. */
+/**
+ * Parses a file by its extension.
+ * @returns its syntax tree, or the syntax error
+ */
 export function parse(
   name: string,
   code: string,

@@ -21,7 +21,7 @@ const parsers: Record<ParsedLanguage, (code: string) => Found[]> = {
   bash: checkShell,
 };
 
-/** What keeps a text from being what its language says. */
+/** Finds errors in a text, by its language. */
 export function parseText(language: ParsedLanguage, code: string): Problem[] {
   return parsers[language](code).map((found) => ({ tool: 'text', ...found }));
 }
@@ -51,7 +51,7 @@ function checkYaml(code: string): Found[] {
   );
 }
 
-/** Elements that are opened and never closed, and end tags of none. */
+/** Finds unclosed elements, and end tags without start. */
 function checkHtml(code: string): Found[] {
   const found: Found[] = [];
   const parser = new Parser({

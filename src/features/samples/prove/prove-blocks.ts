@@ -9,31 +9,30 @@ import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
 let closing: NodeJS.Timeout | undefined;
-/** An author saves again within this time, and then the process is warm. */
-const keptMs = 60_000;
-/** Processes that were asked about more blocks than this hold a gigabyte, and are never kept. */
-const mostKept = 30;
+/** How long the processes stay alive: authors often save again within this time. */
+const keepAliveMs = 60_000;
+/** Processes that have handled more blocks than this use a gigabyte, and are never kept. */
+const maxBlocksForKeeping = 30;
 
 /**
- * Proves blocks: samples by the compiler in both modes, types and lint, others by parsing them. All
- * of it is done in the sandbox but the types: TypeScript, a process of its own, reads code and runs
- * none of it.
+ * Proves blocks: samples with the compiler in both modes, types and lint, others by parsing them. Everything
+ * except types runs in the sandbox; TypeScript, a separate process, parses code and runs none of it.
  * @param root the project's root
- * @param mayKeep whether more will be asked soon, so that the processes are kept for a while
- * @returns what is wrong with each, in their order
+ * @param willRepeat whether more blocks will follow soon, so that the processes stay alive for a while
+ * @returns what is wrong with each block, in order
  */
 export async function proveBlocks(
   root: string,
   blocks: readonly ProvableBlock[],
-  mayKeep: boolean,
+  willRepeat: boolean,
 ): Promise<Wrong[][]> {
-  const keep = mayKeep && blocks.length <= mostKept;
+  const keepProcesses = willRepeat && blocks.length <= maxBlocksForKeeping;
   const typed = blocks.flatMap(listTyped);
-  // The rest is done beside it.
+  // In parallel with the rest.
   const types = checkTypes(
     root,
     typed.map(({ asked }) => asked),
-    keep,
+    keepProcesses,
   );
   types.catch(() => {});
   const others = await Promise.all(blocks.map(askAbout));
@@ -44,11 +43,11 @@ export async function proveBlocks(
     const of = claim ? await checkClaim(code, claim, found.get(claim) ?? []) : [];
     wrong.push([...checkAnswer(block, others[at] ?? {}, found.get(sample) ?? []), ...of]);
   }
-  if (!keep) closeSandbox();
+  if (!keepProcesses) closeSandbox();
   return wrong;
 }
 
-/** A block is asked about as it is, wherever it stands; of one that is names alone there is nothing to ask. */
+/** Asks the sandbox about a block, independent of its place; a list of names needs no question. */
 function askAbout({ starts: _starts, at: _at, claim, ...block }: ProvableBlock): Answered {
   return claim?.kind === 'names' ? { answer: [] } : askSandbox('check', block);
 }
@@ -66,7 +65,7 @@ function checkAnswer(
   return [...checkBlock(block, problems), ...findMisnamedImports(block)];
 }
 
-/** The files of a block that TypeScript reads, each with what it is asked for. */
+/** The files of a block for TypeScript, each with what it belongs to. */
 function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile }[] {
   const { sample, claim } = block;
   return [
@@ -75,7 +74,11 @@ function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile
   ];
 }
 
-async function checkTypes(root: string, files: TypedFile[], keep: boolean): Promise<Problem[][]> {
+async function checkTypes(
+  root: string,
+  files: TypedFile[],
+  keepProcesses: boolean,
+): Promise<Problem[][]> {
   if (files.length === 0) return [];
   clearTimeout(closing);
   if (checker?.of !== root) await closeChecker();
@@ -83,8 +86,8 @@ async function checkTypes(root: string, files: TypedFile[], keep: boolean): Prom
   try {
     return await checker.types.check(files);
   } finally {
-    if (!keep) await closeChecker();
-    else closing = setTimeout(() => void closeChecker(), keptMs).unref();
+    if (!keepProcesses) await closeChecker();
+    else closing = setTimeout(() => void closeChecker(), keepAliveMs).unref();
   }
 }
 

@@ -13,26 +13,26 @@ import type { Wrong } from './problem.ts';
 
 const require = createRequire(import.meta.url);
 const project = path.resolve(import.meta.dirname, '../../../..');
-/** Packages whose types samples are checked against, with what checks them. */
+/** Packages whose types samples are checked against, and the type checker. */
 const typed = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
 
-/** A content file in which there are blocks to prove. */
+/** A content file with blocks to prove. */
 type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
 
 /**
- * Proves the blocks of code of all content; what was proven before is found in `.cache/samples/` by
- * the text of a block and of what it needs.
- * @param version what else decides: the code that proves, and its packages
- * @returns what is wrong, each at its line and column in the content file
+ * Creates a function that proves the code blocks of all content. Results are cached in `.cache/samples/` by the
+ * text of a block and its imports.
+ * @param version what else affects results: the code that proves, and its packages
+ * @returns what is wrong, each with its line and column in the content file
  */
 export function createProver(root: string, version = proverVersion()) {
   const cache = openShardedCache(path.join(root, '.cache/samples'), version.slice(0, 16));
-  /** What this process has found out: the cache gives what earlier ones put there. */
+  /** The results of this process; the cache only has those of earlier ones. */
   const fresh = new Map<string, string>();
   const find = (key: string) => fresh.get(key) ?? cache.find(key);
-  return async (index: ContentIndex, { keep = false } = {}): Promise<Fault[]> => {
+  return async (index: ContentIndex, { willRepeat = false } = {}): Promise<Fault[]> => {
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
     for (const { keys, read } of pages) {
@@ -43,7 +43,7 @@ export function createProver(root: string, version = proverVersion()) {
       }
     }
     if (unknown.size > 0) {
-      const wrong = await loadProver()(root, [...unknown.values()], keep);
+      const wrong = await loadProver()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
         const found = wrong[at] ?? [];
         const line = JSON.stringify(found);
@@ -51,7 +51,7 @@ export function createProver(root: string, version = proverVersion()) {
         if (!found.some(({ stopped }) => stopped)) cache.put(key, line);
       }
     }
-    cache.keep();
+    cache.save();
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
@@ -63,7 +63,7 @@ function proverVersion(): string {
   return digest([compilerVersion(), own, types].join());
 }
 
-/** The content files that have code, each with what is in it. */
+/** The content files with code, each with its blocks. */
 export function listSamplePages(root: string, index: ContentIndex): SamplePage[] {
   const sources = [...index.docs, ...index.posts, ...index.partials];
   return sources.flatMap(({ file, facts: { key, features } }) => {
@@ -73,7 +73,7 @@ export function listSamplePages(root: string, index: ContentIndex): SamplePage[]
   });
 }
 
-/** Where nothing is wrong with any of its blocks the file is not even read. */
+/** A file without faults in its blocks isn't even read. */
 function placeFaults({ file, keys, read }: SamplePage, wrongOf: (key: string) => Wrong[]): Fault[] {
   if (keys.every((key) => wrongOf(key).length === 0)) return [];
   return read().flatMap((block) =>
@@ -94,11 +94,11 @@ function placeInPage(
   if (startLine > line) {
     return { line: startLine, column: startColumn + (place.column ?? 1) - 1, message };
   }
-  // Code that another file has is told where that file is named.
+  // Faults in the code of another file are reported where that file is named.
   return { line, column, message: `line ${place.line}: ${message}` };
 }
 
-/** Loaded where something is new: TypeScript comes with it. */
+/** Loaded on demand, because it loads TypeScript. */
 function loadProver(): Prove {
   return require('./prove-blocks.ts').proveBlocks;
 }

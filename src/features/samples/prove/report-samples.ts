@@ -13,10 +13,9 @@ const columns = [
 ];
 
 /**
- * Says of each page how many blocks of StyleX it has: proven, wrong on purpose, or fragments with the
- * reasons of these; how many show a call of StyleX and are neither, as a diff; how many blocks and
- * pages say what is compared with the tools; how large the samples are; and how many other blocks
- * are parsed.
+ * Writes a report for each page: how many blocks of StyleX it has that are proven, wrong on purpose, or fragments
+ * with their reasons; how many show a call of StyleX in another way, such as a diff; how many blocks and pages
+ * make claims that are compared with the tools; how large the samples are; and how many other blocks are parsed.
  */
 export function reportSamples(root: string, index: ContentIndex): string {
   const pages = listSamplePages(root, index).map(({ file, read }) => countPage(file, read()));

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Files that are in memory alone, below one folder. */
+/** Files in memory, below one folder. */
 export type VirtualFiles = ReturnType<typeof createVirtualFiles>;
 
 /**
- * A file system in memory for one folder. It answers as TypeScript asks: undefined for what is not
- * its business, null for what is not there.
+ * A file system in memory for one folder, with the results that TypeScript expects: undefined for paths outside of
+ * the folder, null for missing files.
  * @param folder full path; need not exist
  */
 export function createVirtualFiles(folder: string) {

@@ -1,9 +1,9 @@
-/** Thrown where code is not to be evaluated in a realm that others share. */
+/** Thrown for code that must not be evaluated in a shared realm. */
 export class NotPlainError extends Error {}
 
 type Answers = Readonly<Record<string, (asked: never) => unknown>>;
 
-/** Makes this realm answer questions by their kinds; texts alone go in and out. */
+/** Makes this realm answer questions by kind; only texts go in and out. */
 export function answerQuestions(answers: Answers): void {
   globalThis.reply = (question) => JSON.stringify(answerOne(answers, question));
 }

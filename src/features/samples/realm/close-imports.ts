@@ -1,8 +1,8 @@
 import { type NodePath, type PluginObj, types } from '@babel/core';
 
 /**
- * The Babel plugin: `import()` gives a promise that fails. It must not reach an engine, which answers
- * it with a promise of the process around the realm, and so with a way out.
+ * The Babel plugin: `import()` returns a rejected promise. It must not reach the engine, whose promise would
+ * belong to the surrounding process, which is a way out of the realm.
  */
 export const closeImports: PluginObj = {
   name: 'close-imports',

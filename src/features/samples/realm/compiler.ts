@@ -15,14 +15,17 @@ type Ask<K extends keyof CompilerQuestions> = CompilerQuestions[K]['ask'];
 type Answer<K extends keyof CompilerQuestions> = CompilerQuestions[K]['answer'];
 
 declare global {
-  /** Set where this realm is for one sample alone: that may call what it likes. */
+  /** Set if this realm is for one sample alone, which may call anything. */
   var isOwnRealm: boolean | undefined;
 }
 
 const runnable = [createConfigItem(commonJs, { type: 'plugin' }), closeImports];
 const remembered = rememberSteps();
 
-/** The steps of a file that may be evaluated here. @throws NotPlainError for any other */
+/**
+ * The steps for a file that may be evaluated here.
+ * @throws NotPlainError for any other
+ */
 function stepsOf(input: CompilerInput, steps: Steps = remembered(input)): Steps {
   steps.parsed ??= parseCode(input);
   if (globalThis.isOwnRealm || !('ast' in steps.parsed)) return steps;

@@ -9,18 +9,18 @@ type Exports = Record<string, unknown>;
 type Module = (require: (specifier: string) => unknown, exports: Exports) => void;
 
 declare global {
-  /** Files of the project, each a function round its code; the process puts them here. */
+  /** The files of the project, each as a function around its code; set by the process. */
   var modules: Record<string, Module>;
 }
 
 const react: typeof import('react') = require('react');
 const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
 
-/** What a sample may import beside the files of its project. */
+/** What a sample may import besides the files of its project. */
 const packages = new Map<string, unknown>([
   ['react', react],
   ['react/jsx-runtime', require('react/jsx-runtime')],
-  // The version that is documented, not the one that the site is styled with.
+  // The documented version, not the one that styles the site.
   ['@stylexjs/stylex', require('stylex-013')],
 ]);
 
@@ -64,7 +64,7 @@ function loadPackage(specifier: string): unknown {
 
 type Component = { component: ComponentType<object>; name: string };
 
-/** The component that a file exports, by default or as the only one. */
+/** The component that a file exports, as default or as the only one. */
 function findComponent(exported: Exports): Component | undefined {
   const components = Object.entries(exported).flatMap(([name, value]) =>
     isComponent(value) && (name === 'default' || /^[A-Z]/.test(name))
@@ -81,7 +81,7 @@ function isComponent(value: unknown): value is ComponentType<object> {
   return typeof value === 'function';
 }
 
-/** A whole document cannot stand in another one: its ends would be taken for those of the page. */
+/** A whole document can't be part of another: its end tags would end the page. */
 function isDocument(html: string): boolean {
   return /<(?:html|head|body)\b/.test(html);
 }

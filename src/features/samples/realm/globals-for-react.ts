@@ -1,6 +1,6 @@
 /**
- * What React's server renderer asks for when it is loaded, and does not use for markup. Nothing of it
- * calls back: no code of a sample runs later than its question.
+ * What React's server renderer accesses when it is loaded, but doesn't use for markup. None of it calls back, so
+ * no code of a sample runs after its question.
  */
 const missing = {
   TextEncoder: class {

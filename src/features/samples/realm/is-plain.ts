@@ -2,17 +2,16 @@ import { types } from '@babel/core';
 import { listNames, type Names } from './list-names.ts';
 import { createValueCheck } from './plain-values.ts';
 
-/** What objects inherit, and what the compiler looks for on what it calls. */
+/** Inherited properties, and those that the compiler looks up on callees. */
 const reserved = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   ...['prototype', 'fn', 'takesPath', 'require'],
 ]);
 
 /**
- * Whether the compiler can evaluate a file without calling anything but its own functions. The
- * evaluator of StyleX calls any method that a value has, so that `Object.constructor("…")` makes a
- * function of a text. Only a file that passes shares a compiler with others: this is an allow-list,
- * and what it does not know does not pass.
+ * Whether the compiler can evaluate a file by calling only its own functions. StyleX's evaluator calls any method
+ * of a value, so that `Object.constructor("…")` creates a function from text. Only files that pass share a
+ * compiler with others. This is an allow-list: unknown syntax doesn't pass.
  */
 export function isPlain(ast: types.File): boolean {
   const names = listNames(ast);
@@ -33,7 +32,7 @@ function isReserved(node: types.Node): boolean {
 
 type Call = types.CallExpression | types.OptionalCallExpression | types.NewExpression;
 
-/** Whether what is called has to do with StyleX, however it is reached. */
+/** Whether a callee belongs to StyleX, in whatever way it is reached. */
 function isCallOf(node: types.Node, { functions }: Names): node is Call {
   const isCall =
     types.isCallExpression(node) ||

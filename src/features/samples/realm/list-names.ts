@@ -1,17 +1,17 @@
 import { types } from '@babel/core';
 
-/** What the names in a file stand for, whatever their scopes. */
+/** The meaning of the names in a file, regardless of scopes. */
 export type Names = {
-  /** What is imported from StyleX, by its name here: its name there, or `*` for all of it. */
+  /** The imports from StyleX: by local name, the exported name, or `*` for the namespace. */
   functions: ReadonlyMap<string, string>;
-  /** The expressions that variables begin with. */
+  /** The initial values of variables. */
   values: ReadonlyMap<string, readonly types.Expression[]>;
 };
 
-/** Where the compiler takes its own functions from. */
+/** The sources of the compiler's own functions. */
 const sources = new Set(['@stylexjs/stylex', 'stylex']);
 
-/** Lists what the imports and variables of a file stand for. */
+/** Lists the meanings of a file's imports and variables. */
 export function listNames(ast: types.File): Names {
   const functions = new Map<string, string>();
   const values = new Map<string, types.Expression[]>();

@@ -1,7 +1,7 @@
 import { types } from '@babel/core';
 import type { Names } from './list-names.ts';
 
-/** Functions of StyleX that take values and give values, by how they are reached. */
+/** The functions of StyleX that convert values, as they are called. */
 const functions = new Set([
   ...['create', 'createTheme', 'defineVars', 'defineConsts', 'keyframes', 'positionTry'],
   ...['firstThatWorks', 'viewTransitionClass', 'props', 'attrs', 'defaultMarker'],
@@ -19,12 +19,12 @@ const operators = new Set([
   ...['<', '>', '<=', '>=', '==', '!=', '===', '!=='],
 ]);
 
-/** No name that JavaScript itself gives to objects has such a character. */
+/** JavaScript's own property names don't contain these characters. */
 const isNoName = (text: string) => /[^A-Za-z_]/.test(text);
 
 /**
- * Checks that evaluating an expression calls nothing but StyleX's own functions, and that no text
- * comes out of it that could name what objects inherit.
+ * Checks that evaluating an expression calls only StyleX's own functions, and that no resulting text could name an
+ * inherited property.
  */
 export function createValueCheck(names: Names): (node: types.Node) => boolean {
   const known = new Map<string, boolean>();
@@ -88,7 +88,7 @@ export function createValueCheck(names: Names): (node: types.Node) => boolean {
       const group = names.functions.get(object.name);
       if (group === '*') return functions.has(property.name);
       if (group !== undefined) return grouped[group]?.has(property.name) ?? false;
-      // What `create` made has functions of the sample's own.
+      // The result of `create` contains the sample's own functions.
       const values = names.values.get(object.name) ?? [];
       return values.length === 1 && values.every(isCreated);
     }

@@ -4,7 +4,7 @@ import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';
 
-/** What the compiler is asked for of a project. */
+/** The question to the compiler about a project. */
 export type ProjectQuestion = {
   files: readonly ProjectFile[];
   mode: Mode;
@@ -15,28 +15,28 @@ export type ProjectQuestion = {
 /** A block without its place on a page. */
 export type CheckedBlock = Omit<ProvableBlock, 'starts' | 'at'>;
 
-/** A file, and the rule whose fixes are asked for. */
+/** A file, and the rule whose fixes are requested. */
 export type EveryRuleQuestion = { file: ProjectFile; fix?: string };
-/** What all rules report, in full, and the file after the fixes of the one. */
+/** The problems of all rules, and the file after the fixes of the one. */
 export type EveryRuleAnswer = { problems: Problem[]; fixed: string };
 
-/** Code by the names of files. */
+/** Code by names of files. */
 export type Scripts = Record<string, string>;
 
-/** What the compiler's realm is asked, and what it answers. */
+/** The questions and answers of the compiler's realm. */
 export type CompilerQuestions = {
   project: {
-    /** `runs`: whether code for engines is asked for. */
+    /** `runs`: whether code for engines is requested. */
     ask: ProjectQuestion & { runs: boolean };
     answer: { project: CompiledProject; scripts: Scripts };
   };
   sample: { ask: Pick<Sample, 'files' | 'file'>; answer: Problem[] };
-  /** What engines run of compiled files. */
+  /** Code for engines, from compiled files. */
   scripts: { ask: readonly { name: string; js: string }[]; answer: Scripts };
   sheet: { ask: { rules: readonly Rule[]; layers: boolean }; answer: string };
 };
 
-/** The same of the realm that reads and lints, and evaluates nothing. */
+/** The same for the realm that parses and lints, and evaluates nothing. */
 export type ReaderQuestions = {
   text: { ask: CheckedBlock; answer: Problem[] };
   lint: { ask: ProjectFile; answer: Problem[] };
@@ -44,15 +44,15 @@ export type ReaderQuestions = {
   entry: { ask: ProjectFile; answer: Entry | null };
 };
 
-/** The same of a realm that runs one component; `undefined` where there is none to show. */
+/** The same for a realm that renders one component; `undefined` if there is none. */
 export type ComponentQuestions = {
   render: { ask: string; answer: string | undefined };
 };
 
-/** An answer, or that this code may not share a realm, or what was thrown. */
+/** An answer, or that this code may not share a realm, or an error. */
 export type Reply<T> = { answer?: T } | { isShared: false } | { thrown: string };
 
 declare global {
-  /** Of each realm: takes a question and gives its reply, both as JSON. */
+  /** Defined in each realm: answers a question, both as JSON. */
   var reply: (question: string) => string;
 }

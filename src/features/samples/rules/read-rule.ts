@@ -1,11 +1,11 @@
-/** A rule as people read it: `@media (…)`, `.x1abc:hover`, `color: red`. */
+/** A rule for readers: `@media (…)`, `.x1abc:hover`, `color: red`. */
 export type ReadableRule = { conditions: string[]; selector: string; declarations: string[] };
 
 const conditional = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 
 /**
- * Takes the CSS of the compiler apart, which has no blanks and stands in one line.
- * @returns one for each selector: what is written as one rule may become several
+ * Splits the compiler's CSS, which is minified.
+ * @returns one for each selector, because one written rule may contain several
  */
 export function readRule(css: string, conditions: string[] = []): ReadableRule[] {
   return listBlocks(css).flatMap(({ head, body }) => {
@@ -60,7 +60,7 @@ function splitDeclarations(body: string): string[] {
   return [...parts, body.slice(start)];
 }
 
-/** A list as people write it; quotes and addresses stay as they are. */
+/** Formats a list with spaces; quotes and addresses stay as they are. */
 export function spaceCommas(text: string): string {
   return /["']|url\(/.test(text) ? text : text.replace(/,(?=\S)/g, ', ');
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { tools } from '../contract.ts';
 import type { Answers, AskOf, FromSandbox, Kind } from '../host/messages.ts';
 
-/** Longer than what any page's samples become, in characters. */
-export const mostAnswer = 8_000_000;
+/** The maximum length of an answer in characters, more than any page's samples need. */
+export const maxAnswerLength = 8_000_000;
 
 const place = z.number().int().min(0).max(10_000_000);
 const lines = z.strictObject({ file: z.string(), from: place, to: place });
@@ -23,7 +23,7 @@ const problem = z.strictObject({ tool: z.enum([...tools, 'text']), ...said });
 const compilers = z.enum(['babel', 'stylex']);
 const compileProblem = z.strictObject({ file: z.string(), ...said, tool: compilers });
 
-/** What may be answered, whatever a sample has done to the sandbox. */
+/** The schemas of answers, because a sample may have taken over the sandbox. */
 const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
   project: z.strictObject({
     project: z.strictObject({
@@ -40,7 +40,7 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
   warm: z.record(z.string(), z.string()),
 };
 
-/** Whether an answer is about what was asked: its files, and as many components. */
+/** Whether an answer fits its question: the same files and number of components. */
 const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
   project: ({ project, html }, { files, renders }) => {
     const names = new Set(files.map(({ name }) => name));
@@ -59,13 +59,13 @@ const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
   warm: () => true,
 };
 
-/** A line of the sandbox, before its answer is looked at. */
+/** A line of the sandbox, before its answer is checked. */
 const envelope = z.union([
   z.strictObject({ id: z.string(), answer: z.unknown() }),
   z.strictObject({ id: z.string(), thrown: z.string().max(10_000) }),
 ]) satisfies z.ZodType<FromSandbox>;
 
-/** Writes a question, with an id that its answer has to have. */
+/** Writes a question with an id, which its answer must have. */
 export function writeQuestion<K extends Kind>(
   kind: K,
   ask: AskOf<K>,
@@ -81,7 +81,7 @@ export type Answer<T> =
 
 /**
  * Reads the answer to a question.
- * @returns undefined where it is none that this question can have
+ * @returns undefined if it is invalid for this question
  */
 export function readAnswer<K extends Kind>(
   kind: K,

@@ -3,9 +3,9 @@ import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { askSandbox } from './ask-sandbox.ts';
 
 /**
- * Asks the sandbox about code that the site cannot do without.
- * @param what how the code is called where it fails
- * @throws PlainError where there is no answer
+ * Asks the sandbox about code that the site can't work without.
+ * @param what the name of the code in errors
+ * @throws PlainError if there is no answer
  */
 export async function askAnswer<K extends Kind>(
   what: string,

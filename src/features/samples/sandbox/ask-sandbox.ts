@@ -1,22 +1,24 @@
 import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { type Answer, readAnswer, writeQuestion } from './answers.ts';
 import { closeProcess as closeSandbox, type Outcome, withProcess } from './keep-process.ts';
-import { mostProcessorMs } from './watch-use.ts';
+import { maxCpuMs } from './watch-use.ts';
 
 export { closeSandbox };
 
-/** Questions that wait. Pages need an answer to be shown, checks can wait for that. */
+/** The queues of questions. Pages need answers to be shown; checks can wait. */
 const waiting: Record<'pages' | 'checks', (() => Promise<void>)[]> = { pages: [], checks: [] };
 let isAsking = false;
-/** Those of a page and some before it: an edit of its text asks again about all of its samples. */
-const mostKnown = 200;
-/** The lines that were answered, by what was asked, oldest first. */
+/**
+ * The maximum number of remembered answers: those of a page and some before it, because an edit of its text asks
+ * again about all its samples.
+ */
+const maxRememberedAnswers = 200;
+/** The lines of answers, by question, oldest first. */
 const known = new Map<string, { id: string; line: string }>();
 
 /**
- * Asks the sandbox about code of content, one question after the other; what it answered lately, it
- * isn't asked again. What takes too long, or too much memory, ends its process: the next question gets
- * a new one.
+ * Asks the sandbox about code of content, one question at a time; recent answers are reused. Code that takes too
+ * long, or too much memory, ends the process: the next question gets a new one.
  */
 export function askSandbox<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
   return new Promise((resolve, reject) => {
@@ -37,7 +39,7 @@ async function askWaiting(): Promise<void> {
 async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
   const { id, line } = writeQuestion(kind, ask);
   let outcome = await withProcess((process) => process.ask(line));
-  // A process may end by another's hand, as where the system is short of memory.
+  // The process may be killed from outside, for example if the system is short of memory.
   if (endOf(outcome) === 'crash') outcome = await withProcess((process) => process.ask(line));
   if ('ended' in outcome) return { stopped: explanations[outcome.ended] };
   const read = readAnswer(kind, id, ask, outcome.line);
@@ -47,7 +49,7 @@ async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<An
   return { stopped: 'it sent an invalid response' };
 }
 
-/** What was answered is read anew: whoever asked may change it. */
+/** Parsed again each time, because the caller may change it. */
 function recall<K extends Kind>(kind: K, ask: AskOf<K>): Answer<Answers[K]> | undefined {
   const key = JSON.stringify([kind, ask]);
   const found = known.get(key);
@@ -60,13 +62,13 @@ function remember(key: string, id: string, line: string): void {
   known.delete(key);
   known.set(key, { id, line });
   const [oldest = ''] = known.keys();
-  if (known.size > mostKnown) known.delete(oldest);
+  if (known.size > maxRememberedAnswers) known.delete(oldest);
 }
 
 const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);
 
 const explanations = {
-  time: `it used more than ${mostProcessorMs / 1000} seconds of CPU time`,
+  time: `it used more than ${maxCpuMs / 1000} seconds of CPU time`,
   memory: 'it used too much memory',
   crash: 'it ended the process that it ran in',
 };

@@ -9,7 +9,7 @@ import { eslintRules, linterStubs, noRules } from './linter-stubs.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where each script begins; as URLs they are known to be a part of the code that names them. */
+/** The entry of each script; as URLs, they are recognized as dependencies of this module. */
 const entries: Readonly<Record<RealmKind | 'host', URL>> = {
   host: new URL('../host/host.ts', import.meta.url),
   compiler: new URL('../realm/compiler.ts', import.meta.url),
@@ -17,7 +17,7 @@ const entries: Readonly<Record<RealmKind | 'host', URL>> = {
   components: new URL('../realm/components.ts', import.meta.url),
 };
 
-/** What runs code of samples needs the whole of what makes modules of it. */
+/** Code for samples needs the complete Babel plugin for modules. */
 const {
   '@babel/helpers': _helpers,
   '@babel/helper-module-transforms': _transforms,
@@ -25,16 +25,16 @@ const {
   ...needless
 } = compilerStubs;
 
-const standIns: Record<RealmKind, Readonly<Record<string, string>>> = {
+const stubs: Record<RealmKind, Readonly<Record<string, string>>> = {
   compiler: needless,
   reader: { ...compilerStubs, ...linterStubs },
   components: {},
 };
 
-/** The code of a script, and the files that it is made from. */
+/** The code of a script, and its source files. */
 export type Bundled = { code: string; sources: string[] };
 
-/** Bundles what runs in realms of one kind: with nothing of Node. */
+/** Bundles the code for realms of one kind, without anything of Node. */
 export function bundleRealm(kind: RealmKind): Promise<Bundled> {
   const node = {
     __dirname: '"/"',
@@ -44,9 +44,9 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
   };
   return bundle(kind, 'iife', {
     platform: 'browser',
-    // As Node finds packages: what asks for one by `require` does not expect its other form.
+    // Resolves packages like Node: `require` doesn't work with ES modules.
     resolve: { mainFields: ['main', 'module'] },
-    plugins: [putStubs(standIns[kind]), linter],
+    plugins: [putStubs(stubs[kind]), linter],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
     },
@@ -56,7 +56,7 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
 /** Bundles the process around them. */
 export async function bundleHost(): Promise<Bundled> {
   const { code, sources } = await bundle('host', 'cjs', { platform: 'node' });
-  // Traces of errors give away functions that are not strict.
+  // Without strict mode, stack traces expose functions.
   return { code: `'use strict';${code}`, sources };
 }
 
@@ -77,12 +77,12 @@ async function bundle(
   return { code, sources: moduleIds.filter((id) => path.isAbsolute(id)) };
 }
 
-/** What is not found would be missed when it is asked for, in a process that can load nothing. */
+/** Something missing would only be noticed at run time, in a process that can't load anything. */
 const rejectWarnings: InputOptions['onLog'] = (level, { code, message }) => {
   if (level === 'warn' && code === 'UNRESOLVED_IMPORT') throw new Error(message);
 };
 
-/** None of ESLint's own rules is used, and its parser asks for no file. */
+/** None of ESLint's own rules is used, and its parser loads no files. */
 const linter: RolldownPluginOption = {
   name: 'site:linter',
   load: { filter: { id: eslintRules }, handler: () => noRules },

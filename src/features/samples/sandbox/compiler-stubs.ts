@@ -4,8 +4,8 @@ const nothing = 'module.exports = {};';
 const pass = (names: string) => `${names} = (value) => value;`;
 
 /**
- * What takes the place of modules that the compiler asks for and the playground's worker does not
- * need: what is about files, targets, source maps, helpers of older browsers and drawings of code.
+ * Stubs for modules that the compiler imports and the playground's worker doesn't need: files, targets, source
+ * maps, helpers for older browsers and code frames.
  */
 export const compilerStubs: Readonly<Record<string, string>> = {
   fs: nothing,
@@ -41,8 +41,8 @@ exports.posix = exports;`,
 const mark = '\0stand-in:';
 
 /**
- * The plugin of the bundler that puts the code of stand-ins in the place of modules, by their names.
- * Filters spare the bundler from handing over each of hundreds of modules.
+ * The bundler plugin that replaces modules with stubs, by name. Filters keep the bundler from calling it for
+ * hundreds of other modules.
  */
 export function putStubs(modules: Readonly<Record<string, string>>): RolldownPluginOption {
   const names = Object.keys(modules).map((name) => name.replaceAll('/', '\\/'));

@@ -4,14 +4,14 @@ import { warmUp } from './warm-up.ts';
 
 export type { Outcome };
 
-/** An author saves a sample again within this time, and then it is warm. */
-const keptMs = 60_000;
+/** How long the process stays alive: authors often save a sample again within this time. */
+const keepAliveMs = 60_000;
 
 let code: Promise<SandboxCode> | undefined;
 let running: SandboxProcess | undefined;
 let closing: NodeJS.Timeout | undefined;
 
-/** Hands over the process of the sandbox: the one that runs, or else a new one. */
+/** Calls a function with the running sandbox process, or a new one. */
 export async function withProcess(
   use: (process: SandboxProcess) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -24,11 +24,11 @@ export async function withProcess(
   running ??= startSandbox(loaded);
   const outcome = await use(running);
   if ('ended' in outcome) closeProcess();
-  else closing = setTimeout(closeProcess, keptMs).unref();
+  else closing = setTimeout(closeProcess, keepAliveMs).unref();
   return outcome;
 }
 
-/** Ends the process of the sandbox, until it is asked again. */
+/** Ends the sandbox process; the next question starts a new one. */
 export function closeProcess(): void {
   clearTimeout(closing);
   running?.end();

@@ -1,6 +1,6 @@
 /**
- * What takes the place of modules that the linter asks for and the sandbox does not need: what
- * checks options of rules (it makes code of texts), and what is Node's.
+ * Stubs for modules that the linter imports and the sandbox doesn't need: the validation of options, which
+ * generates code, and modules of Node.
  */
 export const linterStubs: Readonly<Record<string, string>> = {
   ajv: 'module.exports = class { _opts = {}; addMetaSchema() {} };',
@@ -11,6 +11,6 @@ export const linterStubs: Readonly<Record<string, string>> = {
   worker_threads: 'module.exports = {};',
 };
 
-/** The list of ESLint's own rules, of which none is used. */
+/** The list of ESLint's own rules, none of which is used. */
 export const eslintRules = /\/eslint\/lib\/rules\/index\.js$/;
 export const noRules = 'module.exports = new Map();';

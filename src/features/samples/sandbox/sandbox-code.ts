@@ -5,11 +5,11 @@ import { versionOfCode } from '../../../read/compiler-version.ts';
 import { type RealmCode, realmKinds } from '../host/messages.ts';
 import { bundleHost, bundleRealm } from './bundle-code.ts';
 
-/** What a sandbox is started with. */
+/** What a sandbox starts with. */
 export type SandboxCode = { host: string; realms: RealmCode };
 
 const project = path.resolve(import.meta.dirname, '../../../..');
-/** Where the code is kept, which may be deleted. */
+/** The cache for the code, which may be deleted. */
 export const sandboxCache = path.join(project, '.cache/sandbox');
 
 const realm = z.object({ code: z.string(), cache: z.string().optional() });
@@ -21,8 +21,8 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>;
 
 /**
- * The code of the sandbox, bundled once for all processes and kept in `.cache/sandbox/`.
- * @param warm has the engine compile the code: what comes out is kept with it
+ * The code of the sandbox, bundled once for all processes and cached in `.cache/sandbox/`.
+ * @param warm compiles the code and returns the engine's code cache, which is stored with it
  */
 export async function loadSandboxCode(
   warm: (code: SandboxCode) => Promise<Partial<Record<string, string>>>,
@@ -31,7 +31,7 @@ export async function loadSandboxCode(
   const name = `${versionOf()}.json`;
   const kept = readStored(cache.read(name));
   const found = kept ?? (await bundleAll());
-  // The sandbox reads them where nobody sees it.
+  // The sandbox reads them unobserved, so they are recorded here.
   for (const file of found.sources) globalThis.__SITE_NOTE__?.('file', path.join(project, file));
   if (kept) return kept;
   const caches = await warm(found);
@@ -63,5 +63,5 @@ async function bundleAll(): Promise<Stored> {
   };
 }
 
-/** Another one where the code, its packages, or the engine that compiles it, is another. */
+/** Changes with the code, its packages, or the engine. */
 const versionOf = () => versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);

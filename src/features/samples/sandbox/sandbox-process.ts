@@ -3,16 +3,16 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { PlainError } from '../../../faults/plain-error.ts';
-import { mostAnswer } from './answers.ts';
+import { maxAnswerLength } from './answers.ts';
 import type { SandboxCode } from './sandbox-code.ts';
 import { type Excess, watchUse } from './watch-use.ts';
 
-/** More than any sample needs: a V8 that asks for more ends. */
+/** The memory limit of V8, more than any sample needs. */
 const heapMb = 768;
 
 /**
- * It may read and write no file, start nothing, and load no addon; the worker is the one that ends it
- * with its parent. What Node cannot deny is taken out by `host/lock-process`.
+ * It may not access files, start processes, or load addons; the worker is the one that ends it with its parent.
+ * `host/lock-process` removes what Node can't deny.
  */
 export const sandboxFlags = [
   '--permission',
@@ -24,10 +24,10 @@ export const sandboxFlags = [
   `--max-old-space-size=${heapMb}`,
 ];
 
-/** What came of a question: a line, or why there is none. */
+/** The result of a question: a line, or why there is none. */
 export type Outcome = { line: string } | { ended: Excess | 'crash' };
 
-/** A process that answers questions, one after the other. */
+/** A process that answers one question at a time. */
 export type SandboxProcess = {
   ask: (line: string) => Promise<Outcome>;
   end: () => void;
@@ -35,7 +35,7 @@ export type SandboxProcess = {
 
 /**
  * Starts the sandbox: a process without environment and permissions.
- * @throws PlainError where Node has no permissions
+ * @throws PlainError if Node doesn't support permissions
  */
 export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) {
@@ -56,7 +56,7 @@ export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
   output.setEncoding('utf8').on('data', (part: string) => {
     parts.push(part);
     length += part.length;
-    if (length > mostAnswer) child.kill('SIGKILL');
+    if (length > maxAnswerLength) child.kill('SIGKILL');
     else if (part.endsWith('\n')) {
       const line = parts.join('');
       parts = [];
@@ -94,7 +94,7 @@ export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
   };
 }
 
-/** How an engine ends that has no heap left. */
+/** The exit code of an engine without memory. */
 const isOutOfMemory = (signal: string | null) =>
   signal !== null && ['SIGABRT', 'SIGILL', 'SIGTRAP'].includes(signal);
 
@@ -103,7 +103,7 @@ function pipesOf({ stdin, stdout }: ChildProcess): { input: Writable; output: Re
   return { input: stdin, output: stdout };
 }
 
-/** Whether this process waits for it: a warm sandbox keeps nobody from ending. */
+/** Whether this process waits for the sandbox: an idle one must not keep it from ending. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   const name = isHeld ? 'ref' : 'unref';
   child[name]();

@@ -18,9 +18,9 @@ const block: CheckedBlock = {
 };
 
 /**
- * Has a sandbox of its own compile the code of its realms, by a sample of ours: it has seen nothing
- * of content, so that others may start with what it gives.
- * @throws where it cannot: then it could compile nothing else either
+ * Compiles the code of the realms in a separate sandbox, with a sample of ours: it has seen no content, so its
+ * code cache is safe for others.
+ * @throws if that fails, because then nothing else could be compiled either
  */
 export async function warmUp(sandboxCode: SandboxCode): Promise<Record<string, string>> {
   const process = startSandbox(sandboxCode);

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 /** Why a process was ended. */
 export type Excess = 'time' | 'memory';
 
-/** A sample takes a hundredth of it; it is time of the processor, so that a busy machine changes nothing. */
-export const mostProcessorMs = 5_000;
-/** Where the system does not tell that, and, longer, for what only waits. */
-const [mostMs, longestMs] = [60_000, 600_000];
-const mostBytes = 1_500_000_000;
+/** The limit of CPU time, a hundred times what a sample needs; a busy machine doesn't change it. */
+export const maxCpuMs = 5_000;
+/** The limit of time if the system doesn't report CPU time, and a longer one for processes that only wait. */
+const [maxElapsedMs, maxIdleMs] = [60_000, 600_000];
+const maxMemoryBytes = 1_500_000_000;
 
 const everyMs = 200;
-/** As Linux counts: a hundred ticks a second, pages of 4 kB. */
+/** On Linux: a hundred ticks a second, pages of 4 kB. */
 const [tickMs, pageBytes] = [10, 4096];
 
 /**
- * Watches what a process uses from now on.
- * @returns ends watching
+ * Observes the resources of a process from now on.
+ * @returns a function that ends that
  */
 export function watchUse(pid: number, onExcess: (excess: Excess) => void): () => void {
   const began = performance.now();
@@ -23,16 +23,16 @@ export function watchUse(pid: number, onExcess: (excess: Excess) => void): () =>
   const timer = setInterval(() => {
     const used = processorMsOf(pid);
     const passed = performance.now() - began;
-    const isLate = passed > (used === undefined ? mostMs : longestMs);
-    if (isLate || (used !== undefined && used - before > mostProcessorMs)) onExcess('time');
-    else if ((bytesOf(pid) ?? 0) > mostBytes) onExcess('memory');
+    const isLate = passed > (used === undefined ? maxElapsedMs : maxIdleMs);
+    if (isLate || (used !== undefined && used - before > maxCpuMs)) onExcess('time');
+    else if ((bytesOf(pid) ?? 0) > maxMemoryBytes) onExcess('memory');
   }, everyMs);
   return () => clearInterval(timer);
 }
 
 function processorMsOf(pid: number): number | undefined {
   const text = readOwn(pid, 'stat');
-  // The name, in brackets, may hold spaces and brackets; the fields stand after the last one.
+  // The name is in parentheses and may contain spaces and parentheses; the fields follow the last one.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
@@ -42,7 +42,7 @@ function bytesOf(pid: number): number | undefined {
   return text === undefined ? undefined : Number(text.split(' ')[1]) * pageBytes;
 }
 
-/** From `/proc`, where there is one. */
+/** Reads `/proc`, if there is one. */
 function readOwn(pid: number, name: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');

@@ -4,14 +4,14 @@ import type { Sample } from '../sample.ts';
 import { askSandbox } from '../sandbox/ask-sandbox.ts';
 import { takeMarkup } from './take-markup.ts';
 
-/** What a sample was compiled to, and what it shows. */
+/** The compiled output of a sample, and what it shows. */
 export type CompiledSample = {
   file: CompiledFile;
-  /** Of the whole project, and of what takes the place of style attributes. */
+  /** The rules of the whole project, including those that replace style attributes. */
   rules: Rule[];
-  /** The markup of its component, where there is anything to see of one. */
+  /** The markup of its component, if any is visible. */
   html?: string;
-  /** What shows it in the playground, if the sample needs another file for that. */
+  /** The file that shows it in the playground, if the sample needs one. */
   entry?: ProjectFile;
 };
 
@@ -19,16 +19,16 @@ export type CompiledSample = {
 const entryName = 'App.tsx';
 
 /**
- * Compiles a sample, and renders what it exports by the file that the playground gets for it: so both
- * show the same.
- * @returns nothing of a sample that is wrong on purpose or no whole file, or that has neither rules nor
- * a component; why, if it was stopped
+ * Compiles a sample, and renders its exports with the file that the playground gets for it, so that both show the
+ * same.
+ * @returns undefined for a sample that is wrong on purpose, is a fragment, or has neither rules nor a component;
+ * the reason if it was stopped
  */
 export async function compileSample(
   sample: Sample,
 ): Promise<CompiledSample | { stopped: string } | undefined> {
   const { files, file: name, fails, fragment } = sample;
-  // What only the linter rejects still compiles.
+  // Samples that only the linter rejects still compile.
   const compiles = fails.every(({ tool }) => tool === 'lint');
   if (!compiles || fragment !== undefined) return undefined;
   const { answer: written, stopped: unread } = await writeEntryOf(sample);
@@ -40,14 +40,14 @@ export async function compileSample(
     files: entry ? [...files, entry] : files,
     mode: 'production',
     linesOf: [name],
-    // What exports no component is not asked for as a program: that is half of the work.
+    // Without an exported component no code for engines is requested: that is half of the work.
     renders: isShown || isOwnEntry(name) ? [own] : [],
   });
   if (stopped !== undefined) return { stopped };
   const { project, html } = answer;
   const file = project.files.find((compiled) => compiled.name === name);
   const shown = takeMarkup(html[0], project.rules);
-  // Types, and what hands styles on, become what they were.
+  // Files with types or re-exported styles only have compiled output through others.
   if (!file || (file.rules.length === 0 && !shown)) return undefined;
   const rules = [...project.rules, ...(shown?.rules ?? [])];
   const isUsed = entry && (shown || !isShown);

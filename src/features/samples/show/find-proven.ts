@@ -1,6 +1,6 @@
-/** A block of code with a title, and what a shown sample is followed by. */
+/** A code block with a title, followed by what follows a shown sample. */
 const sample =
   /^```[jt]sx? title=".+\n(?:(?!```).*\n)+```\n(?=\n(?:\[Open in playground\]|\*\*Compiled output))/m;
 
-/** The first sample of a page's Markdown copy that the build compiled and shows. */
+/** The first sample in a page's Markdown copy that the build has compiled and shown. */
 export const findProven = (markdown: string): string | undefined => sample.exec(markdown)?.[0];

@@ -3,15 +3,15 @@ import { element } from '../../../compile/hast-element.ts';
 
 export { element as h };
 
-/** One of several things to choose, by a value that the style sheet knows. */
+/** An option of a choice, with a value that the style sheet knows. */
 export type Choice = { value: string; label: readonly (ElementContent | string)[] };
 
 /**
- * What chooses among parts of a page without a script.
- * @param className of the whole
- * @param legend its name, for those who hear it
- * @param name of the group of radio buttons, one of its own on the page
- * @param chosen at the beginning, by its place: the first by default
+ * Radio buttons that choose among parts of a page without a script.
+ * @param className the class of the whole
+ * @param legend its accessible name
+ * @param name the name of the group of radio buttons, unique on the page
+ * @param chosen the index of the initial option, by default the first
  */
 export function radioSwitch(
   className: string,

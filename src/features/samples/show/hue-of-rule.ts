@@ -2,7 +2,10 @@ import { hueOfProperty } from '../../../compile/code/style-hues.ts';
 import type { Rule } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
 
-/** The class of the hue, if it has one, of what a rule's first declaration is about, as the keys of its source have it. */
+/**
+ * The colour class for the subject of a rule's first declaration, if it has one; the same as for the keys in its
+ * source.
+ */
 export function hueOfRule({ css }: Rule): string[] {
   const [declaration = ''] = readRule(css)[0]?.declarations ?? [];
   return [hueOfProperty(declaration.split(':', 1)[0] ?? '') ?? []].flat();

@@ -2,11 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { type NumberedRule, tellSize } from './number-rules.ts';
+import { formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 
-/** A file of a project, and what it became. */
+/** A file of a project with its compiled output. */
 export type InstrumentPart = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
@@ -21,13 +21,13 @@ const panes: Omit<Pane, 'content'>[] = [
 ];
 
 /**
- * The files of a project beside what they became, one shown at a time. Of the component nothing is
- * shown: it may be made for a window of its own.
+ * The files of a project with their compiled output, one shown at a time. The component isn't shown, because it
+ * may need a window of its own.
  */
 export function fileInstrument(parts: readonly InstrumentPart[]): Element[] {
-  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: tellSize(rules) }));
+  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: formatSize(rules) }));
   const boxes = parts.map((part) =>
-    partBox(part, tellSize(part.rules), ruleList(part.rules, part.file.name)),
+    partBox(part, formatSize(part.rules), ruleList(part.rules, part.file.name)),
   );
   return [partSwitch('Files', choices), paneSwitch(panes, 'pane'), ...boxes];
 }

@@ -5,9 +5,9 @@ import type { Sample } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';
 
 /**
- * Writes the address at which the playground opens a sample, its own file first. If there is no
- * component to see, the playground opens it at its rules; at its JavaScript if it has no rules either.
- * @returns undefined where it does not fit into a link
+ * The address at which the playground opens a sample, its own file first. If no component is visible, it opens at
+ * its rules, or at its JavaScript if it has no rules either.
+ * @returns undefined if it doesn't fit into a link
  */
 export function linkSample(
   { files, file }: Sample,
@@ -28,7 +28,7 @@ export function linkSample(
 const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
   rules.some(({ css }) => css !== '') ? 'rules' : 'javascript';
 
-/** What `encodeProject` does, in half as many characters: with what only Node can compress. */
+/** Like `encodeProject`, in half as many characters, with compression that only Node has. */
 export function encodeShort(content: LinkContent): string {
   const bytes = writeProject(content);
   const dictionary = Buffer.from(linkVersions.v5);

@@ -2,10 +2,9 @@ import type { ElementContent } from 'hast';
 import { h } from './hast.ts';
 
 /**
- * Makes an element of each line that became rules, round its tokens; all else stays one text, which
- * is half the size.
+ * Makes an element of each line with rules, around its tokens; the rest stays one text, which is half the size.
  * @param code tokens with the line ends between them
- * @param ties the numbers of rules by lines, from 1
+ * @param ties the numbers of rules by line, from 1
  */
 export function markLines(
   code: readonly ElementContent[],
@@ -32,7 +31,7 @@ export function markLines(
   return joinTexts(marked);
 }
 
-/** A token in pieces of which each but the last ends with a line end. */
+/** Splits a token after each line end. */
 function splitLines(token: ElementContent): ElementContent[] {
   if (token.type === 'text') {
     return (token.value.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((value) => ({ ...token, value }));

@@ -1,14 +1,14 @@
 import type { CompiledFile, Rule } from '../compiler/project.ts';
 
-/** A rule with its number on the frame that shows it, from 1. */
+/** A rule with its number in its frame, from 1. */
 export type NumberedRule = Rule & { number: number };
 
-/** Numbers the rules of a file in the order in which they are written, not that of the sheet. */
+/** Numbers the rules of a file in source order, not in that of the style sheet. */
 export function numberRules({ name, rules }: CompiledFile): NumberedRule[] {
   return orderRules(rules, name).map((rule, place) => ({ ...rule, number: place + 1 }));
 }
 
-/** Rules that have CSS, by the first of their declarations in the file. */
+/** Rules with CSS, by their first declaration in the file. */
 export function orderRules(rules: readonly Rule[], file: string): Rule[] {
   const places = new Map(rules.map((rule) => [rule, firstLine(rule, file)]));
   return rules
@@ -17,8 +17,8 @@ export function orderRules(rules: readonly Rule[], file: string): Rule[] {
 }
 
 /**
- * The numbers of the rules that each line of a file became.
- * @returns by the number of the line, from 1; lines that became none are left out
+ * The numbers of the rules compiled from each line of a file.
+ * @returns by the number of the line, from 1; lines without rules are left out
  */
 export function tieLines(rules: readonly NumberedRule[], file: string): Map<number, number[]> {
   const ties = new Map<number, number[]>();
@@ -32,23 +32,24 @@ export function tieLines(rules: readonly NumberedRule[], file: string): Map<numb
   return ties;
 }
 
-/** The first line of the file that a rule comes from; what comes from elsewhere stands last. */
+/** The first line of the file that a rule comes from; rules from other files are last. */
 export function firstLine({ lines }: Rule, file: string): number {
   return Math.min(...lines.flatMap(({ file: name, from }) => (name === file ? [from] : [])));
 }
 
-/** `5 rules, 148 bytes`: of the CSS alone, as it stands in the sheet. */
-export function tellSize(rules: readonly Rule[]): string {
+/** `5 rules, 148 bytes`: only their CSS, as in the style sheet. */
+export function formatSize(rules: readonly Rule[]): string {
   const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
-  return `${count}, ${tellBytes(countBytes(rules))}`;
+  return `${count}, ${formatBytes(countBytes(rules))}`;
 }
 
+/** The size of the rules' CSS in bytes. */
 export function countBytes(rules: readonly Rule[]): number {
   return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
 }
 
 /** `1,621 bytes`. */
-export function tellBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   return `${plain.format(bytes)} bytes`;
 }
 

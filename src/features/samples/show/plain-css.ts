@@ -1,14 +1,14 @@
 import type { Rule } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
 
-/** As long as a hashed name of CSS Modules: what each element's own class would be called. */
+/** A class name as long as a hashed name of CSS Modules, for each element's own class. */
 const className = '.x1a2b3c';
 
 /**
- * How large the style sheet of a component would be in plain CSS: one rule for each kind of element
- * with all of its declarations, none of them shared, minified.
- * @param html the component's markup, whose classes say which declarations an element has
- * @param rules what the compiler made of the component's file
+ * The size of a component's style sheet in plain CSS: one rule for each kind of element with all of its
+ * declarations, not shared, minified.
+ * @param html the component's markup, whose classes tell an element's declarations
+ * @param rules the compiled rules of the component's file
  * @returns bytes
  */
 export function countPlainBytes(html: string, rules: readonly Rule[]): number {
@@ -20,7 +20,7 @@ export function countPlainBytes(html: string, rules: readonly Rule[]): number {
   }, 0);
 }
 
-/** Declarations with the same conditions and pseudo-classes stand in one rule. */
+/** Declarations with the same conditions and pseudo-classes share a rule. */
 function joinRules(rules: readonly Rule[]): string {
   const read = rules.flatMap((rule) =>
     readRule(rule.css).map(({ conditions, selector, declarations }) => ({
@@ -37,5 +37,5 @@ function joinRules(rules: readonly Rule[]): string {
     .join('');
 }
 
-/** As the compiler writes it: without the blanks that people read by. */
+/** Minified like the compiler's output. */
 const minify = (declaration: string) => declaration.replace(': ', ':').replace(/, /g, ',');

@@ -5,15 +5,15 @@ import { hueOfRule } from './hue-of-rule.ts';
 import { firstLine, type NumberedRule } from './number-rules.ts';
 
 export type RuleListOptions = {
-  /** Whether a rule is marked as one that nothing before it has; nothing is marked without. */
+  /** Whether a rule is marked as new; without the function none is. */
   isNew?: (rule: NumberedRule) => boolean;
-  /** Classes and declarations only, in a narrow column. */
+  /** Whether to show only classes and declarations, in a narrow column. */
   isBrief?: boolean;
 };
 
 /**
- * The rules that a file became, each with its priority and the line that it comes from. Tab leads to
- * the first; `boot/sample-lines` moves on from there.
+ * The compiled rules of a file, each with its priority and source line. Tab moves to the first;
+ * `boot/sample-lines` handles the other keys.
  */
 export function ruleList(
   rules: readonly NumberedRule[],
@@ -45,7 +45,7 @@ export function ruleList(
   );
 }
 
-/** One notation for all: conditions above the selector, declarations one below the other. */
+/** Formats conditions above the selector, and declarations one below the other. */
 function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
   const read = readRule(rule.css);
   const selector = read.map((part) => part.selector).join('\n');
@@ -57,7 +57,7 @@ function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
   ];
 }
 
-/** Its place among the rules, and the line of the source. */
+/** Its priority, and its source line. */
 function placesOf(rule: NumberedRule, file: string): Element[] {
   const line = firstLine(rule, file);
   return [
@@ -66,18 +66,18 @@ function placesOf(rule: NumberedRule, file: string): Element[] {
   ];
 }
 
-/** In the narrow list a long selector ends its line before what follows the class. */
+/** In a narrow list, a long selector breaks after the class. */
 function breakable(selector: string): (Element | string)[] {
   const end = selector.length > 20 ? selector.indexOf(':') : -1;
   return end < 1 ? [selector] : [selector.slice(0, end), h('wbr', {}), selector.slice(end)];
 }
 
-/** One below the other, each ended but the last one; the steps of an animation end by themselves. */
+/** One below the other, separated by semicolons; the steps of an animation need none. */
 function joinDeclarations(declarations: readonly string[]): string {
   return declarations.join('\n').replace(/(?<!\})\n/g, ';\n');
 }
 
-/** `0.1` of variables stays as it is; sums of tenths are not told to the last digit. */
+/** `0.1` of variables stays as it is; sums of tenths are rounded. */
 function formatPriority(priority: number): string {
   return String(Math.round(priority * 100) / 100);
 }

@@ -4,10 +4,10 @@ import { writeSheet } from '../write-output.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
 
-/** A style sheet in both notations, its tokens coloured. */
+/** A style sheet in both notations, highlighted. */
 export type Sheets = { layers: ElementContent[]; selectors: ElementContent[] };
 
-/** Writes the style sheet of some rules as the compiler does, with cascade layers and without. */
+/** Writes the style sheet of some rules like the compiler, with and without cascade layers. */
 export async function writeSheets(
   rules: readonly Rule[],
   tokenize: (code: string) => Promise<ElementContent[]>,
@@ -19,9 +19,9 @@ export async function writeSheets(
 }
 
 /**
- * The list of rules; where a page explains how their order is kept, the sheet in both notations beside
- * it, among which radio buttons choose.
- * @param name of the group of buttons of the sample
+ * The list of rules. If a page explains how their order is kept, also the style sheet in both notations, with
+ * radio buttons to choose.
+ * @param name the name of the sample's group of buttons
  */
 export function rulesPane(list: Element, name: string, sheets?: Sheets): Element {
   if (!sheets) return list;

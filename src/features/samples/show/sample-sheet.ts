@@ -2,8 +2,8 @@ import type { Rule } from '../compiler/project.ts';
 import { askAnswer } from '../sandbox/ask-answer.ts';
 
 /**
- * The style sheet of components that are shown on a page: in a tree of their own the root is the
- * host, and its mode stands in the place of what the reader's system prefers.
+ * Adapts the style sheet of components shown on a page: in a shadow tree the root is the host, and its colour mode
+ * replaces the system's.
  */
 export function sampleSheet(rules: readonly Rule[]): Promise<string> {
   return askAnswer('The style sheet of components', 'sheet', {
@@ -26,13 +26,13 @@ function adaptRule(css: string): string {
   return rooted.slice(0, found.index) + placed.join(',') + inner.slice(inner.indexOf('{'));
 }
 
-/** The whole of a query: one that asks for more is left as it is. */
+/** A media query for the colour mode alone; combined queries stay as they are. */
 const preference = /@media \(prefers-color-scheme:\s*(light|dark)\)\s*\{/;
 
 /**
- * Shares the rules of a page's samples among as few sheets as can be: two samples that mean different
- * things by one name, as with two versions of a file of variables, do not share.
- * @returns the place of each sample's sheet, and the rules of the sheets
+ * Distributes the rules of a page's samples among as few style sheets as possible: samples in which one name has
+ * different meanings, such as two versions of a file of variables, can't share one.
+ * @returns the index of each sample's style sheet, and the rules of the style sheets
  */
 export function shareSheets(samples: readonly (readonly Rule[])[]): {
   places: number[];

@@ -9,7 +9,7 @@ import { type ShowcasePart, showcase } from './showcase.ts';
 import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
 
-/** The components of the home page as finished HTML, and the style sheet of these. */
+/** The components of the home page as finished HTML, and their style sheet. */
 export type ShownHome = { html: string; sheet: SampleSheet };
 
 export type HomeOptions = {
@@ -21,8 +21,8 @@ export type HomeOptions = {
 };
 
 /**
- * Components that are added one after the other, and what they became.
- * @param files in their order; those of variables, `.stylex.ts`, are not shown
+ * The components of the home page, added one after the other, with their compiled output.
+ * @param files in order; files with variables, `.stylex.ts`, aren't shown
  */
 export async function showHome(
   files: readonly ProjectFile[],

@@ -7,7 +7,7 @@ import { markLines } from './mark-lines.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import type { Tokenize } from './show-samples.ts';
 
-/** The files of a project, and what each of them became, as finished HTML that needs no script. */
+/** The files of a project with their compiled output, as finished HTML without scripts. */
 export async function showProject(
   files: readonly ProjectFile[],
   tokenize: Tokenize,
@@ -21,7 +21,10 @@ export async function showProject(
   return toHtml({ type: 'root', children: fileInstrument(await Promise.all(parts)) });
 }
 
-/** A file and what it became, its lines tied to its rules. @param sources of all files */
+/**
+ * A file with its compiled output, its lines linked to its rules.
+ * @param sources the sources of all files
+ */
 export async function describePart(
   file: CompiledFile,
   sources: readonly ProjectFile[],

@@ -7,18 +7,18 @@ import { h } from './hast.ts';
 import { orderRules } from './number-rules.ts';
 import type { Tokenize } from './show-samples.ts';
 
-/** What of its result proves a reason, and how that is called. */
+/** The output that proves a reason, with its label. */
 const outputs = { css: 'Style sheet', js: 'Compiled', types: 'TypeScript' };
 export type ProofOutput = keyof typeof outputs;
 
 export type ProofTools = {
   tokenize: Tokenize;
-  /** What TypeScript says of the first of some files. */
+  /** Returns TypeScript's problems in the first of some files. */
   checkTypes: (files: readonly ProjectFile[]) => Promise<string>;
 };
 
 /**
- * A few lines of source and what a tool made of them, as finished HTML.
+ * A few lines of source with a tool's output, as finished HTML.
  * @param files the one that is shown first, and those that it imports
  */
 export async function showProof(
@@ -65,7 +65,7 @@ async function compile(
     .join('\n');
 }
 
-/** They are the same in all, and say nothing of the reason. */
+/** Lines that are the same everywhere and irrelevant for the reason. */
 function withoutImports(code: string): string {
   return code.replace(/^import .*\n/gm, '').trim();
 }

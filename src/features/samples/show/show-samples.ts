@@ -4,38 +4,38 @@ import { plainControls } from '../compiler/plain-controls.ts';
 import type { Rule } from '../compiler/project.ts';
 import { shortenCode } from '../rules/shorten-code.ts';
 import type { Sample } from '../sample.ts';
-import { became } from './became.ts';
 import { compileSample } from './compile-sample.ts';
+import { buildCompiledOutput } from './compiled-output.ts';
 import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { writeSheets } from './rules-pane.ts';
 import { sampleSheet, shareSheets } from './sample-sheet.ts';
 import { stages } from './stages.ts';
 
-/** Gives the tokens of code their colours, with the line ends between them. */
+/** Highlights code as tokens, with line ends between them. */
 export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
 
 /** A style sheet for components of a page: its address from the root of the site, and its text. */
 export type SampleSheet = { address: string; text: string };
 
 export type ShownSample = {
-  /** What stands below the source. */
+  /** The elements below the source. */
   below: Element[];
-  /** The numbers of the rules that each line of the source became. */
+  /** The numbers of the rules compiled from each line of the source. */
   ties: Map<number, number[]>;
 };
 
 type ShowOptions = {
   tokenize: Tokenize;
-  /** Of the groups of radio buttons: unlike those of other pages, which a list may show beside it. */
+  /** Prefix for groups of radio buttons: unique across pages, because a list may show several. */
   prefix: string;
-  /** Makes an address one that is right on any page. */
+  /** Converts an address to one that is right on any page. */
   addressOf: (path: string) => string;
   /** Whether the site has a playground to open them in. */
   hasPlayground: boolean;
 };
 
-/** What is shown of each sample, and why one was stopped; with the style sheets of all. */
+/** The compiled output of each sample, why one was stopped, and all style sheets. */
 export type Shown = {
   shown: (ShownSample | undefined)[];
   stops: (string | undefined)[];
@@ -43,8 +43,8 @@ export type Shown = {
 };
 
 /**
- * Shows what the samples of a page became: those that compile, and nothing of the others, whose
- * faults are told by what proves them.
+ * Shows the compiled output of a page's samples, and nothing for those that don't compile, whose faults are
+ * reported when they are proven.
  */
 export async function showSamples(
   samples: readonly Sample[],
@@ -64,7 +64,7 @@ export async function showSamples(
     const sheet = sheets[places[at] ?? 0];
     const link = hasPlayground ? linkSample(sample, found) : undefined;
     return {
-      below: became({
+      below: buildCompiledOutput({
         file,
         rules: numbered,
         sheets: sample.sheet
@@ -86,7 +86,7 @@ export async function showSamples(
   return { shown: await Promise.all(samples.map(show)), sheets: used, stops };
 }
 
-/** A style sheet at an address that its text alone decides. */
+/** A style sheet at an address that depends only on its text. */
 export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
   const text = plainControls + (await sampleSheet(rules));
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);

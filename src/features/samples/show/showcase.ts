@@ -2,12 +2,12 @@ import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { countBytes, type NumberedRule, tellBytes, tellSize } from './number-rules.ts';
+import { countBytes, formatBytes, formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { sizeBars } from './size-bars.ts';
 
-/** One of the components that are added one after the other. */
+/** A component of the showcase. */
 export type ShowcasePart = {
   /** The name of its file. */
   file: string;
@@ -15,7 +15,7 @@ export type ShowcasePart = {
   source: ElementContent[];
   /** The component itself. */
   stage: Element;
-  /** Bytes of its styles as plain CSS. */
+  /** The size of its styles as plain CSS, in bytes. */
   plain: number;
 };
 
@@ -25,11 +25,10 @@ const panes: Omit<Pane, 'content'>[] = [
 ];
 
 /**
- * Components, live beside their source and the rules that it became, one shown at a time; below them
- * how large the style sheet is with all up to the chosen one. The last is chosen at the beginning, so that
- * the bars show at once what sharing classes saves. All stand in one place, so that nothing moves when
- * another is chosen.
- * @param playground where they can be edited
+ * Live components with their source and compiled rules, one shown at a time; below them the size of the style
+ * sheet for all components up to the chosen one. The last is chosen initially, so that the bars show at once what
+ * shared classes save. All have the same position, so that nothing moves when another is chosen.
+ * @param playground the address at which they can be edited
  */
 export function showcase(parts: readonly ShowcasePart[], playground?: string): Element[] {
   const counted = countParts(parts);
@@ -38,7 +37,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
     label: [
       h('b', {}, place === 0 ? name : `+ ${name}`),
       ' ',
-      h('span', {}, (place === 0 ? '' : '+') + tellBytes(countBytes(added))),
+      h('span', {}, (place === 0 ? '' : '+') + formatBytes(countBytes(added))),
     ],
   }));
   return [
@@ -61,7 +60,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
 
 type CountedPart = { name: string; added: NumberedRule[]; plain: number };
 
-/** The rules that each part adds to those of the parts before it. */
+/** The rules that each component adds to those before it. */
 function countParts(parts: readonly ShowcasePart[]): CountedPart[] {
   const known = new Set<string>();
   return parts.map(({ file, rules, plain }) => {
@@ -75,7 +74,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
   const isNew = ({ css }: Rule) => added.some((rule) => rule.css === css);
   const title =
     added.length === rules.length
-      ? tellSize(rules)
+      ? formatSize(rules)
       : `${rules.length} rules, ${added.length} of them new`;
   return h(
     'section',
@@ -87,7 +86,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
   );
 }
 
-/** A keyboard can scroll it, too. */
+/** Focusable, so that it can be scrolled by keyboard. */
 function scrolled(pane: Element, name: string): Element {
   return { ...pane, properties: { tabIndex: 0, role: 'group', ariaLabel: name } };
 }

@@ -2,51 +2,51 @@ import type { Element } from 'hast';
 import type { Rule } from '../compiler/project.ts';
 import { h } from './hast.ts';
 import { hueOfRule } from './hue-of-rule.ts';
-import { countBytes, tellBytes, tellSize } from './number-rules.ts';
+import { countBytes, formatBytes, formatSize } from './number-rules.ts';
 
 /** What one more component adds. */
 export type AddedPart = {
   name: string;
-  /** Rules that no component before it has. */
+  /** Rules that no earlier component has. */
   added: readonly Rule[];
-  /** Bytes of its styles as plain CSS. */
+  /** The size of its styles as plain CSS, in bytes. */
   plain: number;
 };
 
 /** In units of the drawing. */
-const length = 1000;
+const drawingLength = 1000;
 const height = 20;
 const gap = 1.5;
 
 /**
- * The style sheet as components are added, drawn to scale: a tile for each rule, in the hue of what it
- * is about, above what plain CSS would take. What the later components add is in groups of its own,
- * which the style sheet of the page shows when they are chosen.
+ * The growth of the style sheet as components are added, drawn to scale: a tile for each rule, coloured by its
+ * subject, above the size of plain CSS. What later components add is in separate groups, which the page's style
+ * sheet shows when they are chosen.
  */
 export function sizeBars(parts: readonly AddedPart[]): Element {
   const whole = parts.reduce((sum, { plain }) => sum + plain, 0);
   const all = Math.max(whole, countBytes(parts.flatMap(({ added }) => added)));
-  const scale = length / all;
+  const scale = drawingLength / all;
   return h(
     'div',
     { className: ['sizes'], dataNoMarkdown: '' },
     bar(
       'StyleX',
       drawTiles(parts, scale),
-      tellParts(parts, (part) => tellSize(part.added.flat())),
+      formatParts(parts, (part) => formatSize(part.added.flat())),
     ),
     bar(
       'Plain CSS',
       drawPlain(parts, scale),
-      tellParts(parts, ({ plain }) => tellBytes(plain)),
+      formatParts(parts, ({ plain }) => formatBytes(plain)),
     ),
   );
 }
 
 type SummedPart = { added: readonly Rule[]; plain: number };
 
-/** A text for each number of components: only that of the chosen number shows. */
-function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
+/** A text for each number of components: only that of the chosen number is visible. */
+function formatParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
   const texts = parts.map((_part, place) => {
     const before = parts.slice(0, place + 1);
     const added = before.flatMap((part) => part.added);
@@ -57,11 +57,11 @@ function tellParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => strin
 }
 
 function bar(name: string, groups: readonly Element[], sum: Element): Element {
-  const box = { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: 'none' };
+  const box = { viewBox: `0 0 ${drawingLength} ${height}`, preserveAspectRatio: 'none' };
   return h('p', {}, h('b', {}, name), h('svg', { ...box, ariaHidden: 'true' }, ...groups), sum);
 }
 
-/** A group for each component, in it a path for each hue. */
+/** A group for each component, with a path for each colour. */
 function drawTiles(parts: readonly AddedPart[], scale: number): Element[] {
   let at = 0;
   return parts.map(({ added }) => {

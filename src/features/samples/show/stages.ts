@@ -2,10 +2,10 @@ import type { Element } from 'hast';
 import { h } from './hast.ts';
 
 /**
- * A component in light and in dark, each on a ground and in a tree of its own, so that neither the
- * page's styles reach it nor its own the page.
+ * A component in light and in dark mode, each on a background and in a shadow tree, so that its styles and the
+ * page's don't mix.
  * @param html its markup, without styles
- * @param sheet the address of the style sheet for it
+ * @param sheet the address of its style sheet
  */
 export function stages(html: string, sheet: string): Element {
   return h(
@@ -26,7 +26,7 @@ function stage(mode: 'light' | 'dark', html: string, sheet: string): Element {
   );
 }
 
-/** A component in the mode of the page, in a tree of its own. */
+/** A component in the mode of the page, in a shadow tree. */
 export function liveStage(html: string, sheet: string): Element {
   return h('div', { className: ['live'] }, h('div', {}, shadowTree(html, sheet)));
 }

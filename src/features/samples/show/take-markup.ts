@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Rule } from '../compiler/project.ts';
 import { isSeen } from '../entry/is-seen.ts';
 
-/** A component as a page shows it: markup without style attributes and headings, and rules for them. */
+/** A component for a page: markup without style attributes and headings, and rules that replace them. */
 export type ShownComponent = { html: string; rules: Rule[] };
 
 /**
- * Makes what a page can show of what React wrote.
- * @param html null where there is no component to show
- * @param rules of its project, which tell whether a box without text is to be seen
- * @returns undefined where there is nothing to see
+ * Prepares React's markup for a page.
+ * @param html null if there is no component to show
+ * @param rules the rules of its project, which tell whether a box without text is visible
+ * @returns undefined if nothing is visible
  */
 export function takeMarkup(
   html: string | null | undefined,
@@ -23,14 +23,14 @@ export function takeMarkup(
   return { html: attributes.html, rules: own };
 }
 
-/** Names the fields of a component that leaves this to its caller: on a page each has a name. */
+/** Adds accessible names to fields without one: on a page each needs one. */
 function nameFields(html: string): string {
   if (html.includes('<label')) return html;
   const unnamed = /<(input|select|textarea)(?![^>]* (?:aria-label|aria-labelledby|title)=)/g;
   return html.replace(unnamed, '<$1 aria-label="Sample field"');
 }
 
-/** Whether an element has a ground and a height of its own. */
+/** Whether an element has its own background and height. */
 function isBox(html: string, rules: readonly Rule[]): boolean {
   const cssOf = new Map(rules.map(({ className, css }) => [className, css]));
   return [...html.matchAll(/ class="([^"]*)"/g)].some(([, classes = '']) => {
@@ -42,14 +42,13 @@ function isBox(html: string, rules: readonly Rule[]): boolean {
   });
 }
 
-/** Above that of anything the compiler writes, as the attribute is. */
+/** Higher than any priority of the compiler, like an attribute. */
 const attributePriority = 9000;
 
 /**
- * Makes rules of style attributes, which a strict policy ignores; dynamic styles set their variables
- * by them.
- * @param html as React writes it
- * @returns the markup with a class in the place of each, and the rules
+ * Converts style attributes, which a strict policy blocks, to rules; dynamic styles set their variables with them.
+ * @param html React's markup
+ * @returns the markup with classes instead, and the rules
  */
 function takeAttributes(html: string): { html: string; rules: Rule[] } {
   const rules = new Map<string, Rule>();
@@ -66,7 +65,7 @@ function takeAttributes(html: string): { html: string; rules: Rule[] } {
   return { html: taken, rules: [...rules.values()] };
 }
 
-/** What React writes in attributes for a character. */
+/** The character references that React writes in attributes. */
 const texts: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -75,7 +74,7 @@ const texts: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** As browsers show them, in times the size of the text. */
+/** The browsers' styles of headings, in multiples of the font size. */
 const looks: Readonly<Record<string, { size: number; margin: number }>> = {
   '1': { size: 2, margin: 0.67 },
   '2': { size: 1.5, margin: 0.83 },
@@ -86,9 +85,9 @@ const looks: Readonly<Record<string, { size: number; margin: number }>> = {
 };
 
 /**
- * Makes plain elements of headings, with rules that keep their look: a page has one outline, and it
- * is that of its text, not of components that are shown in it twice.
- * @param html as React writes it
+ * Replaces headings with plain elements, and adds rules that keep their look: a page's outline must only have its
+ * own headings, not those of a component that is shown twice.
+ * @param html React's markup
  */
 function takeHeadings(html: string): { html: string; rules: Rule[] } {
   const levels = new Set<string>();
@@ -101,7 +100,7 @@ function takeHeadings(html: string): { html: string; rules: Rule[] } {
   return { html: taken, rules: [...levels].map(keepLook) };
 }
 
-/** Weaker than anything the compiler writes, as the look of a heading is. */
+/** Lower than any priority of the compiler, like the default style of a heading. */
 function keepLook(level: string): Rule {
   const { size = 1, margin = 1 } = looks[level] ?? {};
   const css = `:where([data-heading="${level}"]){font-size:${size}em;font-weight:bold;margin-block:${margin}em}`;

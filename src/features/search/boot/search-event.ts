@@ -1,2 +1,2 @@
-/** A search is asked for, or about to be. */
+/** The visitor opens the search, or is about to. */
 export const searchEvent = 'site:search';

@@ -2,30 +2,30 @@ import { closestAt } from '../../../boot/closest-at.ts';
 import type { Ask } from '../../../boot/site-events.ts';
 import { searchEvent } from './search-event.ts';
 
-/** As long as the field of the search. */
-const longest = 64;
+/** The maximum length of the search field. */
+const maxQueryLength = 64;
 
 const button = '[data-search-button]';
 
-/** What points at the button or gives it the focus asks for the code alone. */
+/** Loads the code of the search when its button is hovered or focused. */
 export function approachSearch(event: Event): void {
   if (!closestAt(event, button)) return;
   window.__SITE_ASKED__ ??= null;
   dispatchEvent(new Event(searchEvent));
 }
 
-/** A plain press on the search button. */
+/** Handles a plain press on the search button. */
 export function pressSearch(target: Element, event: MouseEvent): void {
   if (!target.closest(button) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   askForSearch();
 }
 
-/** Ctrl or Cmd and K anywhere, a slash where nothing is being written, a letter on the button. */
+/** Handles Ctrl or Cmd and K anywhere, a slash outside of text fields, and a letter on the button. */
 export function pressSearchKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (event.isComposing || !document.querySelector(button)) return;
-  // Of what is kept until this script is there the path is gone.
+  // Events that were recorded before this script loaded no longer have a path.
   const [target = event.target] = event.composedPath();
   const ask = window.__SITE_ASKED__;
   if (/^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !event.shiftKey) {
@@ -42,7 +42,7 @@ export function pressSearchKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Changes what waits for the modal; false for a key that means nothing to it. */
+/** Updates the text that waits for the modal; false for keys that have no meaning for it. */
 function typeInto(ask: Ask, key: string): boolean {
   const before = ask.selected ? '' : ask.query;
   if (key === 'Escape') endAsking();
@@ -52,27 +52,31 @@ function typeInto(ask: Ask, key: string): boolean {
   return true;
 }
 
+/**
+ * Opens the search; typed text waits until its code has loaded.
+ * @param typed the initial text; by default the selection on the page
+ */
 export function askForSearch(typed?: string): void {
-  const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, longest);
+  const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength);
   window.__SITE_ASKED__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });
   dispatchEvent(new Event(searchEvent));
 }
 
-/** Hands over what was asked for: from here on the modal has it. */
+/** Passes the typed text to the modal, which handles keys from now on. */
 export function takeAsk(): Ask | null | undefined {
   const ask = window.__SITE_ASKED__;
   endAsking();
   return ask;
 }
 
-/** What was asked for is no longer wanted, or cannot be had. */
+/** Discards the typed text, because the search was closed or can't be loaded. */
 export function endAsking(): void {
   window.__SITE_ASKED__ = undefined;
   changeButtons({ ariaBusy: null });
 }
 
-/** Names the shortcut of this system's keyboard, which shows the hints in the button. */
+/** Sets the shortcut for this system's keyboard, which shows the hints in the button. */
 export function nameSearchButtons(): void {
   const key = /Mac|iP/.test(navigator.platform) ? 'Command' : 'Ctrl';
   changeButtons({ ariaLabel: `Search (${key}+K)` });
@@ -84,7 +88,7 @@ function changeButtons(state: Partial<ARIAMixin>): void {
   }
 }
 
-/** True where a slash is a letter of a text, or a button or a list is acted on. */
+/** True if a slash is text, or acts on a button or a list. */
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -8,8 +8,8 @@ import { readSynonyms, synonymsPath } from './read-synonyms.ts';
 const howTo = 'Write addresses first and the words in a list: /docs/themes/: [skin, flicker]';
 
 /**
- * What is wrong with the synonyms of a site: their form, and addresses of no page or heading.
- * Nothing is said of pages that are drafts, or that have faults of their own.
+ * Checks the synonyms of a site: their form, and addresses without page or heading. Drafts and pages with faults
+ * pass.
  * @param root the project's root
  */
 export function findSynonymFaults(

@@ -1,17 +1,17 @@
 import type { ContentIndex, DocSource, PostSource } from '../../../content/content-index.ts';
 import type { SitePage } from '../../../table/site-page.ts';
 
-/** A page that is searched, and the file that it is made of, where it has one. */
+/** A page in the index, and its content file, if it has one. */
 export type SearchedPage = { page: SitePage; source?: DocSource | PostSource; words: number };
 
 const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post']);
-/** What a page without a text of its own is counted as. */
-const fewWords = 40;
+/** The number of words assumed for a page without a text of its own. */
+const assumedWords = 40;
 
 /**
- * The pages that are searched, in the order of the index, by which equal hits are sorted; lists, and what
- * is not listed, are not.
- * @param sidebars their ids in the order of the site's configuration: what comes first there does here
+ * Lists the indexed pages, in the order in which equal hits are sorted; lists of pages and unlisted pages are
+ * excluded.
+ * @param sidebars the ids of sidebars in the order of the configuration, which is used here too
  */
 export function listSearched(
   pages: readonly SitePage[],
@@ -26,6 +26,6 @@ export function listSearched(
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((page) => {
       const source = sources.get(page.route);
-      return { page, source, words: source?.facts.words ?? fewWords };
+      return { page, source, words: source?.facts.words ?? assumedWords };
     });
 }

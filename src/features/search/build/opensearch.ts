@@ -12,10 +12,10 @@ const IMAGE_TYPES: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-// The format allows no more; browsers reject a longer one.
+// The format's limit; browsers reject longer names.
 const SHORT_NAME_LENGTH = 16;
 
-/** opensearch.xml: lets a browser search the site from its address bar. */
+/** Writes opensearch.xml, with which a browser can search the site from its address bar. */
 export function buildOpenSearch({ title, url, baseUrl, favicon, search }: SearchedSite): string {
   const addressOf = (path: string) => buildConfigUrl(url, baseUrl, path);
   return buildXmlFile([

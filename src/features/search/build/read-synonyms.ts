@@ -6,7 +6,7 @@ import { decodeSegment } from '../../../content/source-path.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import type { FieldPlaces } from '../../../faults/places.ts';
 
-/** What people search for and a page does not say: words and phrases by the address that answers. */
+/** Words and phrases that people search for but a page doesn't contain, by the address of the answer. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 export const synonymsPath = 'content/search-synonyms.yml';
@@ -16,9 +16,7 @@ const schema = z.record(
   z.array(z.string().trim().min(1, 'expected a word or a phrase')),
 );
 
-/**
- * @property written the addresses as the file has them
- */
+/** @property written the addresses as they are in the file */
 type ReadSynonyms = {
   synonyms: Synonyms;
   written: readonly string[];
@@ -27,8 +25,8 @@ type ReadSynonyms = {
 };
 
 /**
- * Reads `content/search-synonyms.yml`: lists of words and phrases by the path of a page, with `#` and
- * the id of a heading where that is the answer. A site need not have the file.
+ * Reads `content/search-synonyms.yml`: lists of words and phrases by the path of a page, with `#` and the id of a
+ * heading if that is the answer. The file is optional.
  * @param root the project's root
  */
 export function readSynonyms(root: string): ReadSynonyms {
@@ -39,7 +37,7 @@ export function readSynonyms(root: string): ReadSynonyms {
     faults,
     places,
   } = parseYaml(readFileSync(file, 'utf8'), schema, synonymsPath);
-  // An address may be copied from a browser, which encodes it.
+  // Addresses copied from a browser are encoded.
   const decoded = Object.entries(value).map(([address, words]) => [decodeSegment(address), words]);
   return { synonyms: Object.fromEntries(decoded), written: Object.keys(value), faults, places };
 }

@@ -17,7 +17,7 @@ export type SearchInput = {
     'index' | 'table' | 'navigation' | 'hrefOf' | 'versionName' | 'labelOfSection'
   >;
   readBlocks: ContentSource['readBlocks'];
-  /** What people search for instead of titles and headings. */
+  /** Words that people search for instead of titles and headings. */
   synonyms: Synonyms;
   /** The language of the pages. */
   language: string;
@@ -25,7 +25,7 @@ export type SearchInput = {
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
-/** The search index of a site, and the pages that are in it. */
+/** Creates the search index of a site, with its pages. */
 export function createSearchIndex(input: SearchInput) {
   const { index, table, navigation } = input.collections;
   const searched = listSearched(table.pages, index, [...navigation.sidebars.keys()]);
@@ -34,16 +34,19 @@ export function createSearchIndex(input: SearchInput) {
     partialsSum ??= digestPartials(index);
     return partialsSum;
   };
-  const open = (recall?: () => TermRecord | undefined) => {
+  const open = (readPrevious?: () => TermRecord | undefined) => {
     const pages = searched.map((page) => indexPage(page, input, sumOfPartials));
-    return openIndex(pages, planParts(searched.map(({ words }) => words)), recall);
+    return openIndex(pages, planParts(searched.map(({ words }) => words)), readPrevious);
   };
   let opened: ReturnType<typeof openIndex> | undefined;
   let terms: ReadonlyMap<string, string> | undefined;
   return {
-    /** @param recall what an earlier build found in its pages */
+    /**
+     * Opens the index.
+     * @param readPrevious reads the terms that the previous build found
+     */
     open,
-    /** In dev: the text of one of its files. */
+    /** In dev: returns the text of one of its files. */
     readFile: (name: string): string => {
       opened ??= open();
       const group = opened.groups.find((one) => one.name === name);
@@ -51,7 +54,7 @@ export function createSearchIndex(input: SearchInput) {
       terms ??= opened.writeTerms().files;
       return terms.get(name) ?? '';
     },
-    /** All that is searched of all pages. */
+    /** Returns the indexed content of all pages. */
     readPages: (): SearchPage[] => searched.map((page) => readSearchPage(page, input)),
   };
 }
@@ -74,7 +77,7 @@ function indexPage(
   };
 }
 
-/** Which of them a page shows, and these in turn, need not be followed. */
+/** A digest of all partials, which is simpler than following those that a page shows. */
 function digestPartials({ partials }: ContentIndex): string {
   const facts = partials.map(({ file, facts }) => [
     file,
@@ -85,7 +88,7 @@ function digestPartials({ partials }: ContentIndex): string {
   return hash('sha256', JSON.stringify(facts));
 }
 
-/** All that is searched of a page. */
+/** The indexed content of a page. */
 function readSearchPage(searchedPage: SearchedPage, input: SearchInput): SearchPage {
   const { source } = searchedPage;
   const { leads, ...page } = describeSearched(searchedPage, input);
@@ -124,7 +127,7 @@ function describeSearched({ page, source }: SearchedPage, { collections, languag
     tag: isDoc ? `docs-default-${collections.versionName}` : 'default',
     ...(isDoc && { version: collections.versionName }),
     language,
-    // News grow old: among equals what is documented comes first.
+    // Posts become outdated, so among equals docs come first.
     weight: kind === 'post' ? 0.7 : 1,
   };
 }

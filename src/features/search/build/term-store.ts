@@ -4,12 +4,20 @@ import type { TermRecord } from '../index/term-record.ts';
 
 const name = 'search-terms';
 
-/** The terms that the previous build found in the pages; the build checks that the bytes are whole. */
-export function recallTerms({ recall }: Pick<RenderHost, 'recall'>): TermRecord | undefined {
-  const bytes = recall(name);
+/**
+ * Reads the terms that the previous build found in the pages; undefined if there are none, or they are damaged.
+ */
+export function readTermRecord({
+  readRecord,
+}: Pick<RenderHost, 'readRecord'>): TermRecord | undefined {
+  const bytes = readRecord(name);
   return bytes && deserialize(bytes);
 }
 
-export function rememberTerms({ remember }: Pick<RenderHost, 'remember'>, record: TermRecord) {
-  remember(name, serialize(record));
+/** Stores the terms of this build for the next one. */
+export function writeTermRecord(
+  { writeRecord }: Pick<RenderHost, 'writeRecord'>,
+  record: TermRecord,
+) {
+  writeRecord(name, serialize(record));
 }

@@ -8,7 +8,7 @@ import type { DocSearchPatch } from './patches/docsearch-patch.ts';
 const packageFile = /\/@docsearch\/react\/dist\/esm\/([^/?]+\.js)$/;
 const ownModule = /^site:search\/([\w-]+\.ts)$/;
 
-/** The Vite plugin: patches the package of the search modal; a patch that no longer fits stops the build. */
+/** The Vite plugin: patches the package of the search modal; a patch that no longer fits fails the build. */
 export function viteDocSearch(root: string): Plugin {
   let patched: ReadonlyMap<string, string> | undefined;
   return {

@@ -10,7 +10,7 @@ import { searchOptions } from '../options.ts';
 const searchId = 'virtual:search-client';
 const synonymsId = 'virtual:search-synonyms';
 
-/** The module of each provider, what makes its client, and what that is given. */
+/** For each provider its module, the function that creates its client, and the arguments of that. */
 const providers = {
   local: {
     file: 'src/features/search/query/local-client.ts',
@@ -30,9 +30,8 @@ const providers = {
 };
 
 /**
- * The Vite plugin: `virtual:search-client` is the client of the provider that the site's
- * configuration names, and of no other, so that a site ships the code of one. `virtual:search-synonyms`
- * has the site's synonyms for the index.
+ * The Vite plugin: `virtual:search-client` is the client of the provider in the site's configuration, so that a
+ * site ships only that one's code. `virtual:search-synonyms` has the site's synonyms for the index.
  */
 export function viteSearch(root: string, site: () => BundledSite): Plugin {
   return {

@@ -10,9 +10,9 @@ export type SearchSettings = SearchScope &
     provider: SearchOptions['provider'];
     /** Part of the storage keys of recent and favorite searches. */
     indexName: string;
-    /** Where the results page is, with base path. */
+    /** The path of the results page, with base path. */
     pagePath: string;
-    /** Where to report a query without results: `{query}` is replaced by it. */
+    /** The address for reporting a query without results, which replaces `{query}`. */
     missingResultsUrl?: string | undefined;
     /** Queries for somebody who has not searched before. */
     suggestions: readonly string[];

@@ -1,4 +1,4 @@
-/** As many as a small window shows. */
+/** How many results a small window shows. */
 const firstCount = 6;
 
 /**

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../site/escape-html.ts';
 import type { Hierarchy, HierarchyLevel } from './search-client.ts';
 
-/** The headings above something, as text: from the section of the site to its own heading. */
+/** The headings above a text: from the section of the site to its own heading. */
 export type Levels = Partial<Record<HierarchyLevel, string>>;
 
 export const levelNames: readonly HierarchyLevel[] = [

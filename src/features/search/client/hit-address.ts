@@ -2,13 +2,13 @@ export type HitAddresses = {
   baseUrl: string;
   /** Matches hosts of other sites, whose addresses stay as they are. */
   externalUrlRegex?: string | undefined;
-  /** A part of each path, and what stands for it. */
+  /** A part of each path, and its replacement. */
   replacePathname?: { from: string; to: string } | undefined;
 };
 
 /**
- * Where a hit leads: its address in the index is one of the published site, and the site may be
- * served from elsewhere, so its path and place on the page are kept alone.
+ * The address of a hit. The index has addresses of the published site, but the site may be served elsewhere, so
+ * only the path and the fragment are used.
  */
 export function findHitAddress(
   url: string,
@@ -16,7 +16,7 @@ export function findHitAddress(
 ): { href: string; external: boolean } {
   if (!URL.canParse(url, 'https://site')) return { href: baseUrl, external: false };
   const { href, origin, pathname, hash } = new URL(url, 'https://site');
-  // What comes after the host may be anybody's text, and a user's name before it is no part of it.
+  // After the host, the address may contain any text, and a user name in front of it isn't part of the host.
   if (externalUrlRegex && /^http/.test(origin) && href.startsWith(origin)) {
     const { index = origin.length } = new RegExp(externalUrlRegex, 'i').exec(href) ?? {};
     if (index < origin.length) return { href: url, external: true };
@@ -24,7 +24,7 @@ export function findHitAddress(
   const path = replacePathname
     ? pathname.replace(new RegExp(replacePathname.from, 'g'), replacePathname.to)
     : pathname;
-  // With two slashes first it would be the address of a host.
+  // With two leading slashes it would be the address of a host.
   const own = path.replace(/^[/\\]*/, '/');
   return { href: (own.startsWith(baseUrl) ? own : baseUrl + own.slice(1)) + hash, external: false };
 }

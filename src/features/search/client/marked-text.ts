@@ -5,9 +5,7 @@ const tag = /<(\/?)(?:mark|em|span(?= class="algolia-)[^>]*|(?<=\/)span)>/g;
 const entity = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/**
- * Splits the HTML of a hit into matches and the rest, as plain text: nothing in it becomes an element.
- */
+/** Splits the HTML of a hit into matches and other parts, as plain text: nothing in it becomes an element. */
 export function readMarks(html: string): TextPart[] {
   const parts: TextPart[] = [];
   let marked = false;

@@ -1,6 +1,6 @@
 import type { SearchSettings } from './describe-search.ts';
 
-/** Where to report that a query should have results, if the site has such an address. */
+/** The address for reporting that a query should have results, if the site has one. */
 export function missingResultsAddress(
   { missingResultsUrl }: SearchSettings,
   query: string,

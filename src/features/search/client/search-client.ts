@@ -8,12 +8,15 @@ export type SearchRequest = {
   /** From 0. */
   page?: number;
   hitsPerPage?: number;
-  /** All of the outer list, any of an inner one: `['language:en', ['docusaurus_tag:default', …]]`. */
+  /**
+   * A hit must match every entry of the outer list, and one of each inner list: `['language:en',
+   * ['docusaurus_tag:default', …]]`.
+   */
   facetFilters?: readonly (string | readonly string[])[];
   /** Facets to count in `facets`; `*` for all. */
   facets?: readonly string[];
   attributesToRetrieve?: readonly string[];
-  /** With the number of words: `content:10`. */
+  /** Each with the number of words: `content:10`. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -35,11 +38,11 @@ export type Hierarchy<Text> = { lvl0: Text; lvl1: Text } & Record<
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
-/** `value` is HTML: escaped text with the tags for what was found. */
+/** `value` is HTML: escaped text with tags around matches. */
 export type Snippet = { value: string; matchLevel: MatchLevel };
 export type Highlight = Snippet & { matchedWords: string[]; fullyHighlighted?: boolean };
 
-/** Texts are HTML, too: `&lt;Card>`. What is null in a hit is absent from its marked texts. */
+/** The texts are HTML, too: `&lt;Card>`. Fields that are null in a hit are absent from its marked texts. */
 export type Hit = {
   objectID: string;
   /** Absolute or from the root, with the anchor. */
@@ -48,7 +51,7 @@ export type Hit = {
   anchor: string | null;
   type: HitType;
   content: string | null;
-  /** Whether the content is code, which only this site's own index tells. */
+  /** Whether the content is code; only this site's own index knows that. */
   isCode?: boolean;
   hierarchy: Hierarchy<string>;
   _highlightResult: MarkedTexts<Highlight>;
@@ -63,7 +66,7 @@ export type MarkedTexts<Mark> = {
 export type SearchResult = {
   query: string;
   hits: Hit[];
-  /** Of all pages of the answer. */
+  /** The number of hits on all pages of the result. */
   nbHits: number;
   page: number;
   nbPages: number;
@@ -85,6 +88,6 @@ export type SearchResponse = { results: SearchResult[] };
  */
 export type SearchClient = {
   search: (asked: Asked) => Promise<SearchResponse>;
-  /** The same without requests, from what is already fetched; not every client can. */
+  /** The same without requests, from files that have been fetched; not every client supports it. */
   searchCached?: (asked: Asked) => Promise<SearchResponse>;
 };

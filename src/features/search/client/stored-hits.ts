@@ -2,12 +2,12 @@ import { searchSettings } from 'virtual:search-client';
 import { findHitAddress } from './hit-address.ts';
 import type { Hit } from './search-client.ts';
 
-/** What is stored has its parts replaced already. */
+/** Stored addresses already have their parts replaced. */
 const settings = { ...searchSettings, replacePathname: undefined };
 
 /**
- * Leaves out of a stored list what is no hit, or has an address that no hit is given: other scripts of
- * the origin can write there, and earlier versions did. The bundler gives it to DocSearch.
+ * Removes invalid hits and addresses from a stored list: other scripts of the origin can write there, and earlier
+ * versions did. The bundler passes it to DocSearch.
  */
 export function keepHits(rows: readonly (Partial<Hit> | null)[]) {
   return rows.filter(

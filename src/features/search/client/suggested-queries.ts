@@ -1,7 +1,7 @@
 import { searchSettings } from 'virtual:search-client';
 import { createElement, type ReactNode, type RefObject } from 'react';
 
-/** What DocSearch gives to its screens, as far as it is used here. */
+/** The properties of DocSearch's screens that are used here. */
 type Screen = {
   setQuery: (query: string) => void;
   refresh: () => void;
@@ -9,9 +9,9 @@ type Screen = {
 };
 
 /**
- * The queries that a site suggests to somebody who has not searched before, as DocSearch shows its own
- * suggestions. A patch calls it: see `bundle/docsearch-patches`.
- * @param label what comes before them
+ * Shows the site's suggested queries to visitors who haven't searched before, like DocSearch's own suggestions. A
+ * patch calls it: see `bundle/docsearch-patches`.
+ * @param label the text in front of them
  */
 export function suggestQueries({ setQuery, refresh, inputRef }: Screen, label: string): ReactNode {
   const { suggestions } = searchSettings;

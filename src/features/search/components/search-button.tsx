@@ -8,7 +8,7 @@ import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import { searchOptions } from '../options.ts';
 
-/** Opens the search, in the form of its field; without a script it leads to the search's page. */
+/** The button that opens the search, styled like its field; without scripts it leads to the search page. */
 export function SearchButton() {
   return (
     <form action={withBase(searchOptions(site).searchPagePath)} {...stylex.props(styles.form)}>
@@ -23,7 +23,10 @@ export function SearchButton() {
         <Icon name="search" size={16} />
         Search
       </button>
-      {/* Beside the button: its name says the keys in words, and has to hold each text in it. */}
+      {/*
+       * Outside of the button, whose accessible name has the keys in words and would have to contain any text in
+       * it.
+       */}
       <span aria-hidden="true" {...withClass('search-keys', stylex.props(styles.keys))}>
         <kbd>⌘</kbd>
         <kbd>Ctrl</kbd>

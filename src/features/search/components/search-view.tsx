@@ -15,7 +15,7 @@ import { searchOptions } from '../options.ts';
 
 type SearchViewProps = { lists: readonly PageList[] };
 
-/** The search's page: a form that works without a script, what it finds, and every page by section. */
+/** The search page: a form that works without scripts, the results, and every page by section. */
 export function SearchView({ lists }: SearchViewProps) {
   return (
     <PlainPage heading={<SearchHeading />} isWide>

@@ -3,15 +3,15 @@ import { listServiceOrigins } from './service-origins.ts';
 
 export type HostedOptions = {
   appId: string;
-  /** The key that may search, and nothing else: everybody can read it. */
+  /** The search key, with no other permission: everybody can read it. */
   apiKey: string;
   /** In the order in which they are tried. */
   origins?: readonly string[];
-  /** For the first request; later ones get longer. */
+  /** The timeout of the first request; it increases for retries. */
   timeoutMs?: number;
 };
 
-/** Give up then: the visitor should know. */
+/** After this many timeouts the search fails, so that the visitor knows. */
 const maxTimeouts = 2;
 
 /** Identifies the client in the service's statistics. */
@@ -56,7 +56,7 @@ export function createHostedClient({
   };
 }
 
-/** The name by which the search page and the modal show that results can't be fetched. */
+/** The error that the search page and the modal recognize as "results can't be fetched". */
 class SearchError extends Error {
   override name = 'RetryError';
 }

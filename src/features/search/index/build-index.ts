@@ -9,7 +9,7 @@ import { writeTerms } from './write-terms.ts';
 
 /** Longer code is searched, but not shown. */
 const maxShownCodeLength = 240;
-/** Up to this length the heads of all pages are in the first file. */
+/** If the heads of all pages are shorter, they are in the first file. */
 const maxCoreHeadsLength = 60_000;
 
 /** A page of the index, whose texts are read only if needed. */
@@ -20,20 +20,20 @@ export type IndexedPage = DescribedPage & {
 };
 
 /**
- * The files of the index that browsers search, each built on demand. A group of texts depends on its
- * own pages, all other files on all pages. If groups are written first, each page is read once.
- * @param recall the terms that an earlier build found: its pages aren't read again for their terms
+ * The files of the index that browsers search, each built on demand. A group of texts depends on its own pages,
+ * all other files on all pages. If groups are written first, each page is read once.
+ * @param readPrevious reads the terms that the previous build found: its pages aren't read again for their terms
  */
 export function openIndex(
   pages: readonly IndexedPage[],
   plan: IndexPlan,
-  recall: () => TermRecord | undefined = () => undefined,
+  readPrevious: () => TermRecord | undefined = () => undefined,
 ) {
   const heads = pages.map(headOf);
   const written = JSON.stringify(heads);
   const stamp = createHash('sha256').update(written).digest('base64url').slice(0, 8);
   const atOnce = written.length <= maxCoreHeadsLength;
-  const terms = openTerms(pages, recall);
+  const terms = openTerms(pages, readPrevious);
   let first = 0;
   const groups = plan.groups.map((count, number) => {
     const [start, end] = [first, first + count];
@@ -66,9 +66,9 @@ export function openIndex(
   };
   return {
     groups,
-    /** While it stays the same, so does what `writeTerms` returns. */
+    /** While this is the same, so is the result of `writeTerms`. */
     key: JSON.stringify([core, plan.parts, pages.map(({ key }) => key)]),
-    /** The first file and those of the terms, and a record for the next build. */
+    /** Writes the first file and those with terms, and a record for the next build. */
     writeTerms: () => {
       const { gathered, record } = terms.finish();
       const { starts, parts } = writeTerms(gathered, plan.parts, stamp);
@@ -81,11 +81,11 @@ export function openIndex(
   };
 }
 
-/** The terms of each page: from an earlier build, or read once. */
-function openTerms(pages: readonly IndexedPage[], recall: () => TermRecord | undefined) {
+/** The terms of each page: from the previous build, or read once. */
+function openTerms(pages: readonly IndexedPage[], readPrevious: () => TermRecord | undefined) {
   const keys = pages.map(({ key }) => key);
   const open = () => {
-    const earlier = recall();
+    const earlier = readPrevious();
     const known = listKnownPages(earlier);
     return {
       collector: createTermCollector(earlier?.words),

@@ -6,21 +6,21 @@ import type { SearchSection, TextBlock } from '../records/search-page.ts';
 import { spotOf } from './packed-posting.ts';
 
 type Kind = 'text' | 'code';
-/** A term: its number, its best field in a section, how often it is in the text and code there. */
+/** A term: its number, its best field in a section, and how often it occurs there in text and code. */
 type Term = { number: number; section: number; field: number; text: number; code: number };
-/** A term that a token of a text counts for. */
+/** A term that a token counts towards. */
 type Counted = { term: Term; isPart: boolean };
 
 /**
- * Collects the terms of pages. Tokens repeat, and a large site has tens of millions: the terms of each
- * token are cached.
+ * Collects the terms of pages. Tokens recur, and a large site has tens of millions: the terms of each token are
+ * cached.
  * @param earlier terms that already have numbers, each at its number
  */
 export function createTermCollector(earlier: readonly string[] = []) {
   const words = [...earlier];
   const terms = new Map(words.map((word, number) => [word, newTerm(number)]));
   const known = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
-  /** The terms of the current section; each has the number of the last section it was in. */
+  /** The terms in the current section; each knows the number of the last section that it was in. */
   let touched: Term[] = [];
   let section = 0;
 
@@ -78,7 +78,10 @@ export function createTermCollector(earlier: readonly string[] = []) {
   return {
     /** All terms so far, each at its number. */
     words,
-    /** The terms of a page: pairs of the number of a term and its spot, by section. */
+    /**
+     * Reads the terms of a page.
+     * @returns pairs of a term's number and its spot, by section
+     */
     read: (sections: readonly SearchSection[]): Uint32Array => {
       const pairs: number[] = [];
       sections.forEach((one, at) => {
@@ -100,7 +103,7 @@ function bestField({ field, text, code }: Term): number {
   return Math.max(field, code > 2 ? fields.codeOften : fields.code);
 }
 
-/** False for what nobody searches for: stop words, single letters, class names and numbers in code. */
+/** False for terms that nobody searches for: stop words, single letters, class names and numbers in code. */
 function isSearchable({ term, kind }: Piece, token: string, from: Kind): boolean {
   if (kind === 'whole') return from === 'text' || /^[:@]/.test(term);
   if (stopWords.has(term) || term.length < 2) return false;

@@ -1,7 +1,7 @@
 import { encodeVlq } from '../query/vlq.ts';
 import { fieldOf, pageOf, sectionOf } from './packed-posting.ts';
 
-/** The most postings that are kept of a term. */
+/** The maximum number of postings stored for a term. */
 const maxPostings = 1500;
 
 /**
@@ -29,7 +29,7 @@ export function takeBest(list: Float64Array, limit: number): Float64Array {
   const counts = new Array<number>(16).fill(0);
   for (const packed of list) counts[fieldOf(packed)] = (counts[fieldOf(packed)] ?? 0) + 1;
   let left = limit;
-  // How many to take of each field.
+  // How many postings to take of each field.
   const taken = counts.reverse().map((count) => {
     const take = Math.min(count, left);
     left -= take;

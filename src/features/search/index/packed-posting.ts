@@ -1,4 +1,4 @@
-/** The most sections of a page; a higher number would spill into the next page. */
+/** The maximum number of sections of a page; a higher number would overflow into the next page. */
 const sections = 2 ** 20;
 const fields = 16;
 const pageSize = sections * fields;
@@ -9,24 +9,24 @@ export function spotOf(section: number, field: number): number {
 }
 
 /**
- * A posting as one number, since a large site has millions: of a page and what `spotOf` returned. In
- * the order of these numbers postings are sorted by page, section and field.
+ * Packs a posting into one number, since a large site has millions: a page and the result of `spotOf`. Sorting
+ * these numbers sorts postings by page, section and field.
  */
 export function packSpot(page: number, spot: number): number {
   return page * pageSize + spot;
 }
 
-/** The page of what `packSpot` returned. */
+/** The page in a packed posting. */
 export function pageOf(packed: number): number {
   return Math.floor(packed / pageSize);
 }
 
-/** The field of what `packSpot` returned. */
+/** The field in a packed posting. */
 export function fieldOf(packed: number): number {
   return (packed - pageOf(packed) * pageSize) & (fields - 1);
 }
 
-/** The section of what `packSpot` returned. */
+/** The section in a packed posting. */
 export function sectionOf(packed: number): number {
   return Math.floor((packed - pageOf(packed) * pageSize) / fields);
 }

@@ -3,7 +3,7 @@ import type { SearchPage, SearchSection } from '../records/search-page.ts';
 
 /** A page without its texts. */
 export type DescribedPage = Omit<SearchPage, 'sections'> & {
-  /** Of its sections; the first is that of the page itself. */
+  /** The headings of its sections; the first is the page itself. */
   headings: readonly Omit<SearchSection, 'blocks'>[];
 };
 
@@ -19,7 +19,7 @@ export function headOf({ path, title, headings }: DescribedPage): PageHead {
   return [path, title, ...below];
 }
 
-/** What pages have in common, and how many in a row have it. */
+/** The properties that consecutive pages share, with the number of these pages. */
 export function listKinds(pages: readonly DescribedPage[]): Pick<IndexCore, 'kinds' | 'runs'> {
   const kinds = new Map<string, number>();
   const runs: [number, number][] = [];

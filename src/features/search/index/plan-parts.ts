@@ -1,8 +1,8 @@
 /** The number of files of an index, known before its texts are read. */
 export type IndexPlan = {
-  /** How many parts the terms have. */
+  /** The number of parts for terms. */
   parts: number;
-  /** How many pages each group of texts has. */
+  /** The number of pages in each group of texts. */
   groups: number[];
 };
 

@@ -54,7 +54,7 @@ export function gatherTerms(
   return { terms: terms.filter(({ start, end }) => start < end), all };
 }
 
-/** The record for the next build, without the terms that no page has any more. */
+/** Creates the record for the next build, without terms that no page has any more. */
 export function writeRecord(
   words: readonly string[],
   keys: readonly string[],
@@ -74,7 +74,7 @@ export function writeRecord(
   return { words: kept, keys, counts: pages.map(({ length }) => length), pairs };
 }
 
-/** How many postings each term has. */
+/** The number of postings of each term. */
 function countWords(words: readonly string[], pages: readonly Uint32Array[]): Uint32Array {
   const counts = new Uint32Array(words.length);
   for (const pairs of pages) {

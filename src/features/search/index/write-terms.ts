@@ -6,13 +6,13 @@ import type { CollectedTerms } from './term-record.ts';
 
 type Term = CollectedTerms['terms'][number] & { post: string };
 
-/** The longest prefix whose best postings are precomputed. */
+/** The maximum length of prefixes whose best postings are precomputed. */
 const maxPrefixLength = 8;
-/** The most pages that are kept for a prefix. */
+/** The maximum number of pages stored for a prefix. */
 const maxPrefixPages = 40;
 
 /**
- * Divides the sorted terms into parts of about the same size.
+ * Divides the sorted terms into parts of about equal size.
  * @returns the requested number of parts; the last ones may be empty
  */
 export function writeTerms(
@@ -92,7 +92,7 @@ function bestOfPrefixes(
   );
 }
 
-/** The best posting of each page, the first of equals; of these the best. */
+/** The best posting of each page (the first of equal ones), and the best among these. */
 function encodeBest(lists: readonly Float64Array[]): string {
   const pages = lists.reduce((most, list) => Math.max(most, pageOf(list.at(-1) ?? 0) + 1), 0);
   /** By page; -1 for a page without these terms. */

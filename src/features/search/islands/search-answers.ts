@@ -4,13 +4,13 @@ import { buildPageRequests } from '../client/page-requests.ts';
 import type { Hit, SearchClient } from '../client/search-client.ts';
 
 export type Answers = {
-  /** What they are answers to. */
+  /** The query that was answered. */
   query: string;
   state: 'nothing' | 'loading' | 'ready' | 'failed';
   hits: readonly Hit[];
-  /** Of all pages of hits. */
+  /** The number of hits on all pages. */
   count: number;
-  /** The last page that is there, from 0, and how many there are. */
+  /** The last loaded page, from 0, and the number of pages. */
   page: number;
   pages: number;
 };
@@ -20,13 +20,13 @@ const nothing: Answers = { query: '', state: 'nothing', hits: [], count: 0, page
 let client: SearchClient | undefined;
 
 /**
- * What is found for a query, page after page.
- * @returns the answers, and what asks for a page: the next one, or one that could not be fetched
+ * The results of a query, page by page.
+ * @returns the results, and a function that requests a page: the next one, or one that couldn't be fetched
  */
 export function useAnswers(query: string): [Answers, (page: number) => void] {
   const [answers, setAnswers] = useState(nothing);
   const latest = useRef(0);
-  /** A press may come just when the end of the list is reached: one question is asked once. */
+  /** The request in progress: a press may coincide with scrolling to the end of the list. */
   const underWay = useRef<string | undefined>(undefined);
   const [ask] = useState(() => async (asked: string, page: number) => {
     const question = `${page} ${asked}`;
@@ -36,7 +36,7 @@ export function useAnswers(query: string): [Answers, (page: number) => void] {
     const number = latest.current;
     setAnswers((before) => ({ ...before, query: asked, state: 'loading' }));
     const answer = await fetchPage(asked, page);
-    // A later question makes this one's answer stale.
+    // A newer query makes this answer outdated.
     if (number !== latest.current) return;
     underWay.current = undefined;
     setAnswers((before) => {

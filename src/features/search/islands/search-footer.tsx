@@ -12,7 +12,7 @@ export const CloseContext = createContext(() => {});
 export const SearchFooter: Footer = ({ state }) => {
   const close = use(CloseContext);
   const [first] = state.collections;
-  // A patch puts it there: see `bundle/docsearch-patches`.
+  // Added by a patch: see `bundle/docsearch-patches`.
   const count = first && 'nbHits' in first.source ? first.source.nbHits : undefined;
   if (typeof count !== 'number') return null;
   return (

@@ -9,7 +9,7 @@ import { searchedAtom } from './search-query.ts';
 
 const withoutQuery = 'Search the documentation';
 
-/** The text of the results page's heading, which names what is searched for, as the page's title does. */
+/** The heading of the results page, with the query, like the page's title. */
 export function SearchHeading() {
   const { title: siteTitle, titleDelimiter } = useSiteFacts();
   const query = useAtomValue(searchedAtom);
@@ -17,14 +17,14 @@ export function SearchHeading() {
   useEffect(() => {
     document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
   }, [heading, titleDelimiter, siteTitle]);
-  // An element: behind a bare text React writes a separator or not, as code came late or was there.
+  // As an element, because beside plain text React writes a separator depending on when the code loaded.
   return <span {...stylex.props(styles.heading)}>{heading}</span>;
 }
 
 const styles = stylex.create({
   heading: {
     display: { default: 'inline', [media.phone]: 'block' },
-    /** Room for what is searched for, which comes after the field has been seen below. */
+    /** Space for the query, which appears after the field below is visible. */
     minHeight: { default: null, [media.phone]: '2lh' },
     alignContent: 'end',
   },

@@ -25,7 +25,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
         </a>
       </h2>
       {levels.length > 0 && (
-        // Landmarks need different names: each one's includes its number.
+        // Landmarks need unique names, so each contains the hit's number.
         <nav
           id={crumbs}
           aria-label="breadcrumbs"
@@ -79,7 +79,7 @@ function Marked({ html }: { html: string }) {
 }
 
 const styles = stylex.create({
-  /** The titles above a hit are beside it where there is room, as dates are beside posts. */
+  /** In wide windows the titles above a hit are beside it, like the dates of posts. */
   hit: {
     display: 'grid',
     gridTemplateColumns: {

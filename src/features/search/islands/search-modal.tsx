@@ -28,10 +28,10 @@ export type SearchModalProps = { onClose: () => void };
 
 const { missingResultsUrl } = searchSettings;
 
-// As a part of the code it is there with it, and no request is waited for.
+// Part of the code, so that no further request is needed.
 for (const css of [modalCss, hitsCss, signsCss]) adoptStyles(css);
 
-/** The search over the page: DocSearch's modal in a dialog, which keeps the focus and gives it back. */
+/** The search over the page: DocSearch's modal in a dialog, which traps and returns the focus. */
 export function SearchModal({ onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [ask] = useState(takeAsk);
@@ -39,7 +39,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
   const close = () => dialog.current?.close();
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // DocSearch says nothing where searches cannot be stored.
+    // Logs if storage is blocked, because DocSearch doesn't.
     openStorage();
     const field = dialog.current?.querySelector('input');
     field?.focus();
@@ -93,7 +93,7 @@ function ServiceLink() {
   );
 }
 
-/** As the specification has it: shorter texts where there is little room. */
+/** As specified: shorter texts in narrow windows. */
 function describeIndex() {
   const words = window.matchMedia('(max-width: 767px)').matches ? 5 : 10;
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
@@ -107,7 +107,7 @@ function describeIndex() {
   };
 }
 
-/** Escape belongs to the dialog alone: the field would be emptied by it first. */
+/** Escape must close the dialog; otherwise it would first empty the field. */
 function isEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return false;
   event.preventDefault();
@@ -115,13 +115,13 @@ function isEscape(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** A button that removes its row goes with it, and the focus with the button. */
+/** Moves the focus before a button that removes its own row is gone. */
 function keepFocus({ target, currentTarget }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('.DocSearch-Hit-action-button')) return;
   currentTarget.querySelector('input')?.focus();
 }
 
-/** The browser has given the focus back to where it was; where that is nowhere, the button has it. */
+/** The browser returns the focus to its previous element; if that is gone, the button gets it. */
 function focusButton({ currentTarget }: SyntheticEvent): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !currentTarget.contains(activeElement)) return;
@@ -130,7 +130,7 @@ function focusButton({ currentTarget }: SyntheticEvent): void {
 
 const hrefOf = (url: string) => findHitAddress(url, searchSettings).href;
 
-/** As a press on a link, which the router takes. */
+/** Follows a link through the router. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What the results page searches for; undefined until the page has read its address. */
+/** The query of the results page; undefined until the page has read its address. */
 export const searchedAtom = atom<string>();

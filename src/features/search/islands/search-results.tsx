@@ -19,11 +19,11 @@ import { SearchHit } from './search-hit.tsx';
 import { searchTexts } from './search-texts.ts';
 
 type ResultsProps = {
-  /** Every page by section: the way on where nothing was asked for, or found. */
+  /** Every page by section: shown without a query, or without results. */
   children: ReactNode;
 };
 
-/** What the field of the results page asks for, and what was found. */
+/** The results of the query in the results page's field. */
 export function SearchResults({ children }: ResultsProps) {
   const query = useSearchField();
   const [answers, ask] = useAnswers(query ?? '');
@@ -67,8 +67,8 @@ export function SearchResults({ children }: ResultsProps) {
 type Holding = Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onClick'>;
 
 /**
- * Moves the focus from a button that goes to the first of the results that come in its place.
- * @returns what holds the results, and handlers for what is round the button
+ * Moves the focus from a button that disappears to the first of the results that replace it.
+ * @returns a ref for the results' container, and handlers for that of the button
  */
 function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, Holding] {
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, Holdi
     held.current = true;
   };
   const release = ({ relatedTarget }: FocusEvent) => {
-    // Nothing has it where the button itself went away.
+    // The button disappeared while it had the focus.
     if (relatedTarget) held.current = false;
   };
   return [box, { onFocus: hold, onClick: hold, onBlur: release }];
@@ -110,7 +110,7 @@ function describeAnswers({ state, hits, count }: Answers): ReactNode {
 
 type MoreProps = { isLoading: boolean; onMore: () => void };
 
-/** The end of the list, which asks for more when it is scrolled to, or pressed. */
+/** The end of the list, which loads more when it is scrolled into view or pressed. */
 function MoreResults({ isLoading, onMore }: MoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const reach = useRef(onMore);
@@ -123,7 +123,7 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
     const follow = ([entry]: IntersectionObserverEntry[]) => {
       if (!entry) return;
       const { y } = entry.boundingClientRect;
-      // What is in sight from the start, or comes into it from above, was not scrolled to.
+      // An element that is visible from the start, or enters from above, wasn't scrolled to.
       if (entry.isIntersecting && before !== undefined && y < before) reach.current();
       before = y;
     };
@@ -145,7 +145,7 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
   );
 }
 
-/** As the modal has it, where the site has a place for it. */
+/** The report link, as in the modal, if the site has an address for it. */
 function MissingResults({ query }: { query: string }) {
   const { reportMissingResultsText, reportMissingResultsLinkText } = searchTexts.noResultsScreen;
   const href = missingResultsAddress(searchSettings, query);
@@ -176,7 +176,7 @@ function ServiceLink() {
 }
 
 const styles = stylex.create({
-  /** As high as the window: what comes late would move the footer out of it. */
+  /** As high as the window, so that late results don't move the footer. */
   results: { marginBlockStart: '1.25rem', minHeight: '100svh' },
   status: {
     minHeight: '1.6em',

@@ -8,15 +8,15 @@ import type { SearchModalProps } from './search-modal.tsx';
 
 type Shown = { Modal: ComponentType<SearchModalProps>; turn: number };
 
-/** The search of every page: its code is loaded when it is asked for, or about to be. */
+/** The search of every page: its code is loaded when it is opened, or about to be. */
 export function SiteSearch() {
   const [shown, show] = useState<Shown>();
   useEffect(() => {
-    // Effects run in browsers alone; without this the bundle that makes pages would hold it, too.
+    // Effects only run in browsers; without this line the server bundle would contain the modal.
     if (import.meta.env.SSR) return undefined;
     const serve = () => {
       const shows = import('./search-modal.tsx').then(({ SearchModal }) => {
-        // At once: the next key belongs into its field.
+        // Synchronously, because the next key belongs in its field.
         if (globalThis.__SITE_ASKED__) flushSync(() => show((last) => showNext(last, SearchModal)));
       });
       if (globalThis.__SITE_ASKED__) followCode(shows);
@@ -29,7 +29,7 @@ export function SiteSearch() {
   return shown ? <shown.Modal key={shown.turn} onClose={() => show(undefined)} /> : null;
 }
 
-/** Another one where the last one is closed already, and only waits to be told. */
+/** Replaces a modal that is closed but hasn't been removed yet. */
 function showNext(last: Shown | undefined, Modal: Shown['Modal']): Shown {
   return { Modal, turn: (last?.turn ?? 0) + 1 };
 }

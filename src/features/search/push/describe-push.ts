@@ -2,7 +2,7 @@ import type { Push } from './push-records.ts';
 
 const previewCount = 3;
 
-/** What a push would send, for a person to read. */
+/** Describes what a push would send, for the terminal. */
 export function describePush({ indexName, settings, records }: Push): string {
   const bytes = Buffer.byteLength(JSON.stringify(records));
   return [

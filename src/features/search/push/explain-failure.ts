@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlainError } from '../../../faults/plain-error.ts';
 
-/** What the client says of the requests that led to an error, the last one last. */
+/** The client's list of requests that led to an error, in order. */
 const failureSchema = z.object({
   message: z.string(),
   status: z.number().optional(),
@@ -21,7 +21,7 @@ const hints: Record<number, string | undefined> = {
   429: 'Too many requests: try again later.',
 };
 
-/** An error of the service's client as a message for people. */
+/** Converts an error of the service's client to a message for users. */
 export function explainFailure(error: unknown): unknown {
   const { data: failure } = failureSchema.safeParse(error);
   if (!failure) return error;

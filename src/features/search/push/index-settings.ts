@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** How the hosted service ranks the records of a site, what it filters by, and what it sends back. */
+/** The settings of the hosted index: ranking, filters, and returned fields. */
 export const indexSettings: IndexSettings = {
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
@@ -10,7 +10,7 @@ export const indexSettings: IndexSettings = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   camelCaseAttributes: ['hierarchy', 'content'],
-  // Names of packages, pseudo-elements and at-rules are searched for with their signs.
+  // So that packages, pseudo-elements and at-rules can be searched with their signs.
   separatorsToIndex: '@:_',
   searchableAttributes: [
     ...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),

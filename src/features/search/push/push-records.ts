@@ -11,7 +11,7 @@ export type PushTarget = {
   appId: string;
   /** A key that may write to the index, and to indices whose names start with its name. */
   key: string;
-  /** Where requests go instead of to the service itself. */
+  /** The address that requests go to instead of the service. */
   origin?: string;
 };
 

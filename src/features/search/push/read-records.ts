@@ -6,9 +6,9 @@ import { PlainError } from '../../../faults/plain-error.ts';
 const recordsSchema = z.array(z.looseObject({ objectID: z.string() })).min(1);
 
 /**
- * The records that the last build made for the hosted service.
- * @param searchPagePath where they lie in the site
- * @throws PlainError where there are none
+ * Reads the records that the last build made for the hosted service.
+ * @param searchPagePath the path of the search page
+ * @throws PlainError if there are none
  */
 export function readBuiltRecords(root: string, searchPagePath: string) {
   const file = `dist/public${searchPagePath}records.json`;

@@ -22,7 +22,7 @@ export function matchesFilters(
   return filters.every((filter) => (typeof filter === 'string' ? has(filter) : filter.some(has)));
 }
 
-/** How many hits have each value of the facets that were asked for. */
+/** Counts the hits with each value of the requested facets. */
 export function countFacets(
   index: SearchIndex,
   hits: readonly SelectedHit[],

@@ -13,16 +13,16 @@ export type Match = {
   postings: Postings;
 };
 
-/** The shortest terms with a prefix that are considered. */
+/** The maximum number of terms with a prefix that are considered, shortest first. */
 const maxPrefixMatches = 40;
-/** Parts to fetch for a word that is not in the index; those of a large site are larger. */
+/** The maximum number of parts fetched for a word that isn't in the index; those of a large site are larger. */
 const maxParts = 4;
 const maxLargeParts = 2;
 const smallIndexParts = 32;
 
 /**
- * The terms of the index that a word matches.
- * @param isAlone whether it is the only word: then every part is tried
+ * Finds the terms of the index that a word matches.
+ * @param isAlone whether it is the only word, for which every part is tried
  */
 export async function findTerms(
   index: SearchIndex,
@@ -45,14 +45,14 @@ export async function findTerms(
   return isFound ? matches : [...matches, ...(await findTypoMatches(index, word, isAlone))];
 }
 
-/** The terms that begin with a compound such as `stylex.create`: no typos, no stems. */
+/** The terms that start with a compound such as `stylex.create`: no typos, no stems. */
 export async function findWholeMatches(index: SearchIndex, whole: QueryWord): Promise<Match[]> {
   const terms = await index.readTerms(index.partOf(whole.term));
   const exact = findExactMatch(terms, whole.term);
   return [...exact, ...findPrefixMatches(terms, whole, exact.length > 0)];
 }
 
-/** Fetches the parts that the next letter needs, after the results of this one are shown. */
+/** Fetches the parts that the next letter needs, after the current results are shown. */
 function prefetchParts(index: SearchIndex, letter: string): void {
   setTimeout(() => {
     for (const part of listParts(index, letter)) index.readTerms(part).catch(() => {});
@@ -91,7 +91,7 @@ function findPrefixMatches(
   const lengthOf = (at: number) => sorted[at]?.length ?? 0;
   const base = isKnown || !isOpen ? 0.45 : 0.85;
   const matches = listWithPrefix(sorted, term)
-    // Without its plural ending a word is no prefix of what was typed.
+    // Without its plural ending, a term may not start with what was typed.
     .filter((at) => sorted[at] !== term && sorted[at]?.startsWith(typed))
     .sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)
     .slice(0, maxPrefixMatches)

@@ -3,7 +3,7 @@ type Kept<Key, Value> = {
   set: (key: Key, value: Value) => unknown;
 };
 
-/** The value of a key; one is made and kept where there is none. */
+/** Returns the value of a key; creates and stores it if there is none. */
 export function getOrAdd<Key, Value>(map: Kept<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {

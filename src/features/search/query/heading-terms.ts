@@ -47,7 +47,7 @@ function headingField({ kind }: Piece, length: number, isPage: boolean): number 
   return isPart ? fields.headingPart : (fields.heading[at] ?? 0);
 }
 
-/** The number of words of a heading, stop words left out. */
+/** The number of words in a heading, without stop words. */
 function countWords(heading: string): number {
   const words = [...findTokens(heading)].filter(({ token }) => !stopWords.has(token.toLowerCase()));
   return Math.max(words.length, 1);

@@ -9,7 +9,7 @@ export type MarkOptions = { before: string; after: string; ellipsis: string };
 /** A range of a text that a word of the query matches. */
 type Mark = { start: number; end: number; word: number };
 
-/** The text as HTML, with what was found in it marked. */
+/** Converts a text to HTML with its matches marked. */
 export function highlight(
   text: string,
   found: readonly FoundWord[],
@@ -21,7 +21,7 @@ export function highlight(
 
 /**
  * The words of a text around most matches of the query, as HTML.
- * @param length how many words are shown
+ * @param length the number of words
  */
 export function snippet(
   text: string,
@@ -49,7 +49,7 @@ export function snippet(
   };
 }
 
-/** How many different words of the query a text has. */
+/** The number of different words of the query in a text. */
 export function countMarks(text: string, found: readonly FoundWord[]): number {
   return new Set(findMarks(text, found).map(({ word }) => word)).size;
 }
@@ -78,7 +78,7 @@ function wordOf(term: string, found: readonly FoundWord[]): number {
   return Math.min(words.get(term) ?? begun ?? -1, begun ?? Number.POSITIVE_INFINITY);
 }
 
-/** The words by their terms, and those that more begins with than their terms. */
+/** The query's words by their terms, and the words that match as prefixes. */
 function listMeant(found: readonly FoundWord[]): Meant {
   const words = new Map<string, number>();
   const open = new Set<number>();
@@ -91,13 +91,16 @@ function listMeant(found: readonly FoundWord[]): Meant {
   return { words, open: [...open] };
 }
 
-/** What was typed of it, where it is in there, with the ending of a plural; else the term, or all. */
+/**
+ * The range of the typed word in a token, if it is in there, including a plural ending; otherwise that of the
+ * term, or the whole token.
+ */
 function findRange(token: string, term: string, word: string): { start: number; end: number } {
   for (const part of [word, term]) {
     const start = token.indexOf(part);
     if (start < 0) continue;
     const end = start + part.length;
-    // Words are compared without the s of their plural, and marked with it.
+    // Words are compared without a plural s, but marked with it.
     return { start, end: /^s(?![a-z])/.test(token.slice(end)) ? end + 1 : end };
   }
   return { start: 0, end: token.length };
@@ -131,7 +134,7 @@ function describe(marks: readonly Mark[], found: readonly FoundWord[]) {
   return { matchLevel, matchedWords: [...words].map((word) => found[word]?.word ?? '') };
 }
 
-/** The word to begin at so that most of the query, and most of it early, is shown. */
+/** The word to start at, so that most of the query is shown, and as early as possible. */
 function findBestWindow(
   words: readonly { start: number; end: number }[],
   marks: readonly Mark[],

@@ -1,17 +1,17 @@
 /**
- * What the build writes and the browser reads. `core` describes the other files: a part has the terms
- * of a range of the alphabet, a group has the texts of some pages.
+ * The files that the build writes and browsers read. `core` describes the other files: a part has the terms of a
+ * range of the alphabet, a group has the texts of some pages.
  */
 export type IndexCore = {
-  /** Changes with the pages and their sections: identifies files of another build. */
+  /** Changes with the pages and their sections: detects files of another build. */
   stamp: string;
   language: string;
   pages: number;
   /** The first term of each part. */
   starts: string[];
-  /** How many pages each group has. */
+  /** The number of pages in each group. */
   groups: number[];
-  /** What pages have in common, and how many pages in a row have it. */
+  /** The properties that consecutive pages share, with the number of these pages. */
   kinds: PageKind[];
   runs: [pages: number, kind: number][];
   /** The heads of all pages, if they are few; otherwise they are in the groups. */
@@ -38,10 +38,10 @@ export type TermPart = {
 /** The blocks of text of each section of each page of a group; the first section has no heading. */
 export type PageGroup = { stamp: string; heads?: PageHead[]; texts: string[][][] };
 
-/** What a block of text that is code begins with; no other does. */
+/** The prefix of blocks that are code; other blocks never start with it. */
 export const codeMark = '\t';
 
-/** The field of a section that a term is in, best first; some by how many words the heading has. */
+/** The fields of a section, best first; headings are divided by their number of words. */
 export const fields = {
   title: [15, 14, 13],
   titlePart: [12, 11, 11],

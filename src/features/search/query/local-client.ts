@@ -3,29 +3,29 @@ import { answerRequest } from './answer-request.ts';
 import { type FetchFile, OutdatedError, openIndex, type SearchIndex } from './read-index.ts';
 
 export type LocalOptions = {
-  /** Where the files of the index are: `/search/index/`. */
+  /** The folder of the index: `/search/index/`. */
   indexUrl: string;
 };
 
-/** A search client over what the build wrote. What it fetched is kept: later it works offline. */
+/** A search client for the index of the build. Fetched files are kept, so that it works offline later. */
 export function createLocalClient({ indexUrl }: LocalOptions): SearchClient {
   return createIndexClient((name) => fetchFile(indexUrl + name));
 }
 
-/** The same over files from elsewhere. */
+/** The same, with files from elsewhere. */
 export function createIndexClient(fetchFile: FetchFile): SearchClient {
   let opening: Promise<SearchIndex> | undefined;
   const open = () => {
     if (!opening) {
       opening = openIndex(fetchFile);
-      // The next query tries again.
+      // The next query retries.
       opening.catch(() => {
         opening = undefined;
       });
     }
     return opening;
   };
-  // Loads before the first query.
+  // Starts loading before the first query.
   open().catch(() => {});
   const answer: SearchClient['search'] = async (asked) => answerAll(await open(), asked);
   return {
@@ -49,7 +49,7 @@ async function answerAll(index: SearchIndex, { requests }: Asked): Promise<Searc
 
 const fetchNothing = () => Promise.reject(new Error('not fetched yet'));
 
-/** How long a file may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const timeoutMs = 5000;
 
 async function fetchFile<File>(url: string): Promise<File> {

@@ -6,10 +6,10 @@ import { codeMark, fields, type PageHead, type SectionHead, slugOf } from './ind
 import type { FoundWord, RankedSection } from './rank-pages.ts';
 import type { SelectedHit } from './select-hits.ts';
 
-/** What is known of the page of a hit; its texts only where they are shown. */
+/** The page of a hit, with its texts if they are shown. */
 export type HitSource = { head: PageHead; lvl0: string; texts?: string[][] };
 
-/** The length of a snippet if the request has none. */
+/** The length of snippets if the request has none. */
 const defaultSnippetWords = 15;
 
 /** A hit in the form of the hosted service. */
@@ -48,7 +48,7 @@ export function makeHit(
   };
 }
 
-/** Whether a hit is a title or a heading: then no text of it is shown. */
+/** Whether a hit is a title or a heading, without a text. */
 export function isHeadingHit(section: RankedSection): boolean {
   const words = section.words.filter((word) => word !== undefined);
   const inHeading = words.filter(({ field }) => field >= fields.headingPart);
@@ -98,7 +98,7 @@ function snippetTexts(
   );
 }
 
-/** The paragraph or piece of code with most of the query. */
+/** The paragraph or code that contains most of the query. */
 function bestBlock(blocks: readonly string[], found: readonly FoundWord[]): string | undefined {
   let best: { text: string; count: number } | undefined;
   for (const text of blocks) {

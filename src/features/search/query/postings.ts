@@ -1,9 +1,9 @@
 import { decodeVlq } from './vlq.ts';
 
-/** A term is in a section of a page, in a field at best. */
+/** A term's occurrence in a section of a page, with its best field. */
 export type Posting = { page: number; section: number; field: number };
 
-/** Where a term is, by page and section, and on how many pages. */
+/** The occurrences of a term, by page and section, and the number of its pages. */
 export type Postings = { list: Posting[]; pages: number; isCut: boolean };
 
 /** The terms of a range of the alphabet, and their postings. */

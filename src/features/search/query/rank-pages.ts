@@ -4,15 +4,15 @@ import { fields } from './index-format.ts';
 import type { SearchIndex } from './read-index.ts';
 import { scoreSection, type WordScore } from './score-section.ts';
 
-/** What a word of the query matches; an extra one improves the score and is not required. */
+/** The matches of a query's word; an extra word improves the score but isn't required. */
 export type FoundWord = { word: string; isExtra: boolean; matches: readonly Match[] };
 
 export type RankedSection = {
   section: number;
   score: number;
-  /** The share of the query in it or in the page's title. */
+  /** The share of the query that it, or the page's title, contains. */
   covered: number;
-  /** The share in it exactly as typed. */
+  /** The share that it contains exactly as typed. */
   exact: number;
   /** By the words of the query. */
   words: readonly (WordScore | undefined)[];
@@ -80,7 +80,7 @@ export function weighWord({ matches }: FoundWord, pages: number): number {
 
 type Found = (WordScore | undefined)[];
 
-/** The best that each word gives each section of each page. */
+/** The best score of each word in each section of each page. */
 function gather(found: readonly FoundWord[], weights: readonly number[]) {
   const pages = new Map<number, Map<number, Found>>();
   found.forEach(({ matches }, at) => {
@@ -105,7 +105,7 @@ function sectionOf(
   return getOrAdd(sections, section, () => Array.from({ length }, () => undefined));
 }
 
-/** A section stands under the title of its page. */
+/** The title of a page also counts for its sections. */
 function titleOf(word: WordScore | undefined): WordScore | undefined {
   return word && word.field >= fields.titlePart[1] ? word : undefined;
 }

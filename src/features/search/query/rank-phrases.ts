@@ -2,18 +2,18 @@ import type { RankedPage } from './rank-pages.ts';
 import type { SearchIndex } from './read-index.ts';
 import { findTokens } from './tokenize.ts';
 
-/** So many pages are looked at, among the first of those that were found. */
+/** The maximum number of pages whose texts are read, starting with the best. */
 const maxPagesRead = 3;
 const maxPagesConsidered = 16;
-/** Fewer words in a row are no phrase. */
-const shortest = 3;
-/** How much more a section is worth that has all of a query as it was typed. */
-const worth = 5;
+/** The minimum number of words in a phrase. */
+const minPhraseWords = 3;
+/** The factor for a section that contains the whole query as it was typed. */
+const phraseFactor = 5;
 
 /**
- * Puts first among the best pages those that have the words of a query in a row: a message that was
- * copied, a title. Of a query of few words the order stays as it is.
- * @returns the pages, and which of them were read
+ * Moves pages that contain the query as a phrase, such as a copied message or a title, to the front of the best
+ * pages. The order is unchanged for short queries.
+ * @returns the pages, and those that were read
  */
 export async function rankPhrases(
   index: SearchIndex,
@@ -21,7 +21,7 @@ export async function rankPhrases(
   pages: readonly RankedPage[],
 ): Promise<{ pages: readonly RankedPage[]; read: number[] }> {
   const asked = listWords(query);
-  if (asked.length < shortest) return { pages, read: [] };
+  if (asked.length < minPhraseWords) return { pages, read: [] };
   const seen = pages.slice(0, maxPagesConsidered);
   const exactOf = ({ sections }: RankedPage) => Math.max(...sections.map(({ exact }) => exact));
   const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, maxPagesRead));
@@ -45,7 +45,7 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
   const sections = ranked.sections.map((section) => {
     const runs = (lines[section.section] ?? []).map((text) => longestRun(listWords(text), asked));
     const share = Math.max(0, ...runs) / asked.length;
-    const factor = share * asked.length < shortest ? 1 : 1 + worth * share ** 3;
+    const factor = share * asked.length < minPhraseWords ? 1 : 1 + phraseFactor * share ** 3;
     most = Math.max(most, factor);
     return { ...section, score: section.score * factor };
   });
@@ -55,7 +55,7 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
 
 const listWords = (text: string) => [...findTokens(text)].map(({ token }) => token.toLowerCase());
 
-/** How many of the words that were asked for stand in a row. */
+/** The maximum number of consecutive words of the query. */
 function longestRun(words: readonly string[], asked: readonly string[]): number {
   let before: number[] = [];
   let longest = 0;

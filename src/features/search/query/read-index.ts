@@ -9,24 +9,30 @@ import {
 } from './index-format.ts';
 import { decodePostings, type Terms } from './postings.ts';
 
-/** Gets a file of the index by its name. @throws where it cannot be had */
+/**
+ * Fetches a file of the index by its name.
+ * @throws if that fails
+ */
 export type FetchFile = <File>(name: string) => Promise<File>;
 
-/** The index, of which files are fetched as they are asked for, each once. */
+/** The index, whose files are fetched on demand, each once. */
 export type SearchIndex = {
   core: IndexCore;
   kindOf: (page: number) => PageKind;
-  /** The part in which a term stands, or would stand. */
+  /** The part that contains a term, or would contain it. */
   partOf: (term: string) => number;
   readTerms: (part: number) => Promise<Terms>;
-  /** The terms of titles and headings, where the first file has these: nothing is fetched for them. */
+  /** The terms of titles and headings, if the first file contains these, so that nothing needs to be fetched. */
   headTerms?: Terms;
   readPage: (page: number) => Promise<{ head: PageHead; texts: string[][] }>;
-  /** Without its texts: from the first file, where heads stand there. */
+  /** The head of a page, without its texts; from the first file if that contains heads. */
   readHead: (page: number) => Promise<PageHead>;
 };
 
-/** @throws OutdatedError from its functions, where the site was published anew in the meantime */
+/**
+ * Opens the index.
+ * @throws OutdatedError from its functions, if the site was published again in the meantime
+ */
 export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
   const core = await fetchFile<IndexCore>('core.json');
   const kinds = core.runs.flatMap(([count, kind]) => Array.from({ length: count }, () => kind));
@@ -56,7 +62,7 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
   };
 }
 
-/** A file is of another build than the first one. */
+/** Thrown if a file is from another build than the first one. */
 export class OutdatedError extends Error {}
 
 function checkStamp<File extends { stamp: string }>({ stamp }: IndexCore, file: File): File {
@@ -64,7 +70,7 @@ function checkStamp<File extends { stamp: string }>({ stamp }: IndexCore, file: 
   return file;
 }
 
-/** What failed is tried again the next time. */
+/** Failed requests are retried next time. */
 function keepAll<Value>(read: (at: number) => Promise<Value>): (at: number) => Promise<Value> {
   const known = new Map<number, Promise<Value>>();
   return (at) => {

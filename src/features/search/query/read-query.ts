@@ -1,26 +1,26 @@
 import { stopWords } from './stop-words.ts';
 import { findTokens, normalizeWord, splitToken } from './tokenize.ts';
 
-/** A word that is looked for. */
+/** A word of the query. */
 export type QueryWord = {
   term: string;
   /** As it was typed, in lower case. */
   typed: string;
-  /** It may be the beginning of a longer one: it is still being typed. */
+  /** Whether it may be the start of a longer word, because it is still being typed. */
   isOpen: boolean;
-  /** What a camelCase word is made of, for where it stands nowhere. */
+  /** The parts of a camelCase word, used if the word itself isn't found. */
   subs: readonly string[];
 };
 
-/** What was typed: its words, and what was written in one: `stylex.create`. */
+/** The query: its words, and its compounds, such as `stylex.create`. */
 export type Query = { words: QueryWord[]; wholes: QueryWord[] };
 
-/** Each word may need a file of its own. */
+/** Each word may need another file. */
 const maxWords = 5;
-/** Where a whole message was typed, its words in a row say more than what was written in one. */
+/** In longer queries, consecutive words say more than compounds. */
 const maxWordsWithWholes = 4;
 
-/** Takes what a visitor typed apart; words of questions are left out where there are others. */
+/** Parses a query; question words are left out if there are other words. */
 export function readQuery(text: string): Query {
   const isOpen = /[\p{L}\p{N}_$]$/u.test(text);
   const words = new Map<string, QueryWord>();
@@ -45,7 +45,7 @@ export function readQuery(text: string): Query {
   const last = all.at(-1);
   if (last && isOpen) last.isOpen = true;
   const asked = all.filter(({ term }) => !stopWords.has(term) && term.length > 1);
-  // `how do i` is no beginning of a word yet; a word alone may be, as `the` is of `theme`.
+  // `how do i` isn't the start of a word; a single word may be, like `the` of `theme`.
   const asTyped = all.map((word) => ({ ...word, isOpen: all.length === 1 && word.isOpen }));
   return {
     words: takeLongest(asked.length > 0 ? asked : asTyped),

@@ -4,9 +4,9 @@ import { fields } from './index-format.ts';
 export type WordScore = { score: number; field: number; term: string };
 
 /**
- * What a section is worth for the words that were found in it. A heading that the query has all of
- * is more than its words, and words in the page's title count for its sections, too.
- * @param title the words as the page's first section has them
+ * The score of a section for the matched words. A heading that is completely in the query counts more than its
+ * words, and words in the page's title also count for its sections.
+ * @param title the scores of the words in the page's first section
  */
 export function scoreSection(
   words: readonly (WordScore | undefined)[],
@@ -25,7 +25,7 @@ export function scoreSection(
   return score * bonus * (section === 0 ? 1.1 : 1);
 }
 
-/** The share of the query that is all of a heading: of one word, of two, of three and more. */
+/** The bonus for a heading that is completely in the query, by its number of words: one, two, three and more. */
 function shareOfHeading(
   words: readonly (WordScore | undefined)[],
   lengths: readonly [number, number, number],

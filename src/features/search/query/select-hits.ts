@@ -1,17 +1,17 @@
 import type { RankedPage, RankedSection } from './rank-pages.ts';
 import type { SearchIndex } from './read-index.ts';
 
-/** A page or a section of it that answers a query. */
+/** A page or section that matches a query. */
 export type SelectedHit = { page: number; section: RankedSection };
 
-/** The best hits of a page are together; its others come after those of all pages. */
+/** How many of the best hits of a page are together; its others come after those of all pages. */
 const hitsTogether = 2;
-/** With heads in the groups each page costs a file: more hits of fewer pages. */
+/** If heads are in the groups, each page needs a file: more hits of fewer pages. */
 const hitsTogetherInFiles = 3;
 /** Drops sections that cover less of the query than this share of the best section of their page. */
 const minCovered = 0.7;
 
-/** All hits of a query, in the order in which they are shown. */
+/** Lists all hits of a query, in display order. */
 export function selectHits(pages: readonly RankedPage[], index: SearchIndex): SelectedHit[] {
   const count = index.core.heads ? hitsTogether : hitsTogetherInFiles;
   const first: SelectedHit[] = [];

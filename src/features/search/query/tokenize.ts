@@ -1,7 +1,10 @@
-/** A term of a token. In `stylex.defineVars`: the whole, `stylex` in front, the part `definevars`, the sub-words. */
+/**
+ * A term of a token. For `stylex.defineVars`: the whole, its start `stylex`, its part `definevars`, and the words
+ * in that.
+ */
 export type Piece = { term: string; kind: 'whole' | 'front' | 'part' | 'sub' };
 
-/** Words with the signs that code has before and inside of them: `::before`, `@media`, `a.b`. */
+/** Words with the signs of code before and in them: `::before`, `@media`, `a.b`. */
 const tokenPattern = /(?:::?|@|--)?[\p{L}\p{N}_$]+(?:(?:[.:-]|\/@?)[\p{L}\p{N}_$]+)*/gu;
 const versionLike = /^v?(\d+(?:\.\d+)+)/;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
@@ -16,12 +19,12 @@ export const listTokens = (text: string): readonly string[] => text.match(tokenP
 
 const known = new Map<string, readonly Piece[]>();
 
-/** The terms of a token: `stylex.defineVars` is itself, its two words, and `define` and `vars`. */
+/** The terms of a token: for `stylex.defineVars` the whole, its two parts, and `define` and `vars`. */
 export function splitToken(token: string): readonly Piece[] {
   let pieces = known.get(token);
   if (!pieces) {
     pieces = takeApart(token);
-    // Words repeat: most of the work of an index is done once for each.
+    // Words recur, so most of the work for an index is done once for each.
     if (known.size > 50_000) known.clear();
     known.set(token, pieces);
   }
@@ -50,7 +53,7 @@ function takeApart(token: string): Piece[] {
   return pieces;
 }
 
-/** Lower case, and without the ending of a plural: `Queries` is `query`, `keyframes` `keyframe`. */
+/** Lower case, and without plural ending: `Queries` becomes `query`, `keyframes` becomes `keyframe`. */
 export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower;

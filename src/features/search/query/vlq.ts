@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]));
 
-/** Encodes numbers as Base64 VLQ without signs: up to 31 in one character. */
+/** Encodes numbers as unsigned Base64 VLQ: up to 31 in one character. */
 export function encodeVlq(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
@@ -15,7 +15,7 @@ export function encodeVlq(numbers: readonly number[]): string {
   return text;
 }
 
-/** Decodes what `encodeVlq` wrote. */
+/** Decodes the result of `encodeVlq`. */
 export function decodeVlq(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;

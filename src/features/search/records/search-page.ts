@@ -1,16 +1,16 @@
-/** All that is searched of a page: the one source of the index and of the records. */
+/** The indexed content of a page: the source of both the index and the records. */
 export type SearchPage = {
   /** With the base path, percent-encoded. */
   path: string;
   title: string;
-  /** What it belongs to, as a reader would say it: `Learn`, `Blog`. */
+  /** The name of its section for readers: `Learn`, `Blog`. */
   lvl0: string;
   tag: string;
   version?: string;
   language: string;
   /** Pages of a lower weight come later among equals. */
   weight: number;
-  /** The first one is what stands above all headings. */
+  /** The first one is the content above all headings. */
   sections: SearchSection[];
 };
 

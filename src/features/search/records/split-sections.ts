@@ -5,8 +5,8 @@ type Heading = { depth: number; id: string; text: string };
 type PlacedBlock = { place: number; kind: 'text' | 'code'; text: string };
 
 /**
- * Divides what there is to read on a page by its headings.
- * @param leads what says in a sentence what the page is about: it comes first
+ * Divides the content of a page by its headings.
+ * @param leads sentences that summarize the page, which come first
  */
 export function splitSections(
   title: string,
@@ -19,14 +19,14 @@ export function splitSections(
     return { ...head, blocks: at === 0 ? lead : [] };
   });
   for (const { place, kind, text } of blocks) {
-    // An excerpt is the page's first words once more.
+    // An excerpt repeats the page's first words.
     if (place === 0 && lead.some((one) => text.startsWith(one.text.slice(0, 40)))) continue;
     sections[Math.min(place, sections.length - 1)]?.blocks.push({ kind, text });
   }
   return sections;
 }
 
-/** The sections that a page has, without what there is to read in them. */
+/** The sections of a page, without their content. */
 export function listSectionHeads(
   title: string,
   headings: readonly Heading[],

@@ -2,7 +2,7 @@ import type { DocSearchPatch } from './docsearch-patch.ts';
 
 const element = '/* @__PURE__ */ React.createElement';
 
-/** Patches for what the modal shows and does, and for what a strict policy forbids. */
+/** Patches for what the modal shows and does, and for what a strict policy blocks. */
 export const behaviorPatches: readonly DocSearchPatch[] = [
   {
     problem: 'S1.1 the hosted client is part of the modal, and stores a key of its own',

@@ -11,14 +11,14 @@ import {
 import { listDataModules } from './playground-data.ts';
 import { typePackages } from './type-libraries.ts';
 
-const maker = 'src/features/playground/bundle/keep-part.ts';
+const maker = 'src/features/playground/bundle/cache-part.ts';
 
 /**
- * Bundles a part of the playground, or finds what an earlier process made of the same code, packages
- * and data: compilers and the checker of types are most of what a build bundles.
- * @returns as `bundlePlayground`
+ * Bundles a part of the playground, or reuses the result of an earlier process for the same code, packages and
+ * data: compilers and the type checker are most of what a build bundles.
+ * @returns like `bundlePlayground`
  */
-export async function keepPart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
+export async function cachePart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
   const { root, baseUrl, names } = options;
   const cache = openToolCache(root, maker, entryOf(part));
   const input = [part, baseUrl, names, await describeData(part, root)];
@@ -26,14 +26,14 @@ export async function keepPart(part: Part, options: BundleOptions): Promise<Play
   if (kept !== undefined) return JSON.parse(kept);
   const made = await bundlePlayground([part], options);
   const known = new Set(cache.listCode().map((name) => path.join(root, name)));
-  // An edit of any other file would not be noticed.
+  // Edits of other files wouldn't be noticed.
   const isKnown = (id: string) =>
     !path.isAbsolute(id) || id.includes('/node_modules/') || known.has(id);
-  if (made.modules.every(isKnown)) cache.keep(input, JSON.stringify(made));
+  if (made.modules.every(isKnown)) cache.store(input, JSON.stringify(made));
   return made;
 }
 
-/** What the modules hold that plugins write. */
+/** The content of the modules that plugins generate. */
 async function describeData(part: Part, root: string): Promise<unknown> {
   if (part === 'editor') {
     return Promise.all(Object.values(listDataModules(root)).map((write) => write()));

@@ -1,8 +1,8 @@
 /**
- * Notes what is open and chosen in the text of the page: an edit has it written anew, closed.
- * @returns opens and chooses it again, by its place and by its name
+ * Records which details are open and which options are chosen on the page, because an edit resets them.
+ * @returns a function that restores them by position and name
  */
-export function noteChoices(): () => void {
+export function recordChoices(): () => void {
   const details = () => document.querySelectorAll('main details');
   const open = [...details()].map((each) => each.hasAttribute('open'));
   const radios = 'main input[type=radio]';

@@ -1,18 +1,18 @@
 import { codeEvent, type Failure, failureEvent, reportFailure } from './site-events.ts';
 
-/** How long code may take without a word, in milliseconds. */
+/** How long code may take before the page reports it, in milliseconds. */
 const timeoutMs = 5000;
 
 const box = document.createElement('div');
 
 /**
- * Says what cannot be loaded, or takes long, and offers to try again, while the page can be read: for
- * the boot script, which tells it, and where that cannot be loaded itself.
+ * Reports what can't be loaded or takes long, and offers to retry. The page stays readable. Used for failures that
+ * the boot script reports, and for the boot script itself.
  */
-export function tellFailures(): void {
+export function showFailures(): void {
   addEventListener(failureEvent, ({ detail }) => show(detail));
   addEventListener(codeEvent, ({ detail }) => follow(detail));
-  // The failure of an element only comes down; the script of every page is the one with data.
+  // Error events of elements don't bubble; the boot script is the one with data attributes.
   addEventListener(
     'error',
     ({ target }) => {
@@ -27,7 +27,7 @@ export function tellFailures(): void {
 
 function follow(code: Promise<unknown>): void {
   const tell = () => reportFailure({});
-  // What comes after all takes back what was said of it.
+  // Removes the message if the code loads after all.
   const timer = setTimeout(() => {
     tell();
     code.then(() => show(null), tell);
@@ -40,7 +40,7 @@ function show(failure: Failure): void {
   if (!failure) return;
   const text = document.createElement('p');
   const button = document.createElement('button');
-  // The boot script forgets what was typed for code that does not come.
+  // The boot script forgets text typed for code that can't be loaded, so it is taken now.
   const asked = window.__SITE_ASKED__?.query;
   box.className = 'load-failure';
   box.role = 'alert';
@@ -54,11 +54,11 @@ function show(failure: Failure): void {
   };
   box.replaceChildren(text, button);
   document.body.append(box);
-  if (!failure.retry) void tellUpdate(text, button);
+  if (!failure.retry) void checkForUpdate(text, button);
 }
 
-/** Files that are gone may be of an earlier deployment, and the page be another by now. */
-async function tellUpdate(text: HTMLElement, button: HTMLElement): Promise<void> {
+/** Missing files may be those of an earlier deployment: then the message says that the page was updated. */
+async function checkForUpdate(text: HTMLElement, button: HTMLElement): Promise<void> {
   try {
     const html = await (await fetch('', { cache: 'no-store' })).text();
     const script = document.querySelector('[data-build]');
@@ -66,6 +66,6 @@ async function tellUpdate(text: HTMLElement, button: HTMLElement): Promise<void>
     text.textContent = 'The site was updated. Reload to continue.';
     button.textContent = 'Reload';
   } catch {
-    // Nothing is known then.
+    // The page can't be checked, so the message stays as it is.
   }
 }

@@ -1,11 +1,11 @@
 import type { ConsoleLine } from '../protocol/compiler.ts';
-import { type FrameAnswer, longestText, mostLines } from '../protocol/frame-messages.ts';
+import { type FrameAnswer, maxLinesPerMessage, maxTextLength } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { explainError } from './explain-error.ts';
 import { findPlace, nameAddresses } from './find-place.ts';
 
-/** How often lines are told, in milliseconds: a flood of them must not become one of messages. */
-const pause = 100;
+/** The interval of messages with console lines, so that many lines don't become many messages. */
+const intervalMs = 100;
 
 let send: (answer: FrameAnswer) => void = () => {};
 let run = 0;
@@ -15,17 +15,18 @@ let isWaiting = false;
 
 const later = setTimeout.bind(globalThis);
 
-/** From now on what happens is told to the page. */
+/** Starts to report events to the page. */
 export function openChannel(port: MessagePort): void {
-  // The visitor's code may put something else in its place later.
+  // Saved before the visitor's code can replace it.
   send = port.postMessage.bind(port);
 }
 
-export function tellPage(answer: FrameAnswer): void {
+/** Sends a message to the page. */
+export function notifyPage(answer: FrameAnswer): void {
   send(answer);
 }
 
-/** Lines that an earlier project left are not told any more. */
+/** Drops the lines of the previous project. */
 export function beginRun(number: number): void {
   run = number;
   lines = [];
@@ -33,11 +34,15 @@ export function beginRun(number: number): void {
   isWaiting = false;
 }
 
-export function tellLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
+/**
+ * Queues a console line for the page.
+ * @param stack the stack of the call, for its place
+ */
+export function queueLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
   const place = findPlace(stack);
-  if (lines.length >= mostLines - 1) dropped += 1;
+  if (lines.length >= maxLinesPerMessage - 1) dropped += 1;
   else lines.push({ level, text: cut(text), ...(place && { place }) });
-  if (!isWaiting) later(flushLines, pause);
+  if (!isWaiting) later(flushLines, intervalMs);
   isWaiting = true;
 }
 
@@ -47,8 +52,8 @@ function flushLines(): void {
   beginRun(run);
 }
 
-/** Tells what was thrown, with the first place in the visitor's code that its stack names. */
-export function tellError(thrown: unknown, stack?: unknown): void {
+/** Reports an error, with the first place in the visitor's code in its stack. */
+export function notifyError(thrown: unknown, stack?: unknown): void {
   const message = cut(nameAddresses(explainError(describeValue(thrown))));
   const place = findPlace(stack ?? stackOf(thrown));
   send({ kind: 'error', run, error: { message, ...(place && { place }) } });
@@ -63,5 +68,5 @@ function stackOf(thrown: unknown): unknown {
 }
 
 function cut(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const most = 4000;
 
 /** Prints what the pages of a test that failed show, as somebody hears them who does not see. */
-export async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {
+export async function describePages(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     console.error(`${page.url()}\n${await describePage(page)}`);
   }

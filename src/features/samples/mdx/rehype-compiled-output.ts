@@ -13,7 +13,7 @@ type Room = typeof import('../show/show-samples.ts') & typeof import('../show/ma
 
 const require = createRequire(import.meta.url);
 
-/** Required where a page has samples: others do not load a compiler. */
+/** Loaded on demand, only for pages with samples, because it loads a compiler. */
 function loadRoom(): Room {
   return {
     ...require('../show/show-samples.ts'),
@@ -22,10 +22,10 @@ function loadRoom(): Room {
 }
 
 /**
- * Puts under each sample what the compiler made of it, and ties its lines to that.
+ * Adds the compiled output below each sample, and links its lines to the rules.
  * @param options `hasPlayground`: whether the site has a playground to open samples in
  */
-export function rehypeBecame({ hasPlayground }: { hasPlayground: boolean }) {
+export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean }) {
   return async (tree: Root, file: VFile) => {
     const found: { figure: Element; sample: Sample }[] = [];
     visit(tree, 'element', (figure) => {
@@ -61,7 +61,7 @@ export function rehypeBecame({ hasPlayground }: { hasPlayground: boolean }) {
   };
 }
 
-/** Told where the fence begins: the figure was made by the highlighter, and knows no place. */
+/** Reported at the start of the fence, because the highlighter created the figure without a position. */
 function reportStop(file: VFile, sample: Sample, figure: Element, reason: string): void {
   const [line, column] =
     file.data.kept?.samples?.find((block) => block.sample === sample)?.at ?? [];
@@ -71,7 +71,7 @@ function reportStop(file: VFile, sample: Sample, figure: Element, reason: string
   reportFault(file, place, { message, hint });
 }
 
-/** Lines that are elements already are told their rules; of others those with rules become some. */
+/** Adds the numbers of rules to lines; lines that aren't elements become one if they have rules. */
 function tieFigure(
   figure: Element,
   ties: ReadonlyMap<number, number[]>,
@@ -82,7 +82,7 @@ function tieFigure(
   if (code?.type !== 'element') return;
   const lines = code.children.filter(isLine);
   if (lines.length === 0) code.children = markLines(code.children, ties);
-  // Lines that are shown as removed are none of the sample.
+  // Lines that are shown as removed aren't part of the sample.
   const kept = lines.filter(({ tagName }) => tagName !== 'del');
   for (const [at, line] of kept.entries()) {
     const rules = ties.get(at + 1);

@@ -2,33 +2,33 @@ import type { Element, ElementContent } from 'hast';
 import type { CompiledFile } from '../compiler/project.ts';
 import { codePane } from './code-pane.ts';
 import { h } from './hast.ts';
-import { type NumberedRule, tellSize } from './number-rules.ts';
+import { formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { rulesPane, type Sheets } from './rules-pane.ts';
 
-export type BecameInput = {
+export type CompiledOutputInput = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
-  /** The compiled JavaScript, its tokens coloured. */
+  /** The compiled JavaScript, highlighted. */
   js: ElementContent[];
-  /** The style sheet of it, where that is shown too. */
+  /** Its style sheet, if that is shown too. */
   sheets?: Sheets;
-  /** The component itself, where it can be shown. */
+  /** The component itself, if it can be shown. */
   shown?: Element;
-  /** Whether that is shown at once, above what is folded. */
+  /** Whether the component is shown above the fold. */
   isOpen?: boolean;
-  /** Where the playground opens it. */
+  /** The address of the sample in the playground. */
   playground?: string;
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   name: string;
 };
 
 /**
- * What a sample became, folded under its source: the component itself, rules, and JavaScript; the
- * component above the fold where its page asks for that.
+ * The compiled output of a sample, folded below its source: the component itself, rules, and JavaScript; the
+ * component above the fold if its page asks for that.
  */
-export function became(input: BecameInput): Element[] {
+export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
   const { file, rules, js, sheets, playground, name } = input;
   const [open, shown] = input.isOpen ? [input.shown] : [undefined, input.shown];
   const panes: Pane[] = [
@@ -44,7 +44,7 @@ export function became(input: BecameInput): Element[] {
       : []),
     { key: 'js', label: 'JavaScript', content: codePane(js) },
   ];
-  const size = rules.length > 0 ? [' ', h('span', {}, tellSize(rules))] : [];
+  const size = rules.length > 0 ? [' ', h('span', {}, formatSize(rules))] : [];
   const boxes = paneBoxes(panes);
   const details = h(
     'details',
@@ -53,6 +53,6 @@ export function became(input: BecameInput): Element[] {
     h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
   );
   const link = playground && h('a', { href: playground }, 'Open in playground');
-  // Before what is folded, so that it stays where it is when that opens.
+  // Before the folded part, so that it doesn't move when that opens.
   return [open, link || undefined, details].filter((one) => one !== undefined);
 }

@@ -1,15 +1,15 @@
 import type { PluginObj } from '@babel/core';
 
 /**
- * Puts the folder before a file's name where the development mode says where styles come from, as the
- * compiler does for files on a disk: `src/Card.tsx:4`.
+ * Adds the folder to file names in development mode's source comments, as the compiler does for files on disk:
+ * `src/Card.tsx:4`.
  */
-export function tellFolders(file: string): PluginObj {
+export function addFolders(file: string): PluginObj {
   const [base = '', folder] = file.split('/').reverse();
   const isPlace = (text: string) =>
     text.startsWith(`${base}:`) && /^\d+$/.test(text.slice(base.length + 1));
   return {
-    name: 'tell-folders',
+    name: 'add-folders',
     visitor: {
       Program: {
         exit(program) {
