@@ -36,9 +36,9 @@ export function parseFrontMatter<T extends z.ZodType>(
 function warnOfNonexistentDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
   const found = ['date', 'last_update.date'].flatMap((field): Fault[] => {
     const text = valueAt(parsed.written, field.split('.'));
-    const { day, unreal } = (typeof text === 'string' && readCalendarDate(text)) || {};
-    if (unreal === undefined) return [];
-    const message = `front matter field ${field}: ${unreal} does not exist; using ${day}`;
+    const { day, nonexistentDay } = (typeof text === 'string' && readCalendarDate(text)) || {};
+    if (nonexistentDay === undefined) return [];
+    const message = `front matter field ${field}: ${nonexistentDay} does not exist; using ${day}`;
     const hint = 'Write the correct day.';
     return [placeFault({ file, field, message, hint, severity: 'warning' }, parsed.places)];
   });

@@ -50,6 +50,6 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   const { day, nonexistentDay } = readCalendarDate(where.date) ?? {};
   if (day === where.date) return [];
   const message = `the date ${where.date} of the file's name does not exist`;
-  if (unreal === undefined) return [{ ...place, message, hint }];
+  if (nonexistentDay === undefined) return [{ ...place, message, hint }];
   return [{ ...place, message: `${message}; using ${day}`, hint, severity: 'warning' }];
 }

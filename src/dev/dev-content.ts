@@ -147,7 +147,7 @@ export function createDevContent(
      * @returns whether `readShownContent` returns more than before
      */
     prepare: async (route: string | undefined): Promise<boolean> => {
-      const isChanged = await early?.want(route);
+      const isChanged = await early?.prioritize(route);
       if (early && isChanged === undefined) {
         requests.stop();
         await whole;

@@ -20,7 +20,7 @@ export type PoolOptions = {
   choices?: CompileChoices;
   /**
    * Where something else needs the processor more, when it no longer does. A thread waits for it,
-   * except with files that were hurried.
+   * except with urgent files.
    */
   whenIdle?: () => Promise<void> | undefined;
 };
@@ -54,10 +54,10 @@ export function createCompilePool(
   }: PoolOptions = {},
 ) {
   const waiting: Job[] = [];
-  const hurried = new Set<string>();
+  const urgent = new Set<string>();
   let working = false;
   let wake = () => {};
-  const isHurried = (job: Job | undefined) => job !== undefined && hurried.has(job.file);
+  const isUrgent = (job: Job | undefined) => job !== undefined && urgent.has(job.file);
   const workHere = async () => {
     await Promise.all(Array.from({ length: concurrentFiles }, compileWaiting));
   };
@@ -75,9 +75,13 @@ export function createCompilePool(
     let alive = true;
     // A thread that has ended never answers: the others take the remaining files.
     while (alive && waiting.length > 0) {
-      const idle = isHurried(waiting[0]) ? undefined : whenIdle();
+      const idle = isUrgent(waiting[0]) ? undefined : whenIdle();
       if (idle) await Promise.race([idle, new Promise<void>((resolve) => (wake = resolve))]);
-      else alive = await sendJobs(thread, waiting.splice(0, leavesThread ? atOnceInHurry : atOnce));
+      else
+        alive = await sendJobs(
+          thread,
+          waiting.splice(0, leavesThread ? urgentBatchSize : batchSize),
+        );
     }
     await thread.terminate();
   };
@@ -101,14 +105,14 @@ export function createCompilePool(
     compile: (file: string, source: string) =>
       new Promise<CompiledFile>((resolve, reject) => {
         const job = { file, source, resolve, reject };
-        if (isHurried(job)) waiting.unshift(job);
+        if (isUrgent(job)) waiting.unshift(job);
         else waiting.push(job);
         wake();
         // The first job of a batch waits until the batch is known.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
       }),
     prioritize: (file: string) => {
-      hurried.add(file);
+      urgent.add(file);
       const at = waiting.findIndex((job) => job.file === file);
       if (at > 0) waiting.unshift(...waiting.splice(at, 1));
       wake();

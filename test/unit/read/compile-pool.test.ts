@@ -21,7 +21,7 @@ test('while something else needs the processor, only what somebody waits for is 
   const compile = (file: string) => pool.compile(file, 'Text.\n').then(() => done.push(file));
   const all = Array.from({ length: 50 }, (_, number) => compile(`content/docs/${number}.mdx`));
   for (const file of ['content/docs/30.mdx', 'content/docs/late.mdx']) {
-    pool.hurry(file);
+    pool.prioritize(file);
     if (file.includes('late')) all.push(compile(file));
     await vi.waitFor(() => expect(done).toContain(file), { timeout: 20_000 });
   }
