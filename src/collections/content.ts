@@ -28,7 +28,12 @@ export type Content = (
 export type Imported =
   | { kind: 'theme'; name: string }
   | { kind: 'content'; content: Content }
-  | { kind: 'module'; module: unknown };
+  | {
+      kind: 'module';
+      module: unknown;
+      /** The content files that its components show, by path. */
+      shown?: Record<string, Content>;
+    };
 
 /** Whether a page shows the cards of its category. */
 export function showsCards({ facts }: DocSource): boolean {
@@ -68,7 +73,11 @@ function findImport(
   if (resolved.kind === 'theme') return resolved;
   if (resolved.kind === 'content')
     return { kind: 'content', content: getContent(data, resolved.file, page.part, page) };
-  return { kind: 'module', module: data.content.modules[resolved.id] };
+  const files = data.content.index.shownByModules?.[resolved.id] ?? [];
+  const module = data.content.modules[resolved.id];
+  if (files.length === 0) return { kind: 'module', module };
+  const shown = files.map((file) => [file, getContent(data, file, page.part, page)]);
+  return { kind: 'module', module, shown: Object.fromEntries(shown) };
 }
 
 /** The table of contents of a page, as its front matter wants it. */

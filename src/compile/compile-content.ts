@@ -17,6 +17,7 @@ import { type Fault, isError } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
+import type { PartialNames } from './imports/remark-imports.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
@@ -30,8 +31,7 @@ declare module 'vfile' {
     blocks: TextBlock[];
     kept: KeptByFeatures;
     faults: Fault[];
-    /** From the name of a component to the content file that it is. */
-    partialNames: ReadonlyMap<string, string>;
+    partialNames: PartialNames;
     /** The picture for link previews, where front matter names a file beside the page. */
     cardImage: WrittenLink | undefined;
     /** Whether front matter has one. */

@@ -9,6 +9,7 @@ import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 import { nameHtml } from './name-html.ts';
+import { noteShownContent } from './shown-content.tsx';
 
 type ContentBodyProps = {
   content: Content;
@@ -47,7 +48,7 @@ function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): strin
 }
 
 type ContentCode = Extract<Content, { code: string }>;
-type ContentModule = { default: ComponentType };
+type ContentModule = { default: ComponentType; toc?: Content['toc'] };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
 function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
@@ -68,12 +69,20 @@ function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentMo
 }
 
 function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown {
-  if (imported.kind === 'module') return imported.module;
+  if (imported.kind === 'module') {
+    for (const [file, content] of Object.entries(imported.shown ?? {})) {
+      noteShownContent(file, () => partialOf(content).default);
+    }
+    return imported.module;
+  }
   if (imported.kind === 'theme' && imported.name === 'DocCardList') {
     return { default: (): ReactNode => <CardList cards={cards} /> };
   }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
-  const { content } = imported;
+  return partialOf(imported.content);
+}
+
+function partialOf(content: Content): ContentModule {
   const { toc } = content;
   if ('code' in content) return { toc, ...evaluateContent(content) };
   // A partial that is finished HTML, where others write it as a component.

@@ -3,8 +3,11 @@ import type { PolicyNeed } from '../policy/check-element.ts';
 /** A heading of levels 2 to 6 as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
-/** Another content file as a page shows it; `place` is the number of headings above it. */
-export type ShownPartial = { specifier: string; place: number };
+/**
+ * Another content file as a page shows it; `place` is the number of headings above it. With `name` it
+ * is a component of that name, as long as it isn't known which content files that shows.
+ */
+export type ShownPartial = { specifier: string; place: number; name?: string };
 
 /** A link as an author wrote it, and where. */
 export type WrittenLink = { href: string; line: number; column: number };

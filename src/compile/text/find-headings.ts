@@ -22,9 +22,9 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   const partials: ShownPartial[] = [];
   visit(tree, (node, index, parent) => {
     if (isJsxElement(node)) {
-      const specifier = file.data.partialNames?.get(node.name ?? '');
-      const place = found.filter(({ depth }) => depth > 1).length;
-      if (specifier !== undefined) partials.push({ specifier, place });
+      const partial = findPartial(node.name ?? '', file);
+      if (partial)
+        partials.push({ ...partial, place: found.filter(({ depth }) => depth > 1).length });
     }
     if (node.type !== 'element' && !isJsxElement(node)) return;
     // The heading above the footnotes is not the author's, and is named from each reference.
@@ -44,6 +44,13 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   });
   file.data.partials = partials;
   return found;
+}
+
+/** What a tag shows of other content: `Note`, or `Parts.Note` of a whole module. */
+function findPartial(tag: string, file: VFile): Omit<ShownPartial, 'place'> | undefined {
+  const [local = '', part] = tag.split('.');
+  const partial = file.data.partialNames?.get(local);
+  return partial && part !== undefined ? { ...partial, name: part } : partial;
 }
 
 /** 1 to 6; 0 for what is no heading. Of JSX an h1 alone counts, for a page has one. */
