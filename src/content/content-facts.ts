@@ -74,7 +74,7 @@ export type ContentFacts = {
   headings: Heading[];
   /** Every id that a link may name, those of headings included. */
   ids: string[];
-  /** Of headings of partials whose ids the page has already: by file, the ids that they get. */
+  /** Of elements of partials whose ids the page has already: by file, the ids that they get. */
   renamedIds?: Record<string, Record<string, string>>;
   links: WrittenLink[];
   partials: ShownPartial[];

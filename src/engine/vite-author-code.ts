@@ -40,17 +40,19 @@ const shownContent = '\0site:shown-content/';
 
 const isPackage = (id: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(id);
 
-/** Content, and modules beside ours that it imports. */
+/** Content, and modules beside ours that it imports: in `src/components/` we have but one folder. */
 function isAuthors(importer: string, root: string): boolean {
   if (importer.includes('virtual:content')) return true;
   const name = path.relative(root, importer.split('?')[0] ?? importer);
-  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/[A-Z]))/.test(name);
+  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/(?:[A-Z]|(?!docusaurus\/)[\w.-]+\/)))/.test(
+    name,
+  );
 }
 
 /** The content file that a component imports. */
 function findContent(id: string, importer: string, root: string): string | undefined {
   const from = path.relative(root, importer.split('?')[0] ?? importer);
-  if (!/\.mdx?$/.test(id) || !isAuthors(importer, root)) return undefined;
+  if (!/\.mdx?$/.test(id)) return undefined;
   const resolved = resolveImport(id, from);
   return resolved.kind === 'content' ? resolved.file : undefined;
 }
