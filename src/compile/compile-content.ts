@@ -34,7 +34,7 @@ declare module 'vfile' {
     partialNames: PartialNames;
     /** The picture for link previews, where front matter names a file beside the page. */
     cardImage: WrittenLink | undefined;
-    /** Whether front matter has one. */
+    /** Whether front matter has one, and the page shows it. */
     hasTitle: boolean;
     /** As it is written, with what no page knows. */
     frontMatter: Record<string, unknown>;
@@ -71,7 +71,7 @@ export async function compileContent(
   const text = prepareSource(written, format);
   // Few pages name it, and reading it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
-  const hasTitle = /^title:[ \t]*\S/m.test(yaml);
+  const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const missingFiles = siteFeatures.texts?.missingFiles;

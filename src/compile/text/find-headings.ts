@@ -65,17 +65,16 @@ function writtenId(node: Exclude<HeadingNode, Element>): string | undefined {
   return id?.kind === 'known' ? id.value : undefined;
 }
 
-/** Whether an h1 is the title: the first of a doc; of a post what stands above all else. */
+/** Whether an h1 is the title: what stands above all else, and wherever it stands if there is no other. */
 function takeTitle({ node, text }: FoundHeading, tree: Root, file: VFile): boolean {
   // What others show is below the title of their pages.
   if (file.data.ownHeading !== undefined || !isPageFile(file.path)) return false;
-  if (isPost(file)) {
-    if (node.type !== 'element') return false;
-    const above = tree.children.slice(0, tree.children.indexOf(node));
-    const isAbove = tree.children.includes(node) && !above.some(isVisible);
-    // Without another title it is the post's, wherever it stands.
-    if (!isAbove && file.data.hasTitle) return false;
-  }
+  if (isPost(file) && node.type !== 'element') return false;
+  const place = tree.children.indexOf(node);
+  const isAbove = !tree.children.slice(0, place).some(isVisible);
+  // Where a doc has markup around its title, that was written for it.
+  const isLoose = isPost(file) ? place === -1 || !isAbove : place > 0 && !isAbove;
+  if (isLoose && file.data.hasTitle) return false;
   file.data.ownHeading = text;
   return true;
 }
