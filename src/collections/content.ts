@@ -14,6 +14,8 @@ import type { SiteData } from './site-data.ts';
 export type Content = (
   | { html: ContentText }
   | {
+      /** Path from the root, for stacks. */
+      file: string;
       code: string;
       imported: Record<string, Imported>;
       /** What `@theme/DocCardList` shows on this page. */
@@ -60,7 +62,7 @@ export function getContent(
     specifier,
     findImport(data, specifier, file, page),
   ]);
-  return { code: data.content.readText(text), imported: Object.fromEntries(imported), toc };
+  return { file, code: data.content.readText(text), imported: Object.fromEntries(imported), toc };
 }
 
 function findImport(

@@ -3,6 +3,7 @@ import 'virtual:features/article-styles';
 import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';
+import { contentUrl } from '../content/content-url.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
@@ -51,12 +52,12 @@ type ContentCode = Extract<Content, { code: string }>;
 type ContentModule = { default: ComponentType; toc?: Content['toc'] };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
-function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
+function evaluateContent({ file, code, imported, cards, toc }: ContentCode): ContentModule {
   const found = Object.entries(imported).map(([specifier, value]) => [
     specifier,
     moduleOf(value, cards),
   ]);
-  const exported: unknown = new Function(code)({
+  const exported: unknown = new Function(`${code}\n//# sourceURL=${contentUrl}${encodeURI(file)}`)({
     Fragment,
     jsx,
     jsxs,

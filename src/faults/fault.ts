@@ -24,7 +24,11 @@ export function isError(fault: Pick<Fault, 'severity'>): boolean {
 }
 
 /** `path:line:column`, as far as it is known. */
-export function formatPlace({ file, line, column = 1 }: Fault): string {
+export function formatPlace({
+  file,
+  line,
+  column = 1,
+}: Pick<Fault, 'file' | 'line' | 'column'>): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 
