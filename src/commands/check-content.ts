@@ -1,10 +1,16 @@
 import '../process/production.ts';
+import { buildSite } from '../build/build-site.ts';
 import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
 
 await runCommand(async () => {
+  if (process.argv.includes('--render')) {
+    await buildSite(process.cwd(), { publish: false });
+    console.log('All pages can be rendered. dist/public is as it was.');
+    return;
+  }
   const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {

@@ -7,7 +7,7 @@ import { buildNavigation } from '../navigation/site-navigation.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { type Fields, fieldsOf } from './plain-data.ts';
 
-/** How high Docusaurus shows a logo, in pixels. */
+/** How high Docusaurus shows a logo in pixels, whatever its configuration says. */
 const logoHeight = 32;
 
 /**
@@ -39,17 +39,13 @@ function listActions(site: SiteConfig, index: ContentIndex): Fields[] {
   ];
 }
 
-/** A logo with both sides of its size; undefined where it has them, or its file doesn't tell. */
+/** A logo at the size at which Docusaurus shows it; undefined where its file doesn't tell. */
 function fitLogo(root: string, logo: Fields): Fields | undefined {
-  const { src, width, height } = logo;
-  if (typeof src !== 'string' || (width !== undefined && height !== undefined)) return undefined;
-  const one =
-    width === undefined ? { height: String(height ?? logoHeight) } : { width: String(width) };
+  if (typeof logo.src !== 'string') return undefined;
   try {
-    const bytes = readFileSync(path.join(root, 'public', src));
-    const other = imageAttributes(bytes, one, true);
-    const size = Object.entries({ ...one, ...other }).map(([name, text]) => [name, Number(text)]);
-    return { ...logo, ...Object.fromEntries(size) };
+    const bytes = readFileSync(path.join(root, 'public', logo.src));
+    const { width } = imageAttributes(bytes, { height: String(logoHeight) }, true);
+    return { ...logo, width: Number(width), height: logoHeight };
   } catch {
     // A file that is not there, or no picture: a build tells of it.
     return undefined;

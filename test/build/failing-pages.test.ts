@@ -66,7 +66,7 @@ test('a component that throws is told with the page, its name, what it says and 
 
 test('an expression in the text that throws is told with its place', () => {
   const fault = faultOf(`${guide}/01-basics/b-value.mdx`);
-  expect(fault.trimStart()).toMatch(/^\S+b-value\.mdx:10:30 /);
+  expect(fault.trimStart()).toMatch(/^\S+b-value\.mdx:10:29 /);
   expect(fault).toContain("Cannot read properties of undefined (reading 'length')");
   expect(fault).toContain('So many: {frontMatter.parts.length}');
 });

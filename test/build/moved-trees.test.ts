@@ -86,11 +86,11 @@ describe('a library with numbered names and whole posts in its list', () => {
   test('content that components show belongs to the page', () => {
     const main = site().main('/docs/learn/coats/');
     expect(textsOf(main, '.prose :is(h2, h3)')).toEqual([
-      'How many',
-      'Drying',
-      'Drying',
-      'A note',
-      'See also',
+      'How many#',
+      'Drying#',
+      'Drying#',
+      'A note#',
+      'See also#',
     ]);
     expect(attributesOf(main, '.prose h3', 'id')).toEqual(['drying', 'drying-1', 'a-note']);
     expect(attributesOf(main, '.prose p a', 'href')).toEqual([
