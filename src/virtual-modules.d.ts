@@ -13,6 +13,17 @@ declare module 'virtual:content' {
   export const modules: Record<string, unknown>;
 }
 
+/** What a component gets that imports content. */
+declare module '*.mdx' {
+  const Content: import('react').ComponentType<Record<string, unknown>>;
+  export default Content;
+}
+
+declare module '*.md' {
+  const Content: import('react').ComponentType<Record<string, unknown>>;
+  export default Content;
+}
+
 declare module 'virtual:features' {
   /** What the features of the site add to pages and outputs. */
   export const features: readonly import('./outputs/server-part.ts').ServerPart[];

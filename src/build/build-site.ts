@@ -22,18 +22,19 @@ import { swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
 /**
- * Builds the whole site: checks the content, renders into a new folder, verifies the result, and only then
- * publishes it as `dist/public`. Waits for another build in the same folder.
- * @throws FaultError with all faults; the previous site stays published then
+ * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
+ * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
+ * @param publish `false` only checks: the site stays, and the next build has fewer pages to render
+ * @throws FaultError with all faults; the earlier site is left as it was
  */
-export async function buildSite(root: string): Promise<void> {
+export async function buildSite(root: string, { publish = true } = {}): Promise<void> {
   limitHeapGrowth();
   try {
     const releaseLock = await acquireBuildLock(path.join(root, '.build/lock'), (pid) => {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
     });
     try {
-      await buildLocked(root);
+      await buildAlone(root, publish);
     } finally {
       releaseLock();
     }
@@ -42,7 +43,7 @@ export async function buildSite(root: string): Promise<void> {
   }
 }
 
-async function buildLocked(root: string): Promise<void> {
+async function buildAlone(root: string, publish: boolean): Promise<void> {
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   const out = path.join(work, 'public');
   tidyOutput(dist);
@@ -63,10 +64,10 @@ async function buildLocked(root: string): Promise<void> {
     const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
     const sums = await renderSite(root, engine, { content, site }, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
-    // A later build can reuse the files of a site that wasn't published.
-    if (found.some(isError)) moveSite(out, previousSiteFolder(root));
+    // What was made of a site that is not published is not made again.
+    if (found.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
     throwErrors(found);
-    swapOutput(dist, out, previousSiteFolder(root));
+    if (publish) swapOutput(dist, out, previousSiteFolder(root));
   } finally {
     await ahead.end();
     removeWork(root);

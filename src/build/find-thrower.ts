@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentUrl } from '../content/content-url.ts';
+
+/** Where something was thrown in code that was made from a file of the project. */
+export type ThrownAt = {
+  /** The file, as a path from the root. */
+  source: string;
+  /** The place in the code that was made from it; that of content is counted in its program. */
+  line: number;
+  column: number;
+  /** A line of the bundle; content's program is known by its file. */
+  code?: string;
+};
 
 /** The origin of an error, as far as its stack tells. */
 export type Thrower = {
   /** The innermost component that was being rendered. */
   component?: string;
-  /** The file of the project that threw, as a path from the root. */
-  source?: string;
+  /** The first place in the project's own files: a component, or content. */
+  at?: ThrownAt;
 };
 
-type Frame = { name: string; file: string; line: number };
+type Frame = { name: string; file: string; line: number; column: number };
 
 /**
  * Reads the stack of an error that was thrown in the bundle, where functions keep their names.
@@ -21,27 +33,41 @@ export function findThrower(stack: string, root: string, folder: string): Throwe
   const named = frames.find(
     ({ name }) => /^[A-Z][A-Za-z\d$]*$/.test(name) && name !== 'MDXContent',
   );
-  const first = frames.find(({ file }) => file.startsWith(folder));
-  // The bundler renames the second of two components with the same name to `Card$1`.
-  return { component: named?.name.replace(/\$\d+$/, ''), source: first && sourceOf(first, root) };
+  const [at] = frames.flatMap((frame) => placeFrame(frame, root, folder) ?? []);
+  // Of two components of one name the bundler calls the second `Card$1`.
+  return { component: named?.name.replace(/\$\d+$/, ''), at };
 }
 
 /** Reads a line like `at async Object.Card (file:///site/bundle.js:12:3)`. Frames of the runtime are left out. */
 function readFrame(line: string): Frame[] {
-  const parts = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):\d+\)?$/.exec(
+  const parts = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):(\d+)\)?$/.exec(
     line,
   );
-  const [, called = '', place = '', number] = parts ?? [];
+  const [, called = '', place = '', number, column] = parts ?? [];
   if (!parts || place.startsWith('node:')) return [];
   const file = place.startsWith('file:') ? fileURLToPath(place) : place;
-  return [{ name: called.split('.').at(-1) ?? '', file, line: Number(number) }];
+  return [
+    { name: called.split('.').at(-1) ?? '', file, line: Number(number), column: Number(column) },
+  ];
 }
 
-/** Finds the source file of a frame: the bundler writes a comment with its name above its code. */
-function sourceOf({ file, line }: Frame, root: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const above = readFileSync(file, 'utf8').split('\n').slice(0, line).reverse();
-  const names = above.flatMap((text) => /^\/\/ (\S+\.[cm]?[jt]sx?)$/.exec(text)?.[1] ?? []);
+function placeFrame(frame: Frame, root: string, folder: string): ThrownAt | undefined {
+  const { file, line, column } = frame;
+  if (file.startsWith(contentUrl)) {
+    // A function has two lines above its body.
+    return { source: decodeURI(file.slice(contentUrl.length)), line: line - 2, column };
+  }
+  if (!file.startsWith(folder) || !existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const source = sourceOf(lines.slice(0, line), root);
+  return source === undefined ? undefined : { source, line, column, code: lines[line - 1] };
+}
+
+/** The bundler writes a file's name above what it took from it. */
+function sourceOf(lines: readonly string[], root: string): string | undefined {
+  const names = lines
+    .toReversed()
+    .flatMap((text) => /^\/\/ (\S+\.[cm]?[jt]sx?)$/.exec(text)?.[1] ?? []);
   const name = names.find((found) => existsSync(path.join(root, found)));
   return name?.startsWith('node_modules/') ? undefined : name;
 }

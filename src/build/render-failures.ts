@@ -1,7 +1,13 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Fault } from '../faults/fault.ts';
-import { findThrower } from './find-thrower.ts';
+import { type Fault, formatPlace } from '../faults/fault.ts';
+import { placeAt } from '../faults/places.ts';
+import { readCompiled } from '../read/content-cache.ts';
+import { findThrower, type ThrownAt } from './find-thrower.ts';
+import { placeInSource } from './place-in-source.ts';
+import { suggestRemedy } from './suggest-remedy.ts';
 
 /** An error of rendering, and the page that failed; without a page, all rendering failed. */
 export type Failure = { page?: string; error: unknown };
@@ -38,12 +44,58 @@ function explainError(error: unknown, name: string | undefined, project: Project
   if (carried) return carried;
   const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
   const stack = error instanceof Error ? error.stack : undefined;
-  const { component, source } = findThrower(stack ?? '', project.root, project.engine.folder);
+  const { component, at } = findThrower(stack ?? '', project.root, project.engine.folder);
   const what = component ? `<${component}> failed` : 'this could not be rendered';
-  const place = source ? `It was thrown in ${source}. ` : '';
-  const hint = process.env.DEBUG && stack ? stack : `${place}DEBUG=1 shows the stack.`;
-  const file = name ?? source ?? 'src';
-  return [{ file, message: `${what}: ${text.split('\n')[0] || 'an error without a text'}`, hint }];
+  const [message = ''] = text.split('\n');
+  const thrown = at && placeThrown(at, project);
+  const file = name ?? at?.source ?? 'src';
+  const place =
+    thrown?.file === file
+      ? thrown
+      : component
+        ? placeUse(file, component, project.root)
+        : undefined;
+  const lines = [
+    thrown && `It was thrown in ${formatPlace(thrown)}${thrown.code ? `: ${thrown.code}` : '.'}`,
+    [suggestRemedy(message), 'DEBUG=1 shows the stack.'].filter(Boolean).join(' '),
+  ];
+  const hint = process.env.DEBUG && stack ? stack : lines.filter(Boolean).join('\n    ');
+  const { line, column } = place ?? {};
+  return [
+    { file, line, column, message: `${what}: ${message || 'an error without a text'}`, hint },
+  ];
+}
+
+/** The place in a file of the project, and its line there. */
+function placeThrown(
+  { source: file, line, column, code }: ThrownAt,
+  { root, index }: Project,
+): { file: string; line?: number; column?: number; code?: string } {
+  const made = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
+  const text = readSource(root, file);
+  const place = made === undefined ? undefined : placeInSource(text, made, column);
+  const written = place && text.split('\n')[place.line - 1]?.trim();
+  return { file, ...place, code: written };
+}
+
+/** Where a page has a component in its text. */
+function placeUse(file: string, component: string, root: string) {
+  const text = readSource(root, file);
+  const at = text.search(new RegExp(`<${component.replaceAll('$', '\\$')}\\b`));
+  return at < 0 ? undefined : placeAt(text, at);
+}
+
+function readSource(root: string, file: string): string {
+  const full = path.join(root, file);
+  return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : '';
+}
+
+/** What a content file was compiled to. */
+function readProgram(root: string, file: string, index: ContentIndex): string | undefined {
+  const all = [...index.docs, ...index.posts, ...index.partials];
+  const facts = all.find((source) => source.file === file)?.facts;
+  const body = facts && readCompiled(root, facts.key).body;
+  return body && 'code' in body ? body.code : undefined;
 }
 
 /** The bundle has its own copy of the class FaultError, so faults are recognized by their shape. */

@@ -5,10 +5,9 @@ import {
   metaTitleOf,
   type PostSource,
 } from '../content/content-index.ts';
-import { resolveImport } from '../content/resolve-import.ts';
-import type { Fault } from '../faults/fault.ts';
 import type { FieldFault } from '../faults/places.ts';
 import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import { findRepeatedIds } from './repeated-ids.ts';
 
 type Page = DocSource | PostSource;
 
@@ -62,41 +61,7 @@ function findMissingHeading(doc: DocSource): FieldFault[] {
   return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
 }
 
-/** Finds headings of a partial that a page shows twice. Headings of different partials get a numbered id. */
-function findRepeatedIds({ file, facts }: Page, { partials }: ContentIndex): Fault[] {
-  const seen = new Set<string>();
-  const ids = facts.headings.map(({ id }) => id);
-  const repeated = ids.filter((id) => seen.has(id) || !seen.add(id));
-  const placeOf = (id: string, partial?: string) => {
-    const shown = facts.imports.flatMap(({ specifier, line, column }) => {
-      const resolved = resolveImport(specifier, file);
-      const isShown =
-        resolved.kind === 'content' && (partial === undefined || resolved.file === partial);
-      const found = partials.find((one) => isShown && one.file === resolved.file);
-      return found?.facts.headings.some((heading) => heading.id === id)
-        ? [{ name: found.file, place: { line, column } }]
-        : [];
-    });
-    return shown[0];
-  };
-  const numbered = Object.entries(facts.renamedIds ?? {}).flatMap(([partial, renamed]) =>
-    Object.entries(renamed).map(([id, other]): Fault => {
-      const message = `more than one heading of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
-      const hint = 'Give one of them another id with {#own-id}.';
-      return { file, ...placeOf(id, partial)?.place, message, hint, severity: 'warning' };
-    }),
-  );
-  const twice = [...new Set(repeated)].map((id): Fault => {
-    const from = placeOf(id);
-    const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.name}` : ''}`;
-    const hint =
-      'Give one of them another id with {#own-id}; import a partial with headings only once.';
-    return { file, ...from?.place, message, hint };
-  });
-  return [...numbered, ...twice];
-}
-
-/** Warns once for each title that several pages have, at the second of them. */
+/** One warning for each title that several pages have, at the second of them. */
 function findEqualTitles(pages: readonly Page[]): FieldFault[] {
   return [...Map.groupBy(pages, metaTitleOf)].flatMap(([title, sharing]) => {
     const [first, second] = sharing.toSorted((a, b) => (a.route < b.route ? -1 : 1));

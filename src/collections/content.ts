@@ -14,6 +14,8 @@ import type { SiteData } from './site-data.ts';
 export type Content = (
   | { html: ContentText }
   | {
+      /** Path from the root, for stacks. */
+      file: string;
       code: string;
       imported: Record<string, Imported>;
       /** The cards of `@theme/DocCardList` on this page. */
@@ -28,7 +30,12 @@ export type Content = (
 export type Imported =
   | { kind: 'theme'; name: string }
   | { kind: 'content'; content: Content }
-  | { kind: 'module'; module: unknown };
+  | {
+      kind: 'module';
+      module: unknown;
+      /** The content files that its components show, by path. */
+      shown?: Record<string, Content>;
+    };
 
 /** True if a page shows the cards of its category. */
 export function showsCards({ facts }: DocSource): boolean {
@@ -55,7 +62,7 @@ export function getContent(
     specifier,
     findImport(data, specifier, file, page),
   ]);
-  return { code: data.content.readText(text), imported: Object.fromEntries(imported), toc };
+  return { file, code: data.content.readText(text), imported: Object.fromEntries(imported), toc };
 }
 
 function findImport(
@@ -68,7 +75,11 @@ function findImport(
   if (resolved.kind === 'theme') return resolved;
   if (resolved.kind === 'content')
     return { kind: 'content', content: getContent(data, resolved.file, page.part, page) };
-  return { kind: 'module', module: data.content.modules[resolved.id] };
+  const files = data.content.index.shownByModules?.[resolved.id] ?? [];
+  const module = data.content.modules[resolved.id];
+  if (files.length === 0) return { kind: 'module', module };
+  const shown = files.map((file) => [file, getContent(data, file, page.part, page)]);
+  return { kind: 'module', module, shown: Object.fromEntries(shown) };
 }
 
 /** The table of contents of a page, with the levels of its front matter. */

@@ -1,4 +1,5 @@
 import '../process/production.ts';
+import { buildSite } from '../build/build-site.ts';
 import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
@@ -6,7 +7,12 @@ import { runCommand } from '../process/run-command.ts';
 import { tellLong } from '../process/tell-long.ts';
 
 await runCommand(async () => {
-  const { faults, content } = await tellLong('Checking content.', checkProject(process.cwd()));
+  if (process.argv.includes('--render')) {
+    await buildSite(process.cwd(), { publish: false });
+    console.log('All pages can be rendered. dist/public is as it was.');
+    return;
+  }
+  const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);

@@ -17,6 +17,7 @@ import { type Fault, isError } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
+import type { PartialNames } from './imports/remark-imports.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
@@ -30,11 +31,10 @@ declare module 'vfile' {
     blocks: TextBlock[];
     kept: KeptByFeatures;
     faults: Fault[];
-    /** The content files that components stand for, by the name of the component. */
-    partialNames: ReadonlyMap<string, string>;
-    /** The picture for link previews, if front matter names a file beside the page. */
+    partialNames: PartialNames;
+    /** The picture for link previews, where front matter names a file beside the page. */
     cardImage: WrittenLink | undefined;
-    /** Whether front matter has a title. */
+    /** Whether front matter has one, and the page shows it. */
     hasTitle: boolean;
     /** As it is written, including unknown fields. */
     frontMatter: Record<string, unknown>;
@@ -71,7 +71,7 @@ export async function compileContent(
   const text = prepareSource(written, format);
   // Few pages use it, and parsing it takes as long as some steps of the pipeline.
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
-  const hasTitle = /^title:[ \t]*\S/m.test(yaml);
+  const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
     const missingFiles = siteFeatures.texts?.missingFiles;

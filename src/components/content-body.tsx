@@ -3,12 +3,14 @@ import 'virtual:features/article-styles';
 import { readText } from 'virtual:content';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content, Imported } from '../collections/content.ts';
+import { contentUrl } from '../content/content-url.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { escapeHtml } from '../site/escape-html.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 import { nameHtml } from './name-html.ts';
+import { noteShownContent } from './shown-content.tsx';
 
 type ContentBodyProps = {
   content: Content;
@@ -47,18 +49,15 @@ function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): strin
 }
 
 type ContentCode = Extract<Content, { code: string }>;
-type ContentModule = { default: ComponentType };
+type ContentModule = { default: ComponentType; toc?: Content['toc'] };
 
-/**
- * Runs a compiled content file with its imports.
- * @returns its exports, with its component as the default
- */
-function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentModule {
+/** Runs a compiled content file with what it imports; what it exports, its component first. */
+function evaluateContent({ file, code, imported, cards, toc }: ContentCode): ContentModule {
   const found = Object.entries(imported).map(([specifier, value]) => [
     specifier,
     moduleOf(value, cards),
   ]);
-  const exported: unknown = new Function(code)({
+  const exported: unknown = new Function(`${code}\n//# sourceURL=${contentUrl}${encodeURI(file)}`)({
     Fragment,
     jsx,
     jsxs,
@@ -71,12 +70,20 @@ function evaluateContent({ code, imported, cards, toc }: ContentCode): ContentMo
 }
 
 function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown {
-  if (imported.kind === 'module') return imported.module;
+  if (imported.kind === 'module') {
+    for (const [file, content] of Object.entries(imported.shown ?? {})) {
+      noteShownContent(file, () => partialOf(content).default);
+    }
+    return imported.module;
+  }
   if (imported.kind === 'theme' && imported.name === 'DocCardList') {
     return { default: (): ReactNode => <CardList cards={cards} /> };
   }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
-  const { content } = imported;
+  return partialOf(imported.content);
+}
+
+function partialOf(content: Content): ContentModule {
   const { toc } = content;
   if ('code' in content) return { toc, ...evaluateContent(content) };
   // A partial that is finished HTML; importers use it as a component.

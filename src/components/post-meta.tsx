@@ -91,7 +91,8 @@ const styles = stylex.create({
   },
   role: { display: 'block', color: tokens['--sx-text-muted'] },
   accounts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem' },
-  image: { borderRadius: '50%' },
+  // The name of a picture that cannot be loaded stays inside.
+  image: { flexShrink: 0, width: 36, height: 36, borderRadius: '50%', overflow: 'hidden' },
   tags: {
     display: 'flex',
     flexWrap: 'wrap',

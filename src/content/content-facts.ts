@@ -3,8 +3,11 @@ import type { PolicyNeed } from '../policy/check-element.ts';
 /** A heading of level 2 to 6, as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
-/** Another content file that a page shows; `place` is the number of headings above it. */
-export type ShownPartial = { specifier: string; place: number };
+/**
+ * Another content file as a page shows it; `place` is the number of headings above it. With `name` it
+ * is a component of that name, as long as it isn't known which content files that shows.
+ */
+export type ShownPartial = { specifier: string; place: number; name?: string };
 
 /** A link as an author wrote it, with its place. */
 export type WrittenLink = { href: string; line: number; column: number };
@@ -71,7 +74,7 @@ export type ContentFacts = {
   headings: Heading[];
   /** Every id that a link may use, including those of headings. */
   ids: string[];
-  /** The changed ids of partials' headings whose ids the page already has, by file. */
+  /** Of elements of partials whose ids the page has already: by file, the ids that they get. */
   renamedIds?: Record<string, Record<string, string>>;
   links: WrittenLink[];
   partials: ShownPartial[];

@@ -46,6 +46,8 @@ export type ContentIndex = {
   docs: DocSource[];
   posts: PostSource[];
   partials: PartialSource[];
+  /** The content files that modules show which content imports, by the ids of `resolveImport`. */
+  shownByModules?: Readonly<Record<string, readonly string[]>>;
   /** Empty in dev, where drafts are pages. */
   drafts: Draft[];
   /** By folder below `content/docs`: `learn/05-theming`. */

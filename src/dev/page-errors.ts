@@ -1,4 +1,4 @@
-import type { ContentReading } from '../content/content-index.ts';
+import type { ContentIndex, ContentReading } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 
@@ -21,10 +21,11 @@ export function sortErrors(
 ): PageErrors {
   const pages = [...index.docs, ...index.posts];
   const routes = new Map([...failed, ...pages.map(({ file, route }) => [file, route] as const)]);
-  const importers = mapImporters([
-    ...[...pages, ...index.partials].map(({ file, facts }) => ({ file, imports: facts.imports })),
-    ...broken,
-  ]);
+  const files = [...pages, ...index.partials].map(({ file, facts: { imports } }) => ({
+    file,
+    imports,
+  }));
+  const importers = mapImporters([...files, ...broken], index.shownByModules);
   const routesOf = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
@@ -42,14 +43,18 @@ export function sortErrors(
   return { everywhere, byRoute };
 }
 
-/** Maps each content file to the files that import it. */
-function mapImporters(files: readonly Importer[]): Map<string, string[]> {
+/** The files that import a content file, by themselves or through components, by that file. */
+function mapImporters(
+  files: readonly Importer[],
+  shownByModules: ContentIndex['shownByModules'] = {},
+): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { file, imports } of files) {
     for (const { specifier } of imports) {
       const resolved = resolveImport(specifier, file);
-      if (resolved.kind !== 'content') continue;
-      importers.set(resolved.file, [...(importers.get(resolved.file) ?? []), file]);
+      if (resolved.kind === 'theme') continue;
+      const shown = resolved.kind === 'content' ? [resolved.file] : shownByModules[resolved.id];
+      for (const one of shown ?? []) importers.set(one, [...(importers.get(one) ?? []), file]);
     }
   }
   return importers;

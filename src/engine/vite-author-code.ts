@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { resolveImport } from '../content/resolve-import.ts';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
 import { listContentPackages, writePackageIsland } from './package-island.ts';
@@ -34,13 +35,32 @@ const islandFiles: Readonly<Record<string, string>> = {
 const contentJsx = 'site:content-jsx';
 const jsxFile = path.join(components, 'content-jsx.ts');
 
+/** Stands for content files that components import. */
+const shownContent = '\0site:shown-content/';
+
 const isPackage = (id: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(id);
 
-/** True for content, and for modules outside of `src/` that it imports. */
+/** Content, and modules beside ours that it imports: in `src/components/` we have but one folder. */
 function isAuthors(importer: string, root: string): boolean {
   if (importer.includes('virtual:content')) return true;
   const name = path.relative(root, importer.split('?')[0] ?? importer);
-  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/[A-Z]))/.test(name);
+  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/(?:[A-Z]|(?!docusaurus\/)[\w.-]+\/)))/.test(
+    name,
+  );
+}
+
+/** The content file that a component imports. */
+function findContent(id: string, importer: string, root: string): string | undefined {
+  const from = path.relative(root, importer.split('?')[0] ?? importer);
+  if (!/\.mdx?$/.test(id)) return undefined;
+  const resolved = resolveImport(id, from);
+  return resolved.kind === 'content' ? resolved.file : undefined;
+}
+
+/** Content is no part of a bundle, only where it is shown. */
+function writeShownContent(file: string): string {
+  const made = JSON.stringify(path.join(components, 'shown-content.tsx'));
+  return `import { createShownContent } from ${made};\nexport default createShownContent(${JSON.stringify(file)});`;
 }
 
 /**
@@ -68,6 +88,8 @@ export function viteAuthorCode(root: string): Plugin {
         ? path.join(root, id.slice('@site'.length))
         : undefined;
       const isServer = this.environment.name === 'rsc';
+      const content = isServer && importer ? findContent(id, importer, root) : undefined;
+      if (content !== undefined) return `${shownContent}${content}.js`;
       const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
       const own = name && path.join(components, 'docusaurus', name);
       const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
@@ -79,6 +101,7 @@ export function viteAuthorCode(root: string): Plugin {
       return writePackageIsland(root, id, full);
     },
     load(id) {
+      if (id.startsWith(shownContent)) return writeShownContent(id.slice(shownContent.length, -3));
       const name = themeId.exec(id.slice(1))?.[1];
       if (!id.startsWith('\0') || !isTheme(name)) return undefined;
       const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));

@@ -23,8 +23,12 @@ export function isError(fault: Pick<Fault, 'severity'>): boolean {
   return fault.severity !== 'warning';
 }
 
-/** Formats `path:line:column`, as far as it is known. */
-export function formatPlace({ file, line, column = 1 }: Fault): string {
+/** `path:line:column`, as far as it is known. */
+export function formatPlace({
+  file,
+  line,
+  column = 1,
+}: Pick<Fault, 'file' | 'line' | 'column'>): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 

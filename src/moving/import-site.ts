@@ -6,6 +6,7 @@ import { createContentCompiler } from '../read/content-cache.ts';
 import { readContent } from '../read/read-content.ts';
 import { checkSiteConfig } from '../site/check-site-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
 import { findSource, type SourceSite } from './find-source.ts';
@@ -88,7 +89,8 @@ async function nameHosts(root: string, converted: object) {
   const content = await read(small);
   const hosts = listHosts(content, small);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
-  return { hosts, ...stripConfig({ ...converted, ...policy }, content) };
+  const { data, site, left } = stripConfig({ ...converted, ...policy }, content);
+  return { hosts, left, data: completeConfig(root, data, site, content.index) };
 }
 
 function countFolders(copies: readonly Copy[]): Record<string, number> {

@@ -5,10 +5,11 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
+import { findContentForBrowsers, findLostParts } from './content-in-components.ts';
 import { findClientUse, languageOf } from './find-client-use.ts';
 import { findImportFaults } from './import-faults.ts';
 import { outlineModule } from './list-module-imports.ts';
-import { findModuleFile } from './module-file.ts';
+import { findOwnModule } from './own-module.ts';
 
 /**
  * Follows the imports of content through the project's own modules, up to client components.
@@ -26,7 +27,10 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     const lang = languageOf(file);
     if (!lang) return false;
     const text = readFileSync(path.join(root, file), 'utf8');
-    if (/^\s*(['"])use (?:client|server)\1/.test(text)) return false;
+    if (/^\s*(['"])use (?:client|server)\1/.test(text)) {
+      faults.push(...findContentForBrowsers(root, file));
+      return false;
+    }
     const outline = outlineModule(text, lang);
     if ('message' in outline) {
       const hint = 'The component cannot be built until this is fixed.';
@@ -41,10 +45,11 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
         ...describeUse(use.name, outline.serverOnly),
       });
       seen.set(file, outline.serverOnly === undefined);
+      faults.push(...findContentForBrowsers(root, file));
       return outline.serverOnly === undefined;
     }
     for (const written of outline.imports) {
-      const next = findNext(root, file, written.specifier);
+      const next = findOwnModule(root, file, written.specifier);
       if (next) visit(next);
       else faults.push(...findOtherFaults(root, file, written));
     }
@@ -52,32 +57,20 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
   };
   for (const { file, facts } of [...index.docs, ...index.posts, ...index.partials]) {
     for (const written of facts.imports) {
-      const next = findNext(root, file, written.specifier);
+      const next = findOwnModule(root, file, written.specifier);
       if (next && visit(next)) faults.push(...findLostNames(file, written));
     }
   }
   return faults;
 }
 
-/** A module of the project to follow; undefined for packages, content and other files. */
-function findNext(root: string, from: string, specifier: string): string | undefined {
-  const resolved = resolveImport(specifier, from);
-  if (resolved.kind !== 'module' || !resolved.id.startsWith('/')) return undefined;
-  const [name = '', query] = resolved.id.slice(1).split('?');
-  if (query !== undefined || name.startsWith('../')) return undefined;
-  // TypeScript allows imports of `.js` for a `.ts` file.
-  return findModuleFile(root, name) ?? findModuleFile(root, name.replace(/\.jsx?$/, ''));
-}
-
-/** The message for an import of a component that leads to no module of the project. */
+/** What is wrong with an import of a component that leads to no module of the project. */
 function findOtherFaults(root: string, file: string, written: WrittenImport): Fault[] {
   if (!isChecked(written)) return [];
-  const faults = findImportFaults(root, file, [written]);
-  const { specifier, line, column } = written;
-  if (faults.length > 0 || resolveImport(specifier, file).kind !== 'content') return faults;
-  const message = `a component cannot import "${specifier}": content is not part of the bundle`;
-  const hint = 'Import it in the page, and pass it to the component as its children.';
-  return [{ file, line, column, message, hint }];
+  // Whoever compiles content says which is not there.
+  if (resolveImport(written.specifier, file).kind === 'content')
+    return findLostParts(root, file, written);
+  return findImportFaults(root, file, [written]);
 }
 
 /** True for imports that the bundler resolves in other ways than files and packages. */

@@ -2,6 +2,7 @@ import type { HighlightOptions } from '../compile/code/highlight-code.ts';
 import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
+import { decodeSegment } from '../content/source-path.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { createChangeDays } from './change-days.ts';
 import { isKept, readCompiled } from './content-cache.ts';
@@ -52,8 +53,14 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
      */
     describeText: (file: string, part: TextPart, page: ShowingPage): ContentText => {
       const { links, ...text } = findFacts(file).texts[part];
-      const addresses = links.map((href) => [href, resolveLink(href, file, page)]);
       const ids = factsOf.get(page.file)?.renamedIds?.[file];
+      const addresses = links.map((href) => {
+        const id = href.startsWith('#') ? ids?.[decodeSegment(href.slice(1))] : undefined;
+        return [
+          href,
+          id === undefined ? resolveLink(href, file, page) : `#${encodeURIComponent(id)}`,
+        ];
+      });
       return { file, part, ...text, links: Object.fromEntries(addresses), ...(ids && { ids }) };
     },
     /** Reads the text blocks of a page, for the search. */

@@ -42,7 +42,13 @@ export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | u
   return findUse(body);
 }
 
-/** A node of a parsed script; its fields depend on its type. */
+/** Whether browsers load a module: it says so, or needs one. */
+export function isForBrowsers(text: string, lang: ScriptLanguage): boolean {
+  const directive = /^\s*(?:(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)\s*)*(["'])use client\1/;
+  return directive.test(text) || findClientUse(text, lang) !== undefined;
+}
+
+/** A node of a script as it is parsed: which fields it has depends on its type. */
 export type ScriptNode = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /** Whether a value in a syntax tree is a node. */

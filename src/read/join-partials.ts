@@ -43,8 +43,8 @@ export function joinPartials<S extends Source>(
 }
 
 /**
- * Renames headings of partials whose id is taken to the next free one: `same-1`. A partial that is shown twice is
- * one text and keeps its ids.
+ * Gives elements of partials whose id the page has already the next one that is free, `same-1`. A
+ * partial that is shown twice is one text, and keeps its ids.
  */
 function numberIds(page: Source, joined: ContentFacts, shown: readonly Source[]): ContentFacts {
   const files = shown.map(({ file }) => file);
@@ -52,7 +52,7 @@ function numberIds(page: Source, joined: ContentFacts, shown: readonly Source[])
   const taken = new Set(page.facts.ids);
   const renamedIds: Record<string, Record<string, string>> = {};
   for (const { file, facts } of once) {
-    for (const { id } of facts.headings) {
+    for (const id of new Set(facts.ids)) {
       const other = taken.has(id) ? nextId(id, taken) : id;
       taken.add(other);
       if (other !== id) renamedIds[file] = { ...renamedIds[file], [id]: other };
@@ -82,5 +82,6 @@ function renameHeadings(
     const id = holder && renamedIds[holder.file]?.[heading.id];
     return id === undefined ? heading : { ...heading, id };
   });
-  return { headings: renamed, ids: [...new Set([...ids, ...renamed.map(({ id }) => id)])] };
+  const others = Object.values(renamedIds).flatMap((part) => Object.values(part));
+  return { headings: renamed, ids: [...new Set([...ids, ...others])] };
 }

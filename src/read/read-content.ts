@@ -15,6 +15,7 @@ import { readDataFiles } from './read-data-files.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
 import { readPartials } from './read-partials.ts';
 import { rememberHeads } from './remember-heads.ts';
+import { createShownContents } from './shown-contents.ts';
 
 export type ReadContent = ContentReading;
 
@@ -54,15 +55,19 @@ export async function readContent(
     const route = failed.get(file);
     return route !== undefined && found ? [{ ...found, file, route }] : [];
   });
-  const used = await readPartials(root, compile, [
+  const shown = createShownContents(root);
+  const importers = [
     ...[...docs.sources, ...posts.sources],
     ...broken.map(({ file, imports }) => ({ file, facts: { imports } })),
-  ]);
+  ];
+  const used = await readPartials(root, compile, importers, shown);
+  const partials = used.partials.map(shown.resolve);
   const index = {
     docsBase: base,
-    docs: joinPartials(docs.sources, used.partials),
-    posts: joinPartials(sortPosts(posts.sources), used.partials),
-    partials: used.partials,
+    docs: joinPartials(docs.sources.map(shown.resolve), partials),
+    posts: joinPartials(sortPosts(posts.sources).map(shown.resolve), partials),
+    partials,
+    shownByModules: shown.mapModules([...importers, ...partials]),
     drafts: [...docs.drafts, ...posts.drafts],
     categories,
     authors,

@@ -8,25 +8,29 @@ import { compareText, type Fault } from '../faults/fault.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { mapFiles } from './map-files.ts';
 import { readText } from './read-text.ts';
+import type { ShownContents } from './shown-contents.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
 /**
- * Compiles the content files that others import, directly or through partials.
+ * Compiles the content files that others import, by themselves or through components, and those that
+ * these import in turn.
  * @param importers the pages
- * @returns the partials sorted by path, and the faults in them and in their imports
+ * @param shown tells what components import
+ * @returns the partials in the order of their paths, and the faults in them and in what names them
  */
 export async function readPartials(
   root: string,
   compile: ContentCompiler,
   importers: readonly Importer[],
+  shown: ShownContents,
 ): Promise<{ partials: PartialSource[]; faults: Fault[] }> {
   const partials = new Map<string, PartialSource>();
   const faults: Fault[] = [];
   const seen = new Set<string>();
   let next: readonly Importer[] = importers;
   while (next.length > 0) {
-    const wanted = new Map(next.flatMap((importer) => listPartials(importer)));
+    const wanted = new Map(next.flatMap((importer) => listPartials(importer, shown)));
     const files = [...wanted.keys()].filter((file) => !seen.has(file));
     const found = await mapFiles(files, async (file) => {
       seen.add(file);
@@ -44,16 +48,17 @@ export async function readPartials(
   const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
   return {
     partials: sorted,
-    faults: [...faults, ...findPartialCircles([...importers, ...sorted])],
+    faults: [...faults, ...findPartialCircles([...importers, ...sorted], shown.listContents)],
   };
 }
 
 type ImportPlace = { file: string; line: number; column: number; specifier: string };
 
-function listPartials({ file, facts }: Importer): [string, ImportPlace][] {
-  return facts.imports.flatMap((written) => {
+function listPartials({ file, facts }: Importer, shown: ShownContents): [string, ImportPlace][] {
+  return facts.imports.flatMap((written): [string, ImportPlace][] => {
     const resolved = resolveImport(written.specifier, file);
-    return resolved.kind === 'content' ? [[resolved.file, { file, ...written }]] : [];
+    if (resolved.kind === 'content') return [[resolved.file, { file, ...written }]];
+    return shown.listImports(file, written.specifier).map((place) => [place.content, place]);
   });
 }
 

@@ -27,6 +27,7 @@ describe('a library with numbered names and whole posts in its list', () => {
       'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
       'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
+      'content/docs/learn/03-coats.mdx:7:1  warning: more than one heading of this page has the id "drying"; the one from content/docs/learn/_parts/_water.mdx gets "drying-1"',
       'src/components/Swatch/index.js:4:27  warning: useState needs a browser, so browsers load this component',
     ]);
     expect(site().status).toBe(0);
@@ -80,6 +81,33 @@ describe('a library with numbered names and whole posts in its list', () => {
       'admonition-recipe',
     ]);
     expect(html).toContain('<thead><tr><th><img');
+  });
+
+  test('content that components show belongs to the page', () => {
+    const main = site().main('/docs/learn/coats/');
+    expect(textsOf(main, '.prose :is(h2, h3)')).toEqual([
+      'How many#',
+      'Drying#',
+      'Drying#',
+      'A note#',
+      'See also#',
+    ]);
+    expect(attributesOf(main, '.prose h3', 'id')).toEqual(['drying', 'drying-1', 'a-note']);
+    expect(attributesOf(main, '.prose p a', 'href')).toEqual([
+      '#see-also',
+      '/docs/learn/thinning/#with-water',
+      '#drying-1',
+      '/docs/learn/',
+    ]);
+    expect(textOf(main)).toContain('3 coats, an hour each');
+    expect(main.querySelectorAll('.prose aside.admonition')).toHaveLength(1);
+    const contents = site().parse('/docs/learn/coats/');
+    expect(attributesOf(contents, 'nav a[href^="#"]', 'href')).toEqual(
+      expect.arrayContaining(['#how-many', '#drying', '#drying-1', '#see-also']),
+    );
+    expect(site().read('docs/learn/coats.md')).toContain('Oil dries for a week');
+    const index = site().files.filter((file) => file.startsWith('search/index/'));
+    expect(index.some((file) => site().read(file).includes('Oil dries for a week'))).toBe(true);
   });
 
   test('the picture for link previews of a page may stand beside it', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../bench/corpus/random.ts';
-import { componentText, configText, picture, writeDoc } from './small-site.ts';
+import { componentText, configText, picture, showingText, writeDoc } from './small-site.ts';
 
 /** What stands in the files of a site; an edit changes it and says what it did. */
 export type Files = Map<string, string>;
@@ -35,6 +35,12 @@ export const contentEdits: Record<string, Edit> = {
     return name;
   },
   changePartial: (files, _random, step) => replace(files, partial, `A note of ${step}.\n`),
+  changeShown: (files, _random, step) =>
+    replace(
+      files,
+      'content/docs/guide/_shown.mdx',
+      `### Shown ${step}\n\n[Here](#shown-${step}).\n`,
+    ),
   changeCategory: (files, random, step) => {
     const names = [...files.keys()].filter((name) => name.endsWith('_category_.json'));
     return replace(files, random.pick(names), `{ "label": "Part of ${step}" }\n`);
@@ -97,6 +103,10 @@ export const contentEdits: Record<string, Edit> = {
 export const codeEdits: Record<string, Edit> = {
   changeComponent: (files, _random, step) =>
     replace(files, component, componentText('Badge', `step ${step}`)),
+  changeWhatIsShown: (files, _random, step) => {
+    files.set(`content/docs/guide/_other-${step}.md`, `### Other ${step}\n`);
+    return replace(files, 'content/docs/guide/shown.jsx', showingText(`./_other-${step}.md`));
+  },
   importComponent: (files, random) => {
     const name = random.pick(pagesOf(files));
     const text = files.get(name) ?? '';

@@ -49,6 +49,8 @@ export function smallSite(): Map<string, string> {
       '---\ntitle: Guide\ndescription: All of it.\n---\n\nThe start.\n',
     ],
     ['content/docs/guide/_note.mdx', 'A **note** in many pages.\n'],
+    ['content/docs/guide/_shown.mdx', '### Shown\n\nWhat a component shows.\n'],
+    ['content/docs/guide/shown.jsx', showingText('./_shown.mdx')],
     ['content/docs/guide/badge.tsx', componentText('Badge', 'first')],
     [
       'content/docs/guide/target.mdx',
@@ -65,7 +67,7 @@ export function smallSite(): Map<string, string> {
     const label = `{ "label": "Part ${folder.slice(0, 2)}" }\n`;
     files.set(`content/docs/guide/${folder}/_category_.json`, label);
     for (let page = 1; page <= 5; page += 1) {
-      const body = `${page % 2 ? withNote : withLinks}${page % 3 ? '' : withBadge}\`\`\`js\nlet a = ${page};\n\`\`\`\n`;
+      const body = `${page % 2 ? withNote : withLinks}${page % 3 ? '' : withBadge}${page % 4 ? '' : withShown}\`\`\`js\nlet a = ${page};\n\`\`\`\n`;
       files.set(
         `content/docs/guide/${folder}/page-${page}.mdx`,
         writeDoc(`Page ${folder} ${page}`, body),
@@ -85,6 +87,13 @@ export function smallSite(): Map<string, string> {
 const withLinks = 'See [the target](../target.mdx#part).\n\n![A picture](../pic.svg)\n\n';
 const withNote = "import Note from '../_note.mdx';\n\n<Note />\n\n";
 const withBadge = "import { Badge } from '../badge.tsx';\n\n<Badge />\n\n";
+
+const withShown = "import { Shown } from '../shown.jsx';\n\n<Shown />\n\n";
+
+/** A component that shows a content file. */
+export function showingText(file: string): string {
+  return `import Text from '${file}';\n\nexport const Shown = () => <Text />;\n`;
+}
 
 /** A picture that is another one for each number. */
 export function picture(number: number): string {

@@ -22,6 +22,8 @@ const aliases: Record<string, BundledLanguage | 'text'> = {
   objectivec: 'objective-c',
   golang: 'go',
   node: 'js',
+  flow: 'js',
+  gradle: 'groovy',
   htm: 'html',
   h: 'c',
   hpp: 'cpp',

@@ -1,30 +1,34 @@
 import type { ContentFacts } from '../../content/content-facts.ts';
-import { resolveImport } from '../../content/resolve-import.ts';
 import type { Fault } from '../../faults/fault.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
 /**
- * Finds content files that import each other in a circle, so rendering would never end.
+ * Finds content files that import each other in a circle, by themselves or through components, which
+ * would never end to be rendered.
  * @param importers pages and partials
+ * @param listContents the content files that an import leads to
  * @returns a fault for each circle, at the import that closes it
  */
-export function findPartialCircles(importers: readonly Importer[]): Fault[] {
+export function findPartialCircles(
+  importers: readonly Importer[],
+  listContents: (from: string, specifier: string) => readonly string[],
+): Fault[] {
   const byFile = new Map(importers.map((importer) => [importer.file, importer]));
   const done = new Set<string>();
   const faults: Fault[] = [];
   const follow = (file: string, path: readonly string[]) => {
     const here = [...path, file];
     for (const { specifier, line, column } of byFile.get(file)?.facts.imports ?? []) {
-      const resolved = resolveImport(specifier, file);
-      if (resolved.kind !== 'content') continue;
-      const start = here.indexOf(resolved.file);
-      if (start >= 0) {
-        const circle = [...here.slice(start), resolved.file].join(' → ');
-        const message = `the import of "${specifier}" is circular: ${circle}`;
-        const hint = 'Remove one of these imports, or each file would include itself endlessly.';
-        faults.push({ file, line, column, message, hint });
-      } else if (!done.has(resolved.file)) follow(resolved.file, here);
+      for (const content of listContents(file, specifier)) {
+        const start = here.indexOf(content);
+        if (start >= 0) {
+          const circle = [...here.slice(start), content].join(' → ');
+          const message = `the import of "${specifier}" is circular: ${circle}`;
+          const hint = 'Remove one of these imports, or each file would include itself endlessly.';
+          faults.push({ file, line, column, message, hint });
+        } else if (!done.has(content)) follow(content, here);
+      }
     }
     done.add(file);
   };

@@ -14,14 +14,18 @@ import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
+/** From the name in a text to what it shows: a content file, or an export of a module, `*` for all. */
+export type PartialNames = Map<string, { specifier: string; name?: string }>;
+
 /**
- * Records the imports of a file in `file.data.imports`, and the names of imported content files in `partialNames`.
- * Replaces each import with a lookup in `imported`, which is passed to the compiled function.
+ * Notes the imports of a file in `file.data.imports`, and in `partialNames` by which names it shows
+ * other content files, or components that may show some; turns each into a look-up in what is handed to the compiled function as
+ * `imported`.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
     file.data.imports = [];
-    const partials = new Map<string, string>();
+    const partials: PartialNames = new Map();
     visit(tree, 'mdxjsEsm', (node) => {
       const { estree } = node.data ?? {};
       if (estree) convertImports(estree, partials, file);
@@ -30,14 +34,13 @@ export function remarkImports() {
   };
 }
 
-function convertImports(program: Program, partials: Map<string, string>, file: VFile): void {
+function convertImports(program: Program, partials: PartialNames, file: VFile): void {
   program.body = program.body.map((statement) => {
     if (statement.type === 'ImportDeclaration') {
       const specifier = String(statement.source.value);
       const names = statement.specifiers.flatMap(nameOfImport);
       file.data.imports?.push({ specifier, ...placeOf(statement), names });
-      const named = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
-      if (named && /\.mdx?$/.test(specifier)) partials.set(named.local.name, specifier);
+      for (const part of statement.specifiers) notePartial(part, specifier, partials);
       return constant(patternOf(statement), handed('imported', specifier));
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source) {
@@ -51,6 +54,21 @@ function convertImports(program: Program, partials: Map<string, string>, file: V
     }
     return statement;
   });
+}
+
+/** Components of packages show no content of the site. */
+function notePartial(
+  part: ImportDeclaration['specifiers'][number],
+  specifier: string,
+  partials: PartialNames,
+): void {
+  const { name: local } = part.local;
+  const [first] = nameOfImport(part);
+  if (/\.mdx?$/.test(specifier)) {
+    if (part.type === 'ImportDefaultSpecifier') partials.set(local, { specifier });
+  } else if (/^(?:\.|@site\/)/.test(specifier) && /^\p{Lu}/u.test(local)) {
+    partials.set(local, { specifier, name: first?.name ?? '*' });
+  }
 }
 
 function nameOfImport(part: ImportDeclaration['specifiers'][number]): WrittenImport['names'] {

@@ -22,9 +22,9 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   const partials: ShownPartial[] = [];
   visit(tree, (node, index, parent) => {
     if (isJsxElement(node)) {
-      const specifier = file.data.partialNames?.get(node.name ?? '');
-      const place = found.filter(({ depth }) => depth > 1).length;
-      if (specifier !== undefined) partials.push({ specifier, place });
+      const partial = findPartial(node.name ?? '', file);
+      if (partial)
+        partials.push({ ...partial, place: found.filter(({ depth }) => depth > 1).length });
     }
     if (node.type !== 'element' && !isJsxElement(node)) return;
     // The generated heading above the footnotes is skipped.
@@ -46,7 +46,14 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
   return found;
 }
 
-/** 1 to 6; 0 for other nodes. In JSX only an h1 counts, since a page may have only one. */
+/** What a tag shows of other content: `Note`, or `Parts.Note` of a whole module. */
+function findPartial(tag: string, file: VFile): Omit<ShownPartial, 'place'> | undefined {
+  const [local = '', part] = tag.split('.');
+  const partial = file.data.partialNames?.get(local);
+  return partial && part !== undefined ? { ...partial, name: part } : partial;
+}
+
+/** 1 to 6; 0 for what is no heading. Of JSX an h1 alone counts, for a page has one. */
 function depthOf(node: HeadingNode): number {
   if (node.type !== 'element') return node.name === 'h1' ? 1 : 0;
   return Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
@@ -58,17 +65,16 @@ function writtenId(node: Exclude<HeadingNode, Element>): string | undefined {
   return id?.kind === 'known' ? id.value : undefined;
 }
 
-/** Whether an h1 is the title: the first one of a doc, or one above all other content of a post. */
+/** Whether an h1 is the title: what stands above all else, and wherever it stands if there is no other. */
 function takeTitle({ node, text }: FoundHeading, tree: Root, file: VFile): boolean {
   // The h1 of a partial becomes a section of the page that shows it.
   if (file.data.ownHeading !== undefined || !isPageFile(file.path)) return false;
-  if (isPost(file)) {
-    if (node.type !== 'element') return false;
-    const above = tree.children.slice(0, tree.children.indexOf(node));
-    const isAbove = tree.children.includes(node) && !above.some(isVisible);
-    // Without a title in front matter, it is the post's title, wherever it is.
-    if (!isAbove && file.data.hasTitle) return false;
-  }
+  if (isPost(file) && node.type !== 'element') return false;
+  const place = tree.children.indexOf(node);
+  const isAbove = !tree.children.slice(0, place).some(isVisible);
+  // Where a doc has markup around its title, that was written for it.
+  const isLoose = isPost(file) ? place === -1 || !isAbove : place > 0 && !isAbove;
+  if (isLoose && file.data.hasTitle) return false;
   file.data.ownHeading = text;
   return true;
 }

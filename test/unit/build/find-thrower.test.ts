@@ -33,7 +33,7 @@ test('the innermost component and the file that threw are found', () => {
     find(`axis (${bundled}:2:9)`, `Chart (${bundled}:5:3)`, `render (${bundled}:5:9)`),
   ).toEqual({
     component: 'Chart',
-    source: 'content/axis.ts',
+    at: { source: 'content/axis.ts', line: 2, column: 9, code: 'function axis() {}' },
   });
 });
 
@@ -44,9 +44,9 @@ test('the number that the bundler puts behind a second name of the kind is left 
 test.each(['async Chart', 'Object.Chart', 'new Chart', 'async Module.Chart'])(
   'a component is known in a frame of %s',
   (name) => {
-    expect(find(`${name} (${bundled}:5:3)`)).toEqual({
+    expect(find(`${name} (${bundled}:5:3)`)).toMatchObject({
       component: 'Chart',
-      source: 'content/chart.tsx',
+      at: { source: 'content/chart.tsx', line: 5, column: 3 },
     });
   },
 );
@@ -59,5 +59,16 @@ test('frames of the runtime, of the content itself and without a name tell no co
     'AsyncResource.Run (node:async_hooks:227:14)',
     `${bundled}:2:1`,
   ];
-  expect(find(...frames)).toEqual({ component: undefined, source: 'content/axis.ts' });
+  expect(find(...frames)).toMatchObject({
+    component: undefined,
+    at: { source: 'content/axis.ts' },
+  });
+});
+
+test('a program made from content is counted without the lines above it', () => {
+  const frame = '_createMdxContent (site-content:content/docs/my%20page.mdx:9:4)';
+  expect(find(frame, `Chart (${bundled}:5:3)`)).toEqual({
+    component: 'Chart',
+    at: { source: 'content/docs/my page.mdx', line: 7, column: 4 },
+  });
 });

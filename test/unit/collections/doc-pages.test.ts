@@ -89,6 +89,7 @@ test('a text that runs code comes with what it imports', () => {
     modules: { '/content/docs/theming/data.json': { answer: 42 } },
   });
   expect(docPage(['theming'], collections).content).toEqual({
+    file: 'content/docs/theming/index.mdx',
     code: 'whole text of content/docs/theming/index.mdx',
     toc: [],
     imported: {

@@ -177,6 +177,23 @@ test('the second of two partials with one heading gets a number, and the link to
   expect(shown).toContain('href=\\"#same-1\\"');
 });
 
+test('an element of a second partial gets a number where the page has its id already', async () => {
+  const tree = {
+    'content/docs/page.mdx':
+      'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n<A />\n\n<B />\n',
+    'content/docs/_a.mdx': '<h4 id="same">A</h4>\n',
+    'content/docs/_b.mdx': '<h4 id="same">B</h4>\n\n[x](#same)\n',
+  };
+  expect(await listPlanted(tree)).toEqual([
+    'content/docs/page.mdx:2:1  warning: more than one element of this page has the id "same"; the one from content/docs/_b.mdx gets "same-1"\n' +
+      '    Give one of them another id.',
+  ]);
+  const shown = await showPage(tree, '/docs/page/');
+  expect(shown).toContain('id=\\"same\\"');
+  expect(shown).toContain('id=\\"same-1\\"');
+  expect(shown).toContain('href=\\"#same-1\\"');
+});
+
 test('a post with the author fields of old has that author', () => {
   const old = {
     author: 'Ann',

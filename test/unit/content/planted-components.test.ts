@@ -68,15 +68,3 @@ test('what a component imports in vain, and code that is none, are told without 
     'content/docs/part.jsx:1:1  cannot find "./gone.js": there is no file content/docs/gone.js',
   ]);
 });
-
-test('a component that imports content is a fault with its place and what to do instead', async () => {
-  const planted = await plant(
-    "import Note from './_note.mdx';\nexport const Part = () => <Note/>;\n",
-    imports('Part'),
-    { 'content/docs/_note.mdx': 'A note.\n' },
-  );
-  expect(planted[0]).toBe(
-    'content/docs/part.jsx:1:1  a component cannot import "./_note.mdx": content is not part of the bundle\n' +
-      '    Import it in the page, and pass it to the component as its children.',
-  );
-});

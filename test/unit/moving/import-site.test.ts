@@ -64,7 +64,7 @@ describe('importing a Docusaurus site', () => {
       onBrokenLinks: 'warn',
       navbar: {
         title: 'Kiln',
-        logo: { src: '/img/dot.png', alt: 'Kiln' },
+        logo: { src: '/img/dot.png', alt: 'Kiln', width: 32, height: 32 },
         items: [
           { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
           { to: '/blog', label: 'News' },
@@ -75,6 +75,12 @@ describe('importing a Docusaurus site', () => {
         style: 'dark',
         links: [{ title: 'More', items: [{ href: 'https://github.com/example/kiln/tree/main' }] }],
         copyright: `Copyright ${new Date().getFullYear()} the potters`,
+      },
+      home: {
+        actions: [
+          { label: 'Read the docs', to: '/learn/start/' },
+          { label: 'Blog', to: '/blog/' },
+        ],
       },
       docs: {
         routeBasePath: '/learn',
