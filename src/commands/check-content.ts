@@ -12,7 +12,7 @@ await runCommand(async () => {
     console.log('All pages can be rendered. dist/public is as it was.');
     return;
   }
-  const { faults, content } = await checkProject(process.cwd());
+  const { faults, content } = await tellLong('Checking content.', checkProject(process.cwd()));
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);
