@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { configText, writeDoc } from '../build/small-site.ts';
+import { configText, showingText, writeDoc } from '../build/small-site.ts';
 import { doc, route, startDevSite } from './dev-site.ts';
 import { collectErrors, keepsMark, waitForHydration } from './site-in-browser.ts';
 
@@ -43,6 +43,29 @@ test('an edit reaches the open page by itself, without loading it anew', async (
     expect(await keepsMark(page)).toBe(true);
   });
   await page.getByText('An added word.').waitFor({ state: 'detached' });
+});
+
+test('an edit of content that a component shows reaches the open page, and so do its errors', async () => {
+  const shown = 'content/docs/guide/_shown.mdx';
+  const page = await openPage('/docs/guide/basics/page-4/');
+  await page.getByText('What a component shows.').waitFor();
+  await withChange(shown, '### Shown\n\nAnother text.\n', async () => {
+    await page.getByText('Another text.').waitFor();
+    expect(await keepsMark(page)).toBe(true);
+  });
+  await withChange(shown, '<Gone />\n', async () => {
+    await expectText('/docs/guide/basics/page-4/', `${shown}:1:1`);
+    expect((await ask('/docs/guide/basics/page-3/')).status).toBe(200);
+  });
+});
+
+test('another content file that a component shows is in the page at the next request', async () => {
+  const other = 'content/docs/guide/_other.md';
+  write(other, 'The other text.\n');
+  await withChange('content/docs/guide/shown.jsx', showingText('./_other.md'), () =>
+    expectText('/docs/guide/basics/page-4/', 'The other text.'),
+  );
+  rmSync(at(other));
 });
 
 test('an edit of a sample shows what it became in the pane that is open', async () => {
