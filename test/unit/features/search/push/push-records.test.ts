@@ -66,7 +66,7 @@ test('a rejected key is reported with the rights that it needs', async () => {
 
 test('a service that cannot be reached is reported by its address, without the key', async () => {
   const failure = push(1, keys.apiKey, { ...service, origin: 'http://127.0.0.1:1' });
-  await expect(failure).rejects.toThrow(/does not answer:\n {2}http:\/\/127\.0\.0\.1:1: .+/);
+  await expect(failure).rejects.toThrow(/does not respond:\n {2}http:\/\/127\.0\.0\.1:1: .+/);
   await expect(failure).rejects.not.toThrow(keys.apiKey);
 });
 
