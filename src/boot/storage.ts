@@ -4,7 +4,7 @@ export function openStorage(): Storage | null {
     return localStorage;
   } catch {
     // Loaded on demand, since few visitors block storage.
-    void import('./warn-storage-blocked.ts').then(({ warnStorageBlocked }) => warnStorageBlocked());
+    void import('./warn-storage.ts').then(({ warnStorage }) => warnStorage());
     return null;
   }
 }

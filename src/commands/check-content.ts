@@ -4,7 +4,6 @@ import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
-import { tellLong } from '../process/tell-long.ts';
 
 await runCommand(async () => {
   if (process.argv.includes('--render')) {
@@ -12,7 +11,7 @@ await runCommand(async () => {
     console.log('All pages can be rendered. dist/public is as it was.');
     return;
   }
-  const { faults, content } = await tellLong('Checking content.', checkProject(process.cwd()));
+  const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);

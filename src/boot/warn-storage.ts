@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Logs once that the visitor's choices last only as long as the page. */
-export function warnStorageBlocked(): void {
+export function warnStorage(): void {
   if (window.__SITE_STORAGE_WARNED__) return;
   window.__SITE_STORAGE_WARNED__ = true;
   console.warn(
