@@ -1,4 +1,5 @@
-type Place = { line: number; column: number };
+import { type Place, placeAt } from '../faults/places.ts';
+
 type Token = { text: string; offset: number };
 
 /** How many words and signs on each side tell one place from another. */
@@ -25,9 +26,7 @@ export function placeInSource(source: string, code: string, column: number): Pla
     const score = countSame(made, wanted, written, index);
     if (!best || score > best.score) best = { offset: token.offset, score };
   }
-  if (!best) return undefined;
-  const above = source.slice(0, best.offset).split('\n');
-  return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
+  return best && placeAt(source, best.offset);
 }
 
 function tokenize(text: string): Token[] {

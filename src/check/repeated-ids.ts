@@ -1,5 +1,5 @@
 import type { ContentIndex, DocSource, PostSource } from '../content/content-index.ts';
-import { resolveImport } from '../content/resolve-import.ts';
+import { listImportedContent } from '../content/list-imported-content.ts';
 import type { Fault } from '../faults/fault.ts';
 
 type Shown = { file: string; line: number; column: number };
@@ -42,13 +42,13 @@ export function findRepeatedIds(
 /** The content files that a page imports, by itself or through components, and where. */
 function listShown(
   { file, facts }: DocSource | PostSource,
-  { shownByModules = {} }: Pick<ContentIndex, 'shownByModules'>,
+  { shownByModules }: Pick<ContentIndex, 'shownByModules'>,
 ): Shown[] {
-  return facts.imports.flatMap(({ specifier, line, column }) => {
-    const resolved = resolveImport(specifier, file);
-    if (resolved.kind === 'theme') return [];
-    const files =
-      resolved.kind === 'content' ? [resolved.file] : (shownByModules[resolved.id] ?? []);
-    return files.map((one) => ({ file: one, line, column }));
-  });
+  return facts.imports.flatMap(({ specifier, line, column }) =>
+    listImportedContent(specifier, file, shownByModules).map((one) => ({
+      file: one,
+      line,
+      column,
+    })),
+  );
 }

@@ -13,7 +13,7 @@ import {
   type SiteOutline,
 } from './early-content.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
-import { createPageRequests } from './page-requests.ts';
+import { createPendingPages } from './pending-pages.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
@@ -51,7 +51,7 @@ export function createDevContent(
   check: (content: ReadContent) => Fault[] | Promise<Fault[]>,
   outline?: (content: ReadContent) => SiteOutline,
 ) {
-  const requests = createPageRequests();
+  const requests = createPendingPages();
   let compile: CachingCompiler | undefined;
   /** Set until all content has been read for the first time. */
   let early: EarlyContent | undefined;

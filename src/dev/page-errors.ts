@@ -1,5 +1,5 @@
 import type { ContentIndex, ContentReading } from '../content/content-index.ts';
-import { resolveImport } from '../content/resolve-import.ts';
+import { listImportedContent } from '../content/list-imported-content.ts';
 import type { Fault } from '../faults/fault.ts';
 
 type Importer = { file: string; imports: readonly { specifier: string }[] };
@@ -46,15 +46,14 @@ export function sortErrors(
 /** The files that import a content file, by themselves or through components, by that file. */
 function mapImporters(
   files: readonly Importer[],
-  shownByModules: ContentIndex['shownByModules'] = {},
+  shownByModules: ContentIndex['shownByModules'],
 ): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { file, imports } of files) {
     for (const { specifier } of imports) {
-      const resolved = resolveImport(specifier, file);
-      if (resolved.kind === 'theme') continue;
-      const shown = resolved.kind === 'content' ? [resolved.file] : shownByModules[resolved.id];
-      for (const one of shown ?? []) importers.set(one, [...(importers.get(one) ?? []), file]);
+      for (const one of listImportedContent(specifier, file, shownByModules)) {
+        importers.set(one, [...(importers.get(one) ?? []), file]);
+      }
     }
   }
   return importers;

@@ -67,9 +67,12 @@ function findUse(value: unknown): ClientUse | undefined {
   if (!isScriptNode(value)) return undefined;
   const name = nameOfUse(value);
   if (name !== undefined) return { name, offset: value.start };
-  return findUse(
-    Object.entries(value).flatMap(([key, inner]) => (key === 'parent' ? [] : [inner])),
-  );
+  return findUse(childrenOf(value));
+}
+
+/** The values of a node's fields, without the way back to its parent. */
+export function childrenOf(node: ScriptNode): unknown[] {
+  return Object.entries(node).flatMap(([key, inner]) => (key === 'parent' ? [] : [inner]));
 }
 
 function nameOfUse(node: ScriptNode): string | undefined {

@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst';
 import { digest } from '../cache/disk-cache.ts';
 import { placeAt } from '../faults/places.ts';
-import { isScriptNode, type ScriptLanguage } from './find-client-use.ts';
+import { childrenOf, isScriptNode, type ScriptLanguage } from './find-client-use.ts';
 
 /** What a module takes from another one: one name, or `*` for all. */
 export type TakenName = { specifier: string; name: string; line: number; column: number };
@@ -130,7 +130,5 @@ function listNames(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listNames);
   if (!isScriptNode(value)) return [];
   if (/^(?:JSX)?Identifier$/.test(value.type)) return [String(value.name)];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'parent' ? [] : listNames(inner),
-  );
+  return childrenOf(value).flatMap(listNames);
 }

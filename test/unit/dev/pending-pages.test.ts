@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPageRequests } from '../../../src/dev/page-requests.ts';
+import { createPendingPages } from '../../../src/dev/pending-pages.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 /** Whether other work may go on. */
-const isIdle = (requests: ReturnType<typeof createPageRequests>) =>
+const isIdle = (requests: ReturnType<typeof createPendingPages>) =>
   requests.whenIdle() === undefined;
 
 test('other work waits until the last of several pages is answered', async () => {
-  const requests = createPageRequests();
+  const requests = createPendingPages();
   expect(isIdle(requests)).toBe(true);
   const responses = [new EventEmitter(), new EventEmitter()];
   for (const response of responses) requests.track(response);
@@ -23,7 +23,7 @@ test('other work waits until the last of several pages is answered', async () =>
 
 test('a page that is never answered holds nothing up', async () => {
   vi.useFakeTimers();
-  const requests = createPageRequests();
+  const requests = createPendingPages();
   requests.track(new EventEmitter());
   const idle = requests.whenIdle();
   vi.advanceTimersByTime(10_000);
@@ -32,7 +32,7 @@ test('a page that is never answered holds nothing up', async () => {
 });
 
 test('nothing waits for pages once they wait for all content', async () => {
-  const requests = createPageRequests();
+  const requests = createPendingPages();
   requests.track(new EventEmitter());
   const idle = requests.whenIdle();
   requests.stop();

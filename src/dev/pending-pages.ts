@@ -3,13 +3,11 @@ import type { EventEmitter } from 'node:events';
 /** A page that takes longer no longer holds up other work, in milliseconds. */
 const timeoutMs = 10_000;
 
-export type PageRequests = ReturnType<typeof createPageRequests>;
-
 /**
  * Knows whether pages are being made, so that compiling all content for the first time can wait: both
  * at once would show the first page a quarter later.
  */
-export function createPageRequests() {
+export function createPendingPages() {
   const open = new Set<object>();
   let idle: PromiseWithResolvers<void> | undefined;
   let isOver = false;
