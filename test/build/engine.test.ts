@@ -57,7 +57,9 @@ test('a component that writes what classes of style sheets start with is refused
   const { code, output } = await build(root);
   expect({ code, output }).toEqual({
     code: 1,
-    output: expect.stringMatching(/^content\/docs\/guide\/badge\.tsx:2:6 {2}"sx0q7z-" is the prefix of generated class names/m),
+    output: expect.stringMatching(
+      /^content\/docs\/guide\/badge\.tsx:2:6 {2}"sx0q7z-" is the prefix of generated class names/m,
+    ),
   });
 });
 
