@@ -1,27 +1,37 @@
-import type { FSWatcher } from 'vite';
+import type { EventEmitter } from 'node:events';
 import { digestOfFile } from '../cache/disk-cache.ts';
 
 /** The watcher doesn't report a change within 50 ms after another one. */
 const silenceMs = 80;
 
+/** The watcher may report a change again within this time, which is no other change. */
+const echoMs = 1000;
+
 /**
  * Watches files, including those that are saved twice within a moment: reports the changes that the watcher missed
- * to all its listeners, among them the framework's modules.
+ * to all its listeners, among them the framework's modules. A change that it reports twice is one change.
  * @param isInput whether a file matters, by its full path
  * @param changed called with each file that was added, removed or changed
  */
 export function watchFiles(
-  watcher: FSWatcher,
+  watcher: EventEmitter,
   isInput: (file: string) => boolean,
   changed: (file: string) => void,
 ): void {
+  const reported = new Map<string, string>();
   const look = (file: string) => {
     if (!isInput(file)) return;
     const before = digestOfFile(file);
+    const isEcho = reported.get(file) === before;
     setTimeout(() => {
       const now = digestOfFile(file);
       if (now !== before) watcher.emit(nameChange(before, now), file);
     }, silenceMs);
+    if (isEcho) return;
+    reported.set(file, before);
+    setTimeout(() => {
+      if (reported.get(file) === before) reported.delete(file);
+    }, echoMs);
     changed(file);
   };
   watcher.on('add', look).on('unlink', look).on('change', look);

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { watchFiles } from '../../../src/dev/watch-files.ts';
+
+/** A watched file, and all that is reported of it. */
+function watchOne() {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'watch-files-')), 'page.mdx');
+  const watcher = new EventEmitter();
+  const reported: string[] = [];
+  watchFiles(
+    watcher,
+    (name) => name === file,
+    () => reported.push(file),
+  );
+  return { file, watcher, reported };
+}
+
+test('a change that the watcher reports twice is one change', () => {
+  const { file, watcher, reported } = watchOne();
+  writeFileSync(file, 'One');
+  watcher.emit('change', file);
+  watcher.emit('change', file);
+  expect(reported).toHaveLength(1);
+  writeFileSync(file, 'Two');
+  watcher.emit('change', file);
+  expect(reported).toHaveLength(2);
+});
+
+test('a file that is saved again later is a change, also with the same text', () => {
+  vi.useFakeTimers();
+  const { file, watcher, reported } = watchOne();
+  writeFileSync(file, 'One');
+  watcher.emit('change', file);
+  vi.advanceTimersByTime(2000);
+  watcher.emit('change', file);
+  vi.useRealTimers();
+  expect(reported).toHaveLength(2);
+});
+
+test('a change that the watcher misses is reported', () => {
+  vi.useFakeTimers();
+  const { file, watcher, reported } = watchOne();
+  writeFileSync(file, 'One');
+  watcher.emit('change', file);
+  writeFileSync(file, 'Two');
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  expect(reported).toHaveLength(2);
+});
