@@ -9,17 +9,26 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(axeFile, 'utf8');
 
 /** What axe finds wrong in a part of a page: the rule, and the elements that break it. */
-export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+export const findViolations = (page: Page, part = 'html') => runAxe(page, part, {});
+
+/** The text in a part of a page that has too little contrast. */
+export const findFaintText = (page: Page, part: string) =>
+  runAxe(page, part, { runOnly: ['color-contrast'] });
+
+async function runAxe(page: Page, part: string, more: Axe.RunOptions): Promise<string[]> {
   // A document keeps it, and reading it takes as long as some of its runs.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    // It would write the style sheets of trees of their own into them once more, which a policy forbids.
-    const options = { resultTypes: ['violations' as const], preload: false };
-    const { violations } = await axe.run(selector, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
-    );
-  }, part);
+  // It would write the style sheets of trees of their own into them once more, which a policy forbids.
+  const options: Axe.RunOptions = { resultTypes: ['violations'], preload: false, ...more };
+  return page.evaluate(
+    async ([selector, choices]) => {
+      const { violations } = await axe.run(selector, choices);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
+      );
+    },
+    [part, options] as const,
+  );
 }
 
 /**

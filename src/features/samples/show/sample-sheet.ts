@@ -18,10 +18,11 @@ function adaptRule(css: string): string {
   if (!found) return rooted;
   const [query, mode] = found;
   const inner = rooted.slice(found.index + query.length, -1);
-  const host = `:host([data-mode=${mode}])`;
+  // A condition adds nothing to the specificity, as a media query doesn't: themes still win.
+  const host = `:host(:where([data-mode=${mode}]))`;
   const selectors = inner.slice(0, inner.indexOf('{')).split(',');
   const placed = selectors.map((selector) =>
-    selector.trim() === ':host' ? host : `${host} ${selector.trim()}`,
+    selector.trim() === ':host' ? host : `:where(${host}) ${selector.trim()}`,
   );
   return rooted.slice(0, found.index) + placed.join(',') + inner.slice(inner.indexOf('{'));
 }

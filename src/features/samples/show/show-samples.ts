@@ -71,7 +71,10 @@ export async function showSamples(
           ? await writeSheets(file.rules, (css) => tokenize(css, 'css'))
           : undefined,
         js: await tokenize(shortenCode(file.js), 'jsx'),
-        shown: html !== undefined && sheet ? stages(html, addressOf(sheet.address)) : undefined,
+        shown:
+          html !== undefined && sheet
+            ? stages(html, found.rules, addressOf(sheet.address))
+            : undefined,
         isOpen: sample.result ?? false,
         playground: link && addressOf(link),
         name: `${prefix}${at}`,

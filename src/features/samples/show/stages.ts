@@ -1,27 +1,33 @@
 import type { Element } from 'hast';
 import { h } from './hast.ts';
 
+/** What CSS says if it is made for more than one colour mode. */
+const modeWords =
+  /light-dark\(|color-scheme|:[^;}]*\b(?:Canvas|CanvasText|ButtonFace|ButtonText)\b/;
+
 /**
- * A component in light and in dark mode, each on a background and in a shadow tree, so that its styles and the
- * page's don't mix.
+ * A component on a background, in a shadow tree, so that its styles and the page's don't mix. One that is made for
+ * both colour modes is shown in both. Any other keeps the light background that its colours are chosen for: on a
+ * dark one its text may be unreadable.
  * @param html its markup, without styles
+ * @param rules the CSS of its rules
  * @param sheet the address of its style sheet
  */
-export function stages(html: string, sheet: string): Element {
+export function stages(html: string, rules: readonly { css: string }[], sheet: string): Element {
+  const hasModes = rules.some(({ css }) => modeWords.test(css));
   return h(
     'div',
     { className: ['stages'], dataNoMarkdown: '' },
-    stage('light', html, sheet),
-    stage('dark', html, sheet),
+    stage('light', html, sheet, hasModes ? 'Light' : undefined),
+    ...(hasModes ? [stage('dark', html, sheet, 'Dark')] : []),
   );
 }
 
-function stage(mode: 'light' | 'dark', html: string, sheet: string): Element {
-  const label = mode === 'light' ? 'Light' : 'Dark';
+function stage(mode: 'light' | 'dark', html: string, sheet: string, label: string | undefined) {
   return h(
     'div',
     { className: [`stage-${mode}`] },
-    h('span', {}, label),
+    ...(label ? [h('span', {}, label)] : []),
     h('div', { dataMode: mode }, shadowTree(html, sheet)),
   );
 }

@@ -20,8 +20,8 @@ test('in a tree of its own the root is the host, and its mode is what the system
   expect(linesOf(await sampleSheet([...vars, ...styles]))).toMatchInlineSnapshot(`
     [
       ":host, .x1ldvloy{--x13g89ye:red;}",
-      ":host([data-mode=dark]),:host([data-mode=dark]) .x1ldvloy{--x13g89ye:blue;}",
-      ":host([data-mode=dark]) .xm3rz9e.xm3rz9e{color:blue}",
+      ":host(:where([data-mode=dark])),:where(:host(:where([data-mode=dark]))) .x1ldvloy{--x13g89ye:blue;}",
+      ":where(:host(:where([data-mode=dark]))) .xm3rz9e.xm3rz9e{color:blue}",
       "@media (prefers-color-scheme: dark) and (width > 9em){.x1ehg24n.x1ehg24n{color:red}}",
     ]
   `);

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findFaintText } from './find-violations.ts';
+import { openSite } from './site-in-browser.ts';
+
+const site = openSite();
+const folder = path.join(process.cwd(), 'dist/public');
+
+/** The addresses of all pages of a section that show a component below a sample. */
+const findPages = (section: string) =>
+  readdirSync(path.join(folder, section), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => path.join(section, name))
+    .filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('class="stages"'))
+    .map((name) => `/${path.dirname(name)}/`);
+
+/** Opens the panel of each sample at its component. */
+function openComponents(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>('.became')) {
+      panel.open = true;
+      panel.querySelector<HTMLInputElement>('input[value=shown]')?.click();
+    }
+  });
+}
+
+test.each(['blog', 'docs/api', 'docs/guides', 'docs/learn'])(
+  'on a page of %s in dark mode, too, the text of every component has enough contrast',
+  async (section) => {
+    const visitor = await site.visit({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const page = await visitor.newPage();
+    const addresses = findPages(section);
+    const found: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await openComponents(page);
+      const faint = await findFaintText(page, '.stages');
+      found.push(...faint.map((violation) => `${address} ${violation}`));
+    }
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(found).toEqual([]);
+  },
+);
