@@ -15,6 +15,7 @@ import { viteAssetUrls } from './src/engine/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/engine/vite-author-code.ts';
 import { viteFaults } from './src/engine/vite-faults.ts';
 import { viteInputs } from './src/engine/vite-inputs.ts';
+import { viteOverrides } from './src/engine/vite-overrides.ts';
 import { viteSite } from './src/engine/vite-site.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
 import { viteFeatures } from './src/features/vite-features.ts';
@@ -85,6 +86,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         dropRouterParts(),
         importReact(),
         scanIslands(),
+        viteOverrides(root),
         viteAuthorCode(root),
         viteAssetUrls(root, bundled.url),
         viteContent({

@@ -21,6 +21,7 @@ import type { SiteConfig } from '../site/schema.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBlockedFolders } from './blocked-folders.ts';
+import { findOverrideFaults } from './check-overrides.ts';
 import { checkPages } from './check-pages.ts';
 import { findHiddenFiles, warnOfOwnRobots } from './own-files.ts';
 import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
@@ -92,6 +93,7 @@ export function checkContent(
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentFaults(root, index),
+    ...findOverrideFaults(root),
   ];
 }
 

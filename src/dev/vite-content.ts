@@ -13,6 +13,7 @@ import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './last-docs.ts';
 import { createPageNotifier } from './notify-pages.ts';
+import { createOverrideWatch } from './override-changes.ts';
 import { createChangeReport } from './report-changes.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
@@ -109,16 +110,19 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = createPageNotifier(server, content);
       const report = createChangeReport(root, server, content);
+      const changesImports = createOverrideWatch(root);
       const changed = async (file: string) => {
         const began = performance.now();
+        const restart = async () => {
+          await server.restart();
+          report.tell(file, 'server restarted', began);
+        };
+        if (changesImports(file)) return restart();
         if (!config.includes(file)) report.changed(file);
         if (config.includes(file)) {
           invalidateModule(server, `\0${contentId}`);
           // The server keeps running, even if the files can't be read.
-          if (await content.changeConfig().catch(console.error)) {
-            await server.restart();
-            return report.tell(file, 'server restarted', began);
-          }
+          if (await content.changeConfig().catch(console.error)) return restart();
           report.tell(file, 'configuration read', began);
         } else if (file.startsWith(codeFolder)) {
           // The bundler handles edits of the module itself.

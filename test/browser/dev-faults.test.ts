@@ -1,9 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { doc, route, startDevSite } from './dev-site.ts';
 import { keepsMark, waitForHydration } from './site-in-browser.ts';
 
 const site = startDevSite('dev-faults');
-const { read, ask, expectText, openPage, withChange, output } = site;
+const { at, read, ask, expectText, openPage, withChange, output } = site;
 
 const other = '/docs/guide/basics/page-2/';
 const broken = () => `${read(doc)}\nA <b>word</i> of it.\n`;
@@ -64,6 +65,19 @@ test('X65 a fault of a partial is on the pages that show it, one of the configur
       await expectText(address, /site\.config\.ts:\d+:\d+/);
   });
   await expectText(other, 'Page 01-basics 2');
+});
+
+test('X56 a component that replaces one of the site shows when it is added, edited and removed', async () => {
+  const brand = (says: string) => `export const Brand = () => <b>${says}</b>;\n`;
+  mkdirSync(at('content/overrides'));
+  const file = 'content/overrides/brand.tsx';
+  await withChange(file, brand('Our brand'), async () => {
+    await expectText(other, '<b>Our brand</b>');
+    await withChange(file, brand('Another brand'), () => expectText(other, '<b>Another brand</b>'));
+    await expectText(other, '<b>Our brand</b>');
+  });
+  await expectText(other, 'data-brand');
+  expect(output()).toContain(`${file}: server restarted`);
 });
 
 test('the terminal has one line for each change, without a stray character', async () => {
