@@ -6,12 +6,18 @@ import { pageEvent } from '../boot/site-events.ts';
 import { followMarkup, loadStyles } from './follow-styles.ts';
 import type { ContentEvents } from './notify-pages.ts';
 import { recordChoices } from './record-choices.ts';
+import { routeOfRequest } from './route-of-request.ts';
+
+/** A payload that hasn't arrived after this time is requested again. */
+const receiveMs = 3000;
 
 const hot = import.meta.hot;
 const { documentElement: page } = document;
 const [opened] = performance.getEntriesByType('navigation');
 const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
-let shown = timings.find(({ name }) => name === 'content')?.description ?? '';
+let shown = versionOf(timings);
+/** The version of the page's newest payload. */
+let received = shown;
 let isCovered = false;
 let edits = new MutationObserver(() => {});
 
@@ -31,8 +37,18 @@ hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
   // Until the app runs nobody can apply the new text, and there is no state to lose.
   if (!('hydrated' in page.dataset)) return location.reload();
   followEdit();
-  refresh();
+  refreshUntilReceived();
 });
+
+/** An app that has just started may miss the request to fetch its payload again, so it is repeated. */
+function refreshUntilReceived(triesLeft = 3): void {
+  refresh();
+  const version = shown;
+  setTimeout(() => {
+    const isMissing = version === shown && received !== shown && !isCovered;
+    if (isMissing && triesLeft > 1) refreshUntilReceived(triesLeft - 1);
+  }, receiveMs);
+}
 
 function refresh(): void {
   const asked: ContentEvents['site:refresh'] = { isCovered, pathname: location.pathname };
@@ -52,5 +68,23 @@ function followEdit(): void {
   });
   edits.observe(main, { childList: true, subtree: true });
 }
+
+function routeOf(pathname: string): string | undefined {
+  return routeOfRequest(pathname, import.meta.env.BASE_URL);
+}
+
+function versionOf(headers: readonly PerformanceServerTiming[]): string {
+  return headers.find(({ name }) => name === 'content')?.description ?? '';
+}
+
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (!(entry instanceof PerformanceResourceTiming)) continue;
+    // Payloads of other pages are fetched ahead.
+    const { pathname } = new URL(entry.name);
+    if (routeOf(pathname) === routeOf(location.pathname))
+      received = versionOf(entry.serverTiming) || received;
+  }
+}).observe({ type: 'resource' });
 
 hot?.send('site:shown', { version: shown });

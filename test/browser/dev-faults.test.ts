@@ -67,6 +67,19 @@ test('X65 a fault of a partial is on the pages that show it, one of the configur
   await expectText(other, 'Page 01-basics 2');
 });
 
+test('an app that misses the news of an edit fetches the page again', async () => {
+  const page = await openPage(route);
+  await page.evaluate(() => {
+    const listeners: (() => void)[] = Reflect.get(globalThis, '__WAKU_RSC_RELOAD_LISTENERS__');
+    const reload = listeners.splice(0);
+    listeners.push(() => listeners.splice(0, 1, ...reload));
+  });
+  await withChange(doc, `${read(doc)}\nAn edit that was missed.\n`, () =>
+    page.getByText('An edit that was missed.').waitFor(),
+  );
+  expect(await keepsMark(page)).toBe(true);
+});
+
 test('X56 a component that replaces one of the site shows when it is added, edited and removed', async () => {
   const brand = (says: string) => `export const Brand = () => <b>${says}</b>;\n`;
   mkdirSync(at('content/overrides'));
