@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { Failure } from '../failures/explain-failures.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
 import { hostFiles } from '../table/list-files.ts';
 import { openRecords } from './record-store.ts';
-import type { Failure } from './render-failures.ts';
 import { openSiteFolder } from './site-folder.ts';
 
 type Made = readonly (readonly [file: string, sum: string])[];

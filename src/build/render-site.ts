@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledModulesName } from '../browser-bundle/bundled-modules.ts';
 import type { Engine } from '../engine/engine.ts';
+import { explainFailures, type Failure } from '../failures/explain-failures.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { buildLicenses } from '../licenses/build-licenses.ts';
@@ -12,7 +13,6 @@ import { runBundle } from '../waku/node/run-bundle.ts';
 import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
-import { explainFailures, type Failure } from './render-failures.ts';
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
@@ -44,7 +44,9 @@ export async function renderSite(
   }
   const sums = finish();
   if (failures.length > 0) {
-    throw new FaultError(explainFailures(failures, { root, engine, index: content.index }));
+    throw new FaultError(
+      explainFailures(failures, { root, folder: engine.folder, index: content.index }),
+    );
   }
   return sums;
 }

@@ -5,6 +5,7 @@ import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { tellLong } from '../process/tell-long.ts';
 import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
+import { mapModuleImporters } from '../read/map-module-importers.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import {
   createEarlyContent,
@@ -134,7 +135,8 @@ export function createDevContent(
     const asked = changes;
     const errors = await findKnownErrors();
     const content = await readShownContent();
-    return asked === changes ? sortErrors(errors, content) : sort();
+    if (asked !== changes) return sort();
+    return sortErrors(errors, content, (sources) => mapModuleImporters(root, sources));
   };
   return {
     read,

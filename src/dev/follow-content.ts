@@ -28,7 +28,11 @@ hot?.on('site:styles', loadStyles);
 hot?.on('site:reload', ({ pathname }: ContentEvents['site:reload']) => {
   if (location.pathname === pathname) location.reload();
 });
+hot?.on('site:failed', ({ route }: ContentEvents['site:failed']) => {
+  if (routeOf(location.pathname) === route) location.reload();
+});
 hot?.on('rsc:update', () => {
+  if ('faults' in page.dataset) return location.reload();
   followMarkup(refresh).catch(console.error);
 });
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {

@@ -15,6 +15,8 @@ export type ContentEvents = {
   'site:styles': Record<string, never>;
   /** To the page at this path: something has changed that only a reload applies. */
   'site:reload': { pathname: string };
+  /** To the page at this route: its payload could not be made, and a load shows why. */
+  'site:failed': { route: string };
 };
 
 /**

@@ -12,12 +12,14 @@ export type PageErrors = {
 };
 
 /**
- * Sorts errors by page. An error of a partial affects all pages that show it; one of any other file that isn't a
- * page affects all pages.
+ * Sorts errors by page. An error of a partial or a component affects all pages that show it; one of any other file
+ * that isn't a page affects all pages.
+ * @param mapModules finds the importers of the modules that content imports, see `mapModuleImporters`
  */
 export function sortErrors(
   errors: readonly Fault[],
   { index, failed, broken }: Pick<ContentReading, 'index' | 'failed' | 'broken'>,
+  mapModules: (content: readonly Importer[]) => ReadonlyMap<string, string[]> = () => new Map(),
 ): PageErrors {
   const pages = [...index.docs, ...index.posts];
   const routes = new Map([...failed, ...pages.map(({ file, route }) => [file, route] as const)]);
@@ -25,12 +27,20 @@ export function sortErrors(
     file,
     imports,
   }));
-  const importers = mapImporters([...files, ...broken], index.shownByModules);
+  const content = [...files, ...broken];
+  const importers = mapImporters(content, index.shownByModules);
+  let modules: ReadonlyMap<string, string[]> | undefined;
+  const importersOf = (file: string) => {
+    const known = importers.get(file);
+    if (known || routes.has(file)) return known ?? [];
+    modules ??= mapModules(content);
+    return modules.get(file) ?? [];
+  };
   const routesOf = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
     const own = routes.get(file);
-    const shown = (importers.get(file) ?? []).flatMap((importer) => routesOf(importer, seen));
+    const shown = importersOf(file).flatMap((importer) => routesOf(importer, seen));
     return own === undefined ? shown : [own, ...shown];
   };
   const everywhere: Fault[] = [];

@@ -70,8 +70,9 @@ export function createChangeReport(
 }
 
 /**
- * Compiles the modules of files in all environments that have loaded them.
- * @returns the number of modules
+ * Compiles the modules of files for browsers. Those for pages are compiled when a page requests them: the server
+ * takes a module that is compiled for one that has run, so pages would keep the one from before the edit.
+ * @returns the number of modules, in all environments
  */
 async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>): Promise<number> {
   const urls = new Set<string>();
@@ -79,6 +80,7 @@ async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>):
     [...files].flatMap((file) =>
       [...(environment.moduleGraph.getModulesByFile(file) ?? [])].map((module) => {
         urls.add(module.url.replace(/\?.*$/, ''));
+        if (environment.name !== 'client') return undefined;
         // Its errors are reported when a page requests it.
         return environment.transformRequest(module.url).catch(() => {});
       }),

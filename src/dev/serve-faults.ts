@@ -38,10 +38,14 @@ export function serveFaults(
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
       });
-      const script = `<script type="module" src="${base}src/dev/follow-content.ts"></script>`;
-      response.end(showFaults(errors, script));
+      response.end(showFaults(errors, faultsHead(base)));
     }, next);
   };
+}
+
+/** The script with which a page that shows faults follows edits. */
+export function faultsHead(base: string): string {
+  return `<script type="module" src="${base}src/dev/follow-content.ts"></script>`;
 }
 
 /**
@@ -51,7 +55,7 @@ export function serveFaults(
 export function showFaults(faults: readonly Fault[], head: string): string {
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-faults>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,13 +8,16 @@ import type { LinkResolver } from '../links/link-resolver.ts';
 import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
+import { writeContentModule, writeDevContentModule } from './content-module.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
 import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './last-docs.ts';
 import { createPageNotifier } from './notify-pages.ts';
 import { createOverrideWatch } from './override-changes.ts';
+import { followRenderErrors } from './render-errors.ts';
 import { createChangeReport } from './report-changes.ts';
+import { routeOfRequest } from './route-of-request.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
 import { warmPages } from './warm-pages.ts';
@@ -89,13 +92,13 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     resolveId: (id) => (id === contentId ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${contentId}`) return undefined;
-      if (!dev) return contentModule(await findModules(), '');
+      if (!dev) return writeContentModule(await findModules());
       const errors = await content.findCommonErrors();
       if (errors.length > 0) throw new FaultError(errors);
       globalThis.__SITE_ERROR_PLACES__ = listPlaces;
       // Anyone who reports an older version is notified, so changes before the module runs aren't missed.
       globalThis.__SITE_CONTENT__ = readSource;
-      return contentModule(await findModules(), 'await');
+      return writeDevContentModule(await findModules());
     },
     configureServer(server) {
       // Each edit leaves modules of pages behind; without this the heap would grow first.
@@ -105,6 +108,15 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         if (await content.prepare(route)) invalidateModule(server, `\0${contentId}`);
         if (content.isEarly()) warmPages(server);
       };
+      const { hot } = server.environments.client;
+      const renderErrors = followRenderErrors({
+        root,
+        base,
+        readIndex: async () => (await content.readShownContent()).index,
+        routeOf: (url) => routeOfRequest(url, base),
+        failed: (route) => hot.send({ type: 'custom', event: 'site:failed', data: { route } }),
+      });
+      server.middlewares.use(renderErrors);
       server.middlewares.use(serveFaults(base, { ...content, prepare }));
       const list = async () => listAssets((await content.readShownContent()).index);
       server.middlewares.use(serveAssets(root, base, list));
@@ -154,20 +166,4 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };
-}
-
-/**
- * Writes the module `virtual:content`.
- * @param ids the modules that content imports
- * @param wait `await` if the content is a promise
- */
-function contentModule(ids: readonly string[], wait: 'await' | ''): string {
-  const imports = ids.map((id, number) => `import * as M${number} from ${JSON.stringify(id)};`);
-  const entries = ids.map((id, number) => `${JSON.stringify(id)}: M${number}`);
-  return `
-${imports.join('\n')}
-export const modules = {${entries.join(', ')}};
-const content = ${wait} globalThis.__SITE_CONTENT__();
-export const { index, changedOn, describeText, readText, readBlocks, highlight } = content;
-`;
 }

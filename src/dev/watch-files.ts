@@ -1,11 +1,9 @@
 import type { EventEmitter } from 'node:events';
+import { statSync } from 'node:fs';
 import { digestOfFile } from '../cache/disk-cache.ts';
 
 /** The watcher doesn't report a change within 50 ms after another one. */
 const silenceMs = 80;
-
-/** The watcher may report a change again within this time, which is no other change. */
-const echoMs = 1000;
 
 /**
  * Watches files, including those that are saved twice within a moment: reports the changes that the watcher missed
@@ -18,20 +16,19 @@ export function watchFiles(
   isInput: (file: string) => boolean,
   changed: (file: string) => void,
 ): void {
+  /** What was reported last, by file. */
   const reported = new Map<string, string>();
   const look = (file: string) => {
     if (!isInput(file)) return;
     const before = digestOfFile(file);
-    const isEcho = reported.get(file) === before;
+    const version = `${before} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+    const isEcho = reported.get(file) === version;
     setTimeout(() => {
       const now = digestOfFile(file);
       if (now !== before) watcher.emit(nameChange(before, now), file);
     }, silenceMs);
     if (isEcho) return;
-    reported.set(file, before);
-    setTimeout(() => {
-      if (reported.get(file) === before) reported.delete(file);
-    }, echoMs);
+    reported.set(file, version);
     changed(file);
   };
   watcher.on('add', look).on('unlink', look).on('change', look);

@@ -85,7 +85,9 @@ export function listLeftFolders({ folder, config, docs }: SourceSite): string[] 
   const { remarkPlugins, rehypePlugins } = fieldsOf(docs);
   return [
     ...(has('src/pages') ? ['src/pages/: write pages as docs, or link to them elsewhere'] : []),
-    ...(has('src/theme') ? ['src/theme/: swizzled components of the theme'] : []),
+    ...(has('src/theme')
+      ? ['src/theme/: swizzled components, see "Replacing a component" in docs/authoring.md']
+      : []),
     ...(has('src/css')
       ? ['src/css/: your own style sheets, see "Own CSS" in docs/authoring.md']
       : []),

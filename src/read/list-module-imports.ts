@@ -23,8 +23,7 @@ export function outlineModule(
   try {
     body = parseAst(text, { lang }).body;
   } catch (error) {
-    const [message = ''] = error instanceof Error ? error.message.split('\n') : [];
-    return { message, offset: findOffset(error) };
+    return { message: `syntax error: ${describeError(error)}`, offset: findOffset(error) };
   }
   const outline: ModuleOutline = { imports: [] };
   for (const statement of body) {
@@ -43,6 +42,12 @@ export function outlineModule(
     }
   }
   return outline;
+}
+
+/** What a parser says, without its heading and the lines of code below. */
+function describeError(error: unknown): string {
+  const lines = error instanceof Error ? error.message.split('\n') : [];
+  return lines.find((line) => !line.startsWith('Parse failed')) ?? '';
 }
 
 function findOffset(error: unknown): number {

@@ -29,10 +29,12 @@ export function makeTestFolder(name: string): string {
   return folder;
 }
 
-/** A project with this code and those files; `smallSite` is a whole site. */
+/** A project with this code and those files, packages included; `smallSite` is a whole site. */
 export function makeProject(folder: string, files = smallSite()): string {
   writeFiles(folder, files);
   copyEngine(process.cwd(), folder);
+  // What was there before is gone now: they are those of this project.
+  writeFiles(folder, new Map([...files].filter(([name]) => name.startsWith('node_modules/'))));
   return folder;
 }
 

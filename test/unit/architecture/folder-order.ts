@@ -17,7 +17,7 @@ export const levels: readonly (readonly string[])[] = [
   ['features/load-parts.ts', 'site'],
   ['compile', 'fonts', 'navigation', 'outputs', 'verify'],
   ['config', 'islands', 'read', 'table'],
-  ['addresses'],
+  ['addresses', 'failures'],
   ['check', 'collections', 'dev', 'licenses', 'moving', 'scaffold'],
   ['components', 'stylex'],
   ['engine', 'render'],

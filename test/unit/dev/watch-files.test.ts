@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -30,13 +30,12 @@ test('a change that the watcher reports twice is one change', () => {
 });
 
 test('a file that is saved again later is a change, also with the same text', () => {
-  vi.useFakeTimers();
   const { file, watcher, reported } = watchOne();
   writeFileSync(file, 'One');
   watcher.emit('change', file);
-  vi.advanceTimersByTime(2000);
+  writeFileSync(file, 'One');
+  utimesSync(file, 1, 2);
   watcher.emit('change', file);
-  vi.useRealTimers();
   expect(reported).toHaveLength(2);
 });
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIndex } from '../content/content-index.ts';
-import type { Engine } from '../engine/engine.ts';
 import { type Fault, formatPlace } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
 import { readCompiled } from '../read/content-cache.ts';
@@ -12,7 +11,12 @@ import { suggestRemedy } from './suggest-remedy.ts';
 /** An error of rendering, and the page that failed; without a page, all rendering failed. */
 export type Failure = { page?: string; error: unknown };
 
-type Project = { root: string; engine: Engine; index: ContentIndex };
+type Project = {
+  root: string;
+  index: ContentIndex;
+  /** The bundle's folder; without it, stacks have the places in the project's own files. */
+  folder?: string;
+};
 
 /** Turns the errors of rendering into faults of the pages' content files. */
 export function explainFailures(failures: readonly Failure[], project: Project): Fault[] {
@@ -44,7 +48,7 @@ function explainError(error: unknown, name: string | undefined, project: Project
   if (carried) return carried;
   const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
   const stack = error instanceof Error ? error.stack : undefined;
-  const { component, at } = findThrower(stack ?? '', project.root, project.engine.folder);
+  const { component, at } = findThrower(stack ?? '', project.root, project.folder);
   const what = component ? `<${component}> failed` : 'this could not be rendered';
   const [message = ''] = text.split('\n');
   const thrown = at && placeThrown(at, project);
@@ -68,9 +72,10 @@ function explainError(error: unknown, name: string | undefined, project: Project
 
 /** The place in a file of the project, and its line there. */
 function placeThrown(
-  { source: file, line, column, code }: ThrownAt,
+  { source: file, line, column, code, isWritten }: ThrownAt,
   { root, index }: Project,
 ): { file: string; line?: number; column?: number; code?: string } {
+  if (isWritten) return { file, line, column, code: code?.trim() };
   const made = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
   const text = readSource(root, file);
   const place = made === undefined ? undefined : placeInSource(text, made, column);

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentUrl } from '../content/content-url.ts';
 
-/** Where something was thrown in code that was made from a file of the project. */
+/** Where something was thrown in a file of the project, or in code that was made from it. */
 export type ThrownAt = {
   /** The file, as a path from the root. */
   source: string;
-  /** The place in the code that was made from it; that of content is counted in its program. */
+  /** The place there; that of content is counted in its program. */
   line: number;
   column: number;
-  /** A line of the bundle; content's program is known by its file. */
+  /** A line of the bundle, or of the file; content's program is known by its file. */
   code?: string;
+  /** Whether it is the place in the file itself. */
+  isWritten?: true;
 };
 
 /** The origin of an error, as far as its stack tells. */
@@ -25,10 +27,10 @@ export type Thrower = {
 type Frame = { name: string; file: string; line: number; column: number };
 
 /**
- * Reads the stack of an error that was thrown in the bundle, where functions keep their names.
- * @param folder the bundle's folder
+ * Reads the stack of an error that was thrown in the bundle, where functions keep their names, or in dev.
+ * @param folder the bundle's folder; without it, frames are those of the project's own files
  */
-export function findThrower(stack: string, root: string, folder: string): Thrower {
+export function findThrower(stack: string, root: string, folder?: string): Thrower {
   const frames = stack.split('\n').flatMap(readFrame);
   const named = frames.find(
     ({ name }) => /^[A-Z][A-Za-z\d$]*$/.test(name) && name !== 'MDXContent',
@@ -51,14 +53,19 @@ function readFrame(line: string): Frame[] {
   ];
 }
 
-function placeFrame(frame: Frame, root: string, folder: string): ThrownAt | undefined {
+function placeFrame(frame: Frame, root: string, folder: string | undefined): ThrownAt | undefined {
   const { file, line, column } = frame;
   if (file.startsWith(contentUrl)) {
     // A function has two lines above its body.
     return { source: decodeURI(file.slice(contentUrl.length)), line: line - 2, column };
   }
-  if (!file.startsWith(folder) || !existsSync(file)) return undefined;
+  if (!file.startsWith(folder ?? root) || !existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
+  if (folder === undefined) {
+    const source = path.relative(root, file).split(path.sep).join('/');
+    const isOwn = !/^(?:node_modules|\.cache)\//.test(source);
+    return isOwn ? { source, line, column, code: lines[line - 1], isWritten: true } : undefined;
+  }
   const source = sourceOf(lines.slice(0, line), root);
   return source === undefined ? undefined : { source, line, column, code: lines[line - 1] };
 }

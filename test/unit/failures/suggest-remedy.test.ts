@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestRemedy } from '../../../src/build/suggest-remedy.ts';
+import { suggestRemedy } from '../../../src/failures/suggest-remedy.ts';
 
 test.each([
   [

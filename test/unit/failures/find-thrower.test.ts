@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findThrower } from '../../../src/build/find-thrower.ts';
+import { findThrower } from '../../../src/failures/find-thrower.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'thrower-'));
 const bundle = path.join(root, '.cache/engine/1');

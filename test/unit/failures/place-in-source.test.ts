@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInSource } from '../../../src/build/place-in-source.ts';
+import { placeInSource } from '../../../src/failures/place-in-source.ts';
 
 /** The place that is found for the column at which a mark stands in some code. */
 function find(source: string, marked: string): string | undefined {

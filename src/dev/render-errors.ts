@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Connect } from 'vite';
+import type { ContentIndex } from '../content/content-index.ts';
+import { explainFailures } from '../failures/explain-failures.ts';
+import { formatFaults } from '../faults/fault.ts';
+import { listenToRenderErrors } from '../patches/listen-to-render-errors.ts';
+import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { faultsHead, showFaults } from './serve-faults.ts';
+
+declare global {
+  /** In dev, the page with the errors of the request that is being answered; undefined if it has none. */
+  var __SITE_FAULT_PAGE__: (() => Promise<string | undefined>) | undefined;
+}
+
+type Request = { url: string; errors: Error[] };
+
+type RenderErrorOptions = {
+  root: string;
+  base: string;
+  readIndex: () => Promise<ContentIndex>;
+  /** The route that a request is about. */
+  routeOf: (url: string) => string | undefined;
+  /** Called when an open page at a route could not get its payload. */
+  failed: (route: string) => void;
+};
+
+const requests = new AsyncLocalStorage<Request>();
+
+/** How long after its first error the errors of a request are printed: rendering goes on. */
+const collectMs = 50;
+
+/** The newest server's: one may restart in the same process. */
+let note: ((error: Error) => void) | undefined;
+listenToRenderErrors((error) => (note ? note(error) : console.error(error.stack)));
+
+/**
+ * Creates the middleware that keeps errors of rendering with the request that they belong to, and prints them as
+ * faults: with file, line, column and what to do.
+ */
+export function followRenderErrors(options: RenderErrorOptions): Connect.NextHandleFunction {
+  const { root, base, readIndex, routeOf, failed } = options;
+  const explain = async ({ url, errors }: Request) => {
+    const page = (routeOf(url) ?? '/').replace(/\/$/, '');
+    const index = await readIndex();
+    return explainFailures([{ page, error: new AggregateError(errors) }], { root, index });
+  };
+  let printed = '';
+  const print = async (request: Request) => {
+    const text = formatFaults(await explain(request));
+    // A page is rendered for each visitor, and once more as a payload.
+    if (text !== printed) console.error(`\n${text}\n`);
+    printed = text;
+  };
+  note = (error) => {
+    const request = requests.getStore();
+    if (!request) return console.error(error.stack);
+    // React throws an error of a server component once more where it makes HTML.
+    if (request.errors.some(({ message }) => message === error.message)) return;
+    request.errors.push(error);
+    if (request.errors.length > 1) return;
+    setTimeout(() => print(request).catch(console.error), collectMs);
+    const route = routeOf(request.url);
+    if (route !== undefined && request.url.includes(`/${payloadFolder}/`)) failed(route);
+  };
+  globalThis.__SITE_FAULT_PAGE__ = async () => {
+    const request = requests.getStore();
+    if (!request || request.errors.length === 0) return undefined;
+    return showFaults(await explain(request), faultsHead(base));
+  };
+  return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageOf } from './find-client-use.ts';
+import { outlineModule } from './list-module-imports.ts';
+import { findOwnModule } from './own-module.ts';
+
+/**
+ * Follows the imports of content through the project's own modules.
+ * @returns the files that import a module, content and other modules, by the module's path from the root
+ */
+export function mapModuleImporters(
+  root: string,
+  content: readonly { file: string; imports: readonly { specifier: string }[] }[],
+): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  const visit = (file: string, imports: readonly { specifier: string }[]) => {
+    for (const { specifier } of imports) {
+      const module = findOwnModule(root, file, specifier);
+      if (module === undefined) continue;
+      const known = importers.get(module);
+      importers.set(module, [...(known ?? []), file]);
+      if (!known) visit(module, listImports(root, module));
+    }
+  };
+  for (const { file, imports } of content) visit(file, imports);
+  return importers;
+}
+
+/** The imports of a module; none if it has a syntax error or is no script. */
+function listImports(root: string, file: string): readonly { specifier: string }[] {
+  const lang = languageOf(file);
+  const outline = lang && outlineModule(readFileSync(path.join(root, file), 'utf8'), lang);
+  return outline && 'imports' in outline ? outline.imports : [];
+}
