@@ -27,7 +27,13 @@ export function writeDevContentModule(ids: readonly string[]): string {
     return `[${name}, await import(${name}).catch(failLater)]`;
   });
   return `
-const failLater = (error) => new Proxy({}, { get: () => { throw error; } });
+const failLater = (error) => new Proxy({}, {
+  get(_module, name) {
+    // Asked of whatever a promise resolves to.
+    if (name === 'then') return undefined;
+    throw error;
+  },
+});
 export const modules = Object.fromEntries([${entries.join(', ')}]);
 ${takeContent} = await globalThis.__SITE_CONTENT__();
 `;

@@ -44,6 +44,8 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     const index = await readIndex();
     return explainFailures([{ page, error: new AggregateError(errors) }], { root, index });
   };
+  /** The framework keeps what it rendered, and reports an error in that only the first time. */
+  const known = new Map<string, Request>();
   let printed = '';
   const print = async (request: Request) => {
     const text = formatFaults(await explain(request));
@@ -60,12 +62,15 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     if (request.errors.length > 1) return;
     setTimeout(() => print(request).catch(console.error), collectMs);
     const route = routeOf(request.url);
-    if (route !== undefined && request.url.includes(`/${payloadFolder}/`)) failed(route);
+    if (route === undefined) return;
+    known.set(route, request);
+    if (request.url.includes(`/${payloadFolder}/`)) failed(route);
   };
   globalThis.__SITE_FAULT_PAGE__ = async () => {
     const request = requests.getStore();
-    if (!request || request.errors.length === 0) return undefined;
-    return showFaults(await explain(request), faultsHead(base));
+    const isFirst = request && request.errors.length > 0;
+    const failed = isFirst ? request : known.get(routeOf(request?.url ?? '') ?? '');
+    return failed && showFaults(await explain(failed), faultsHead(base));
   };
   return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);
 }

@@ -1,4 +1,4 @@
-import { createLogger, type LogOptions, type Plugin } from 'vite';
+import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from 'vite';
 
 /**
  * The bundler's messages about each edit in each of its environments; `report-changes` prints one line for each
@@ -6,6 +6,9 @@ import { createLogger, type LogOptions, type Plugin } from 'vite';
  */
 const editMessages =
   /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
+
+/** A syntax error has its place in its text, and its stack has only the bundler's own files. */
+const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');
 
 /** The Vite plugin: hides messages that would bury faults in the terminal. */
 export function viteTerminal(): Plugin {
@@ -17,7 +20,9 @@ export function viteTerminal(): Plugin {
       const info = (text: string, options?: LogOptions) => {
         if (!editMessages.test(text)) logger.info(text.replaceAll('\0', ''), options);
       };
-      return { customLogger: { ...logger, info } };
+      const error = (text: string, options?: LogErrorOptions) =>
+        logger.error(text.includes('[PARSE_ERROR]') ? cutStack(text) : text, options);
+      return { customLogger: { ...logger, info, error } };
     },
   };
 }

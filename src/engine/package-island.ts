@@ -54,3 +54,13 @@ export function listContentPackages(root: string): string[] {
     .filter((name) => existsSync(path.join(root, 'node_modules', name, 'package.json')))
     .sort();
 }
+
+/** Whether a file of a package imports a style sheet. */
+export function importsStyles(root: string, name: string): boolean {
+  const folder = path.join(root, 'node_modules', name);
+  return listFiles(folder)
+    .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules/'))
+    .some((file) => stylesImport.test(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+const stylesImport = /\b(?:import|from|require)\b\s*\(?\s*["'][^"']+\.css["']/;

@@ -3,7 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { resolveImport } from '../content/resolve-import.ts';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
-import { listContentPackages, writePackageIsland } from './package-island.ts';
+import { importsStyles, listContentPackages, writePackageIsland } from './package-island.ts';
 
 const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
 
@@ -78,9 +78,13 @@ export function viteAuthorCode(root: string): Plugin {
       if (command !== 'serve') return undefined;
       packages ??= listContentPackages(root);
       if (packages.length === 0) return undefined;
-      const ofServer = { optimizeDeps: { exclude: packages } };
-      const ofOthers = { optimizeDeps: { include: packages } };
-      return { ...(name === 'rsc' ? ofServer : ofOthers), resolve: { noExternal: packages } };
+      // Node runs what is bundled for the server by itself, and can't import style sheets.
+      const isExcluded = (one: string) =>
+        name === 'rsc' || (name === 'ssr' && importsStyles(root, one));
+      const { true: exclude = [], false: include = [] } = Object.groupBy(packages, (one) =>
+        isExcluded(one) ? 'true' : 'false',
+      );
+      return { optimizeDeps: { exclude, include }, resolve: { noExternal: packages } };
     },
     async resolveId(id, importer) {
       if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
