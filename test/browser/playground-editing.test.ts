@@ -182,10 +182,10 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
   // As on the home page: what is short is in one line.
   await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
   await tab(page, 'Rules').click();
-  await page.getByText(/51 declarations → 43 rules, \d+ bytes, 1 reused/).click();
+  await page.getByText(/51 declarations → 43 rules, 1,\d{3} bytes, 1 reused/).click();
   await page
     .getByRole('listitem')
-    .filter({ hasText: /^App\.tsx 45 declarations, 42 new rules \(\d+ bytes\), 1 reused$/ })
+    .filter({ hasText: /^App\.tsx 45 declarations, 42 new rules \(1,\d{3} bytes\), 1 reused$/ })
     .waitFor();
 });
 

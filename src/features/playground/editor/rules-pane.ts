@@ -1,4 +1,5 @@
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
+import { formatBytes } from '../../samples/rules/format-bytes.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
 import { bytesOf, countReuse, type FileSums } from './count-reuse.ts';
 import { describeRule } from './describe-rule.ts';
@@ -87,13 +88,13 @@ function describeSums(rules: readonly Rule[], counted: readonly FileSums[]): str
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
   const reused = counted.reduce((sum, file) => sum + file.reused, 0);
   const rest = reused > 0 ? `, ${reused} reused` : '';
-  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${bytes} bytes${rest}`;
+  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${formatBytes(bytes)}${rest}`;
 }
 
 function makeFileSums({ file, declarations, added, bytes, reused }: FileSums): HTMLElement {
   const parts = [
     of(declarations, 'declaration'),
-    `${of(added, 'new rule')} (${bytes} bytes)`,
+    `${of(added, 'new rule')} (${formatBytes(bytes)})`,
     `${reused} reused`,
   ];
   return makeElement('li', {}, makeElement('b', {}, file), ` ${parts.join(', ')}`);

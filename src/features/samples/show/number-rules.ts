@@ -1,4 +1,5 @@
 import type { CompiledFile, Rule } from '../compiler/project.ts';
+import { formatBytes } from '../rules/format-bytes.ts';
 
 /** A rule with its number in its frame, from 1. */
 export type NumberedRule = Rule & { number: number };
@@ -47,10 +48,3 @@ export function formatSize(rules: readonly Rule[]): string {
 export function countBytes(rules: readonly Rule[]): number {
   return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
 }
-
-/** `1,621 bytes`. */
-export function formatBytes(bytes: number): string {
-  return `${plain.format(bytes)} bytes`;
-}
-
-const plain = new Intl.NumberFormat('en');

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import type { Rule } from '../compiler/project.ts';
+import { formatBytes } from '../rules/format-bytes.ts';
 import { codePane } from './code-pane.ts';
 import { h, radioSwitch } from './hast.ts';
-import { countBytes, formatBytes, formatSize, type NumberedRule } from './number-rules.ts';
+import { countBytes, formatSize, type NumberedRule } from './number-rules.ts';
 import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { sizeBars } from './size-bars.ts';

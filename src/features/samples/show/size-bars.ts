@@ -1,8 +1,9 @@
 import type { Element } from 'hast';
 import type { Rule } from '../compiler/project.ts';
+import { formatBytes } from '../rules/format-bytes.ts';
 import { h } from './hast.ts';
 import { hueOfRule } from './hue-of-rule.ts';
-import { countBytes, formatBytes, formatSize } from './number-rules.ts';
+import { countBytes, formatSize } from './number-rules.ts';
 
 /** What one more component adds. */
 export type AddedPart = {
