@@ -12,11 +12,14 @@ declare global {
   var __SITE_FAULT_PAGE__: (() => Promise<string | undefined>) | undefined;
 }
 
-type Request = { url: string; errors: Error[] };
+/** @property version that of the content at its first error */
+type Request = { url: string; errors: Error[]; version?: string };
 
 type RenderErrorOptions = {
   root: string;
   base: string;
+  /** The version of the content. */
+  version: () => string;
   readIndex: () => Promise<ContentIndex>;
   /** The route that a request is about. */
   routeOf: (url: string) => string | undefined;
@@ -31,34 +34,36 @@ const collectMs = 50;
 
 /** The newest server's: one may restart in the same process. */
 let note: ((error: Error) => void) | undefined;
-listenToRenderErrors((error) => (note ? note(error) : console.error(error.stack)));
 
 /**
  * Creates the middleware that keeps errors of rendering with the request that they belong to, and prints them as
  * faults: with file, line, column and what to do.
  */
 export function followRenderErrors(options: RenderErrorOptions): Connect.NextHandleFunction {
-  const { root, base, readIndex, routeOf, failed } = options;
+  const { root, base, version, readIndex, routeOf, failed } = options;
   const explain = async ({ url, errors }: Request) => {
     const page = (routeOf(url) ?? '/').replace(/\/$/, '');
     const index = await readIndex();
     return explainFailures([{ page, error: new AggregateError(errors) }], { root, index });
   };
-  /** The framework keeps what it rendered, and reports an error in that only the first time. */
+  /** By route: until an edit the framework keeps what it rendered, and reports an error in that only once. */
   const known = new Map<string, Request>();
   let printed = '';
   const print = async (request: Request) => {
     const text = formatFaults(await explain(request));
     // A page is rendered for each visitor, and once more as a payload.
-    if (text !== printed) console.error(`\n${text}\n`);
-    printed = text;
+    const key = `${request.version} ${text}`;
+    if (key !== printed) console.error(`\n${text}\n`);
+    printed = key;
   };
+  if (!note) listenToRenderErrors((error) => note?.(error));
   note = (error) => {
     const request = requests.getStore();
     if (!request) return console.error(error.stack);
     // React throws an error of a server component once more where it makes HTML.
     if (request.errors.some(({ message }) => message === error.message)) return;
     request.errors.push(error);
+    request.version ??= version();
     if (request.errors.length > 1) return;
     setTimeout(() => print(request).catch(console.error), collectMs);
     const route = routeOf(request.url);
@@ -68,8 +73,8 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   };
   globalThis.__SITE_FAULT_PAGE__ = async () => {
     const request = requests.getStore();
-    const isFirst = request && request.errors.length > 0;
-    const failed = isFirst ? request : known.get(routeOf(request?.url ?? '') ?? '');
+    const kept = known.get(routeOf(request?.url ?? '') ?? '');
+    const failed = [request, kept].find((one) => one?.version === version());
     return failed && showFaults(await explain(failed), faultsHead(base));
   };
   return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);

@@ -112,6 +112,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const renderErrors = followRenderErrors({
         root,
         base,
+        version: content.version,
         readIndex: async () => (await content.readShownContent()).index,
         routeOf: (url) => routeOfRequest(url, base),
         failed: (route) => hot.send({ type: 'custom', event: 'site:failed', data: { route } }),

@@ -81,9 +81,8 @@ export function viteAuthorCode(root: string): Plugin {
       // Node runs what is bundled for the server by itself, and can't import style sheets.
       const isExcluded = (one: string) =>
         name === 'rsc' || (name === 'ssr' && importsStyles(root, one));
-      const { true: exclude = [], false: include = [] } = Object.groupBy(packages, (one) =>
-        isExcluded(one) ? 'true' : 'false',
-      );
+      const exclude = packages.filter(isExcluded);
+      const include = packages.filter((one) => !exclude.includes(one));
       return { optimizeDeps: { exclude, include }, resolve: { noExternal: packages } };
     },
     async resolveId(id, importer) {
