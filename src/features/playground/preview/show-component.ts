@@ -12,6 +12,7 @@ import { notifyError } from './notify-page.ts';
 
 let root: Root | undefined;
 let watch: MutationObserver | undefined;
+let giveUp: (() => void) | undefined;
 
 /** The outcomes of showing a component, each with a callback. */
 export type ShowEvents = {
@@ -25,6 +26,7 @@ export type ShowEvents = {
 /** Ends the previous project. Its picture stays, as a copy. */
 export function endComponent(): void {
   watch?.disconnect();
+  giveUp?.();
   copyPicture();
   try {
     root?.unmount();
@@ -47,7 +49,7 @@ export function showComponent(
   events: ShowEvents,
 ): void {
   const place = document.createElement('div');
-  let [isSwapped, isMounted, hasFailed] = [false, false, false];
+  let [isSwapped, isMounted, hasFailed, isOver] = [false, false, false, false];
   const swap = () => {
     if (isSwapped || !hasPicture(place)) return;
     isSwapped = true;
@@ -55,7 +57,7 @@ export function showComponent(
   };
   const settle = () => {
     // A component that threw is mounted as well, empty; the failure has been reported.
-    if (hasFailed) return;
+    if (hasFailed || isOver) return;
     isMounted = true;
     if (!isSwapped) return events.onEmpty();
     dropCopies();
@@ -66,6 +68,11 @@ export function showComponent(
     watch?.disconnect();
     showCopies();
     events.onFailed();
+  };
+  // React runs effects that are due, and with them `settle`, when the component is removed.
+  giveUp = () => {
+    isOver = true;
+    if (isSwapped && !hasFailed) dropCopies();
   };
   document.body.append(place);
   // For content that is rendered later, by a timer or an event.

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { type ComponentType, createElement, useLayoutEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  endComponent,
+  showComponent,
+} from '../../../../src/features/playground/preview/show-component.ts';
+
+const words = (text: string) => () => createElement('b', null, text);
+
+const shown = () => document.body.textContent;
+
+const show = (component: ComponentType) =>
+  new Promise<void>((onShown) => {
+    showComponent(component, '', { onShown, onEmpty: () => {}, onFailed: () => {} });
+  });
+
+test('a component that is ended before its effects have run leaves its picture', async () => {
+  await show(words('First'));
+  endComponent();
+  expect(shown()).toBe('First');
+  const seen: (string | null)[] = [];
+  function Second() {
+    // The next project arrives as soon as this one is visible.
+    useLayoutEffect(() => {
+      queueMicrotask(() => {
+        seen.push(shown());
+        endComponent();
+        seen.push(shown());
+      });
+    }, []);
+    return createElement('b', null, 'Second');
+  }
+  showComponent(Second, '', { onShown: () => {}, onEmpty: () => {}, onFailed: () => {} });
+  await vi.waitUntil(() => seen.length === 2);
+  expect(seen).toEqual(['Second', 'Second']);
+  await show(words('Third'));
+  expect(shown()).toBe('Third');
+});
