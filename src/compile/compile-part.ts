@@ -50,6 +50,8 @@ export type FilledBlock = {
 
 /** The steps that a feature adds to the pipeline. */
 export type CompileSteps = {
+  /** Syntax for Markdown: plugins of the parser, in the first place, and which texts may contain it. */
+  syntax?: { plugins: PluggableList; mayBeIn: (text: string) => boolean };
   /** After fences are read: each `pre` has its `pageBlock`. */
   afterFences?: PluggableList;
   /** After code is highlighted and the text for the search is collected. */

@@ -57,7 +57,8 @@ export function pipelineFor(
     // The name doesn't matter: the components come with the function's argument.
     providerImportSource: 'components',
     remarkPlugins: [
-      [nativeParser, format],
+      ...added.flatMap(({ syntax }) => syntax?.plugins ?? []),
+      [nativeParser, format, (text: string) => !added.some(({ syntax }) => syntax?.mayBeIn(text))],
       remarkGfm,
       // First, so that elements are checked as they were written.
       remarkNeeds,

@@ -1,14 +1,16 @@
 import { type CompileChoices, type CompilePart, textChoices } from '../compile/compile-part.ts';
-import { allFeatures, listFeatures, loadParts } from '../features/load-parts.ts';
+import { allFeatures, findPart, listFeatures, loadParts } from '../features/load-parts.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
 /**
  * The settings of a site that affect how content is compiled.
  * @param site undefined if the configuration is invalid: then the site's features are unknown, and content is
- * compiled with all of them
+ * compiled with all those that add words to fences, so that no word counts as unknown
  */
 export function compileChoices(site: SiteConfig | undefined): CompileChoices {
-  const features = site ? listFeatures(site) : allFeatures;
+  const features = site
+    ? listFeatures(site)
+    : allFeatures.filter((name) => findPart(name, 'words'));
   const ofFeatures = Object.fromEntries(
     features.flatMap((feature) =>
       loadParts<CompilePart>([feature], 'compile').map(

@@ -1,4 +1,5 @@
 import { field as cards } from './cards/field.ts';
+import { field as math } from './math/field.ts';
 import { field as playground } from './playground/field.ts';
 import { field as releases } from './releases/field.ts';
 import { field as samples } from './samples/field.ts';
@@ -8,6 +9,6 @@ import { field as search } from './search/field.ts';
  * The existing features, named like their folders and their fields in `site.config.ts`. A site has the features
  * whose field is present and not `false`.
  */
-export const featureFields = { cards, playground, releases, samples, search };
+export const featureFields = { cards, math, playground, releases, samples, search };
 
 export type FeatureName = keyof typeof featureFields;

@@ -84,7 +84,7 @@ function keepsApart(name: string, { tagName, children }: Element): boolean {
 
 /** The properties of an element that Markdown can express. */
 function readProperties(name: string, written: Attributes, address: string): Properties {
-  const { id, href, src, alt, title, align, start, checked, type } = written;
+  const { id, href, src, alt, title, align, start, checked, type, display } = written;
   const base = {
     ...(id !== undefined && { id }),
     ...(title !== undefined && { title }),
@@ -95,6 +95,7 @@ function readProperties(name: string, written: Attributes, address: string): Pro
   if (name === 'ol') return { ...base, start: start === undefined ? undefined : Number(start) };
   if (name === 'input') return { type, checked: checked !== undefined };
   if (name === 'figcaption') return { isTitle: written.class === 'code-title' };
+  if (name === 'math') return { display };
   if (name === 'pre') return { language: written['data-language'] };
   if (name === 'td' || name === 'th') {
     return { ...base, colSpan: written.colspan, rowSpan: written.rowspan };

@@ -6,7 +6,7 @@ type Written = Readonly<Record<string, string>>;
 
 /**
  * Converts an element, after its children, to its equivalent in Markdown: tabs, panes and details start with their
- * names, an admonition is a quotation, the caption of code is its title.
+ * names, an admonition is a quotation, the caption of code is its title, a formula is its TeX.
  */
 export function shapeElement(element: Element, written: Written): void {
   const classes = written.class?.split(/\s+/) ?? [];
@@ -21,6 +21,8 @@ export function shapeElement(element: Element, written: Written): void {
     if (!children.some(isHeading)) element.children = [strong(children)];
   } else if (tagName === 'figure') {
     shapeFigure(element, written['data-language']);
+  } else if (tagName === 'semantics') {
+    element.children = children.filter((child) => isElement(child, 'annotation'));
   } else if (tagName === 'a' && written.href === undefined) {
     // An anchor for links is not a link.
     element.tagName = 'span';

@@ -7,7 +7,7 @@ import {
   toMdast,
 } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Code, Heading } from 'mdast';
+import type { Code, Heading, Html } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { collapseWhitespace } from './collapse-whitespace.ts';
@@ -21,6 +21,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(headings.map((name) => [name, writeHeading])),
   pre: writeCode,
+  math: writeFormula,
 };
 const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
 const style = { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } } as const;
@@ -49,6 +50,12 @@ function writeHeading(state: State, node: Element): Heading {
   // As an HTML node it isn't escaped.
   if (id) heading.children.push({ type: 'html', value: ` {#${id}}` });
   return heading;
+}
+
+/** The TeX of a formula, from its annotation. As an HTML node it isn't escaped. */
+function writeFormula(_state: State, node: Element): Html {
+  const tex = textOf(node).trim();
+  return { type: 'html', value: node.properties.display ? `$$\n${tex}\n$$` : `$${tex}$` };
 }
 
 /** A code block with its language and title; a title needs a language. */

@@ -8,7 +8,7 @@ import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './p
  * @param sidebars by their ids; undefined for those that folders make
  */
 export function convertConfig(
-  { config, docs, blog, redirects }: SourceSite,
+  { config, docs, blog, redirects, hasMath }: SourceSite,
   sidebars: unknown,
 ): Fields {
   const theme = fieldsOf(config.themeConfig);
@@ -30,6 +30,7 @@ export function convertConfig(
     docs: convertDocs(docs, theme, config, sidebars),
     blog: convertBlog(blog),
     markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
+    math: hasMath || undefined,
     search: convertSearch(theme.algolia),
     customFields: config.customFields,
     redirects: redirects.flatMap(convertRedirect),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../faults/plain-error.ts';
 import { dropUnreadable, type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
@@ -16,6 +16,8 @@ export type SourceSite = {
   plugins: readonly string[];
   /** Redirects that a plugin makes. */
   redirects: readonly unknown[];
+  /** Whether texts contain formulas in TeX. */
+  hasMath: boolean;
   /** What could not be read without running the configuration. */
   unread: string[];
   /** Folders of files that are served beside those of `static/`: from here, and below which path. */
@@ -68,6 +70,7 @@ function readSource(file: string): SourceSite {
       .map(({ name, options }) => name + (options.id === undefined ? '' : ` (${options.id})`))
       .filter(Boolean),
     redirects: itemsOf(redirects?.options.redirects),
+    hasMath: /remark-math/.test(readFileSync(file, 'utf8')),
     unread,
     served: [],
   };
@@ -113,6 +116,7 @@ function readOldSource(file: string): SourceSite {
     blog: { path: 'blog' },
     plugins: [],
     redirects: [],
+    hasMath: false,
     unread,
     served: [{ folder: '../docs/assets', path: path.posix.join(docsUrl, 'assets') }],
   };

@@ -78,7 +78,7 @@ export function findConflicts(root: string, copies: readonly Copy[]): string[] {
 }
 
 /** What a site has beside that and this command doesn't move, as far as folders tell. */
-export function listLeftFolders({ folder, config, docs }: SourceSite): string[] {
+export function listLeftFolders({ folder, config, docs, hasMath }: SourceSite): string[] {
   const has = (name: string) => existsSync(path.join(folder, name));
   const { i18n } = config;
   const locales = itemsOf(fieldsOf(i18n).locales);
@@ -93,7 +93,11 @@ export function listLeftFolders({ folder, config, docs }: SourceSite): string[] 
       : []),
     ...(has('versioned_docs') ? ['versioned_docs/: only the current version is moved'] : []),
     ...(locales.length > 1 ? [`i18n/: only ${fieldsOf(i18n).defaultLocale ?? 'en'} is moved`] : []),
-    ...((remarkPlugins ?? rehypePlugins) ? ['remarkPlugins and rehypePlugins of the docs'] : []),
+    ...((remarkPlugins ?? rehypePlugins)
+      ? [
+          `remarkPlugins and rehypePlugins of the docs${hasMath ? ', except those for formulas' : ''}`,
+        ]
+      : []),
     ...['scripts', 'stylesheets', 'headTags', 'clientModules'].flatMap((name) =>
       itemsOf(config[name]).length > 0 ? [`${name} of docusaurus.config`] : [],
     ),

@@ -6,13 +6,14 @@ import { buildPages, digestSite, makeProject, makeTestFolder, smallSite } from '
 
 const all = {
   cards: true,
+  math: true,
   releases: true,
   search: ownConfig.search,
   samples: { show: true },
   playground: {},
 };
 type Name = keyof typeof all;
-const names: readonly Name[] = ['cards', 'releases', 'search', 'samples', 'playground'];
+const names: readonly Name[] = ['cards', 'math', 'releases', 'search', 'samples', 'playground'];
 
 const sample = [
   '---\ntitle: Sample\ndescription: A sample.\n---\n',
@@ -21,6 +22,7 @@ const sample = [
   "const styles = stylex.create({ card: { color: 'red', ':hover': { color: 'blue' } } });",
   'export const Card = () => <p {...stylex.props(styles.card)}>Hello</p>;',
   '```\n',
+  'The area is $x^2$.\n',
 ].join('\n');
 
 const releases = "- { version: 1.0.0, date: 2025-05, changes: [{ kind: added, text: 'all' }] }\n";
@@ -28,6 +30,7 @@ const releases = "- { version: 1.0.0, date: 2025-05, changes: [{ kind: added, te
 /** Words of each feature's own code and pages, which no other code has in it. */
 const marks: Readonly<Record<Name, RegExp>> = {
   cards: /og:image:width|\/cards\//,
+  math: /<math|\.formula\b/,
   releases: /data-compare|releases\.json|\/releases\//,
   search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
   samples: /Compiled output|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
@@ -40,7 +43,14 @@ let folder: string;
 
 async function buildWith(name: string, features: Partial<Record<Name, unknown>>): Promise<Site> {
   const files = smallSite();
-  const config = { ...ownConfig, search: false, cards: false, releases: false, ...features };
+  const config = {
+    ...ownConfig,
+    search: false,
+    cards: false,
+    math: false,
+    releases: false,
+    ...features,
+  };
   files.set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
   files.set('content/docs/guide/sample.mdx', sample);
   files.set('content/releases.yml', releases);

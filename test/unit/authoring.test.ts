@@ -30,7 +30,7 @@ test('every page that the guide for authors shows is compiled without a fault', 
     }
     const { index, faults } = await readContent(
       root,
-      createContentCompiler(root, { version: '1', choices: { samples: {} } }),
+      createContentCompiler(root, { version: '1', choices: { math: {}, samples: {} } }),
       true,
     );
     expect(formatFaults([...faults, ...(await createProver(root)(index))])).toBe('');

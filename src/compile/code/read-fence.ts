@@ -58,6 +58,7 @@ export function readFence(written: WrittenFence): Fence {
     ...meta.problems,
     ...source.problems,
     ...(known ? [] : [unknownLanguage(name)]),
+    ...(known === 'mermaid' ? [undrawnDiagram] : []),
     ...(meta.lacking
       ? [lackingProblem(meta.lacking.attribute, meta.lacking.feature, isEmpty)]
       : []),
@@ -119,6 +120,14 @@ function unknownLanguage(name: string): MetaProblem {
     hint: `${hint}Write text if none fits.`,
   };
 }
+
+/** The libraries that draw all of Mermaid need a browser; one that doesn't (beautiful-mermaid) misreads `A-->B`. */
+const undrawnDiagram: MetaProblem = {
+  at: 0,
+  severity: 'warning',
+  message: 'the diagram is shown as code: drawing it takes a browser',
+  hint: 'Show a picture instead, such as an SVG file that mermaid-cli writes. To show the code on purpose, use the language text.',
+};
 
 /** Above this number of characters, highlighting takes seconds. */
 const maxHighlightedLength = 250_000;

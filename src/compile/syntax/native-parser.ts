@@ -27,11 +27,17 @@ function loadSatteri(): typeof import('satteri') | undefined {
  * A step of the pipeline, after those that set the parser: parses texts with native code, in a twentieth of the
  * time, if it gives the same tree as micromark (see `parseNatively`). Micromark parses all others, and everything
  * if the native code isn't installed or the process must not crash.
+ * @param isPlain whether a text is free of syntax that features add
  */
-export function nativeParser(this: Processor, format: ContentFormat): void {
+export function nativeParser(
+  this: Processor,
+  format: ContentFormat,
+  isPlain: (text: string) => boolean = () => true,
+): void {
   const { parser } = this;
   if (!parser || !process.env[nativeVariable]) return;
-  this.parser = (text, file) => parseNatively(text, format) ?? parser(text, file);
+  this.parser = (text, file) =>
+    (isPlain(text) ? parseNatively(text, format) : undefined) ?? parser(text, file);
 }
 
 /**

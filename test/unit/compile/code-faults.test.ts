@@ -83,3 +83,13 @@ test('X54 a title whose quote is open ends with the line, and the block is shown
   expect(faults.map(place)).toEqual(['1:7 warning']);
   expect(compiled?.body).toHaveProperty('html', expect.stringContaining('a b.js'));
 });
+
+test('a Mermaid diagram, which nothing draws at build time, is shown as code with a warning', async () => {
+  const { compiled, faults } = await compileContent(
+    'content/docs/a.mdx',
+    '\n```mermaid\ngraph TD\n  A-->B\n```\n',
+  );
+  expect(faults.map(place)).toEqual(['2:4 warning']);
+  expect(faults[0]?.message).toBe('the diagram is shown as code: drawing it takes a browser');
+  expect(JSON.stringify(compiled?.body).replace(/<[^>]*>/g, '')).toContain('A-->B');
+});

@@ -102,6 +102,7 @@ describe('importing a Docusaurus site', () => {
       },
       blog: { postsPerPage: 5, editUrl: 'https://github.com/example/kiln' },
       customFields: { clay: ['red', 'white'] },
+      math: true,
     });
   });
 
@@ -120,7 +121,7 @@ describe('importing a Docusaurus site', () => {
       '- src/pages/: write pages as docs, or link to them elsewhere',
       '- the plugin @docusaurus/plugin-pwa',
       '- scripts of docusaurus.config',
-      '- remarkPlugins and rehypePlugins of the docs',
+      '- remarkPlugins and rehypePlugins of the docs, except those for formulas',
       '- docs.sidebars.docs[0].items[2]: there is no doc with the id "gone"',
       '- navbar.items[1].docId: there is no doc with the id "gone"',
       '- navbar.items[4].type: "custom-clock"',

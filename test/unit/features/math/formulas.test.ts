@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../../src/compile/compile-content.ts';
+import { fillLinks } from '../../../../src/compile/link-marks.ts';
+import { noSources } from '../../../../src/compile/source-reader.ts';
+import { nativeVariable } from '../../../../src/compile/syntax/native-parser.ts';
+import { writeMarkdown } from '../../../../src/markdown/write-markdown.ts';
+import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
+
+const features = loadCompileFeatures({ math: {} });
+
+const compile = (source: string, file = 'content/docs/a.mdx') =>
+  compileContent(file, source, noSources, features);
+
+async function renderWith(source: string, file?: string): Promise<string> {
+  const { compiled, faults } = await compile(source, file);
+  expect(faults).toEqual([]);
+  return compiled && 'html' in compiled.body ? fillLinks(compiled.body.html, () => '') : '';
+}
+
+test('a formula in a line is MathML, with its TeX as an annotation', async () => {
+  const html = await renderWith('The area $x^{2}$ grows.\n');
+  expect(html).toMatch(
+    /^<p>The area <math xmlns="[^"]+"><semantics><mrow><msup>.*<\/msup><\/mrow><annotation encoding="application\/x-tex">x\^\{2\}<\/annotation><\/semantics><\/math> grows\.<\/p>$/,
+  );
+});
+
+test.each([
+  ['between lines of $$', '$$\n\\frac{a}{b}\n$$\n'],
+  ['as a fence', '```math\n\\frac{a}{b}\n```\n'],
+])('a formula %s is a block that scrolls by itself', async (_, source) => {
+  expect(await renderWith(source)).toMatch(
+    /^<div class="formula"><math [^>]*display="block">.*<mfrac>.*<\/div>$/s,
+  );
+});
+
+test('formulas are the same in plain Markdown beside HTML, and with the parser in native code', async () => {
+  const source = 'Let $a_{1}$ be <b>bold</b>.\n';
+  const html = await renderWith(source, 'content/docs/a.mdx');
+  expect(html).toContain('<msub>');
+  expect(await renderWith(`---\nformat: md\n---\n\n${source}`, 'content/docs/a.md')).toBe(html);
+  process.env[nativeVariable] = '1';
+  try {
+    expect(await renderWith(source)).toBe(html);
+  } finally {
+    delete process.env[nativeVariable];
+  }
+});
+
+test('code and escaped signs are no formulas', async () => {
+  const html = await renderWith('From \\$5 to \\$10, `$a$`.\n\n```sh\necho $a $b\n```\n');
+  expect(html).not.toContain('<math');
+  expect(html).toContain('From $5 to $10, <code>$a$</code>.');
+});
+
+test('the search finds the TeX of a formula, once', async () => {
+  const { compiled } = await compile('The area $\\pi r^2$ grows.\n\n$$\nE = mc^2\n$$\n');
+  expect(compiled?.blocks.map(({ text }) => text)).toEqual([
+    'The area \\pi r^2 grows.',
+    'E = mc^2',
+  ]);
+});
+
+test('the Markdown copy of a page has the TeX as it was written', async () => {
+  const source = 'The area $\\pi r^2_{a}$ grows.\n\n$$\na_1 * b_1 * c\n$$\n';
+  const copy = writeMarkdown(`<main id="main">${await renderWith(source)}</main>`, {
+    page: 'https://small.example/a/',
+    index: 'https://small.example/llms.txt',
+  });
+  expect(copy.slice(copy.indexOf('\n\n') + 2)).toBe(source);
+});
+
+test.each([
+  ['in a line', 'Text\nand $a + \\fraq{1}{2}$.\n', 2, 10, 'Undefined control sequence: \\fraq'],
+  ['in a block', '$$\na\n+ \\left( b\n$$\n', 3, 11, "Expected '\\right', got 'EOF'"],
+])('a mistake in a formula %s is a fault at its place', async (_, source, line, column, told) => {
+  const { faults } = await compile(`---\ntitle: A\n---\n\n${source}`);
+  expect(faults).toEqual([
+    {
+      file: 'content/docs/a.mdx',
+      line: line + 4,
+      column,
+      message: expect.stringContaining(told),
+      hint: expect.stringContaining('https://katex.org/docs/supported'),
+    },
+  ]);
+});
+
+test('without the feature a sign is a sign', async () => {
+  const { compiled } = await compileContent('content/docs/a.mdx', 'From $5 to $10.\n');
+  expect(compiled?.body).toEqual({ html: '<p>From $5 to $10.</p>' });
+});
