@@ -11,7 +11,7 @@ type BundleError = {
   loc?: { line?: unknown; column?: unknown; file?: unknown };
 };
 
-const hint = 'Fix the import or the code there; DEBUG=1 prints all messages of the bundler.';
+const debugHint = 'DEBUG=1 prints all messages of the bundler.';
 
 /**
  * Converts errors of the bundler to faults.
@@ -29,10 +29,32 @@ function readError(root: string, error: Error & BundleError): Fault {
   const named = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string');
   const id = named?.split('?')[0] ?? '';
   const message = messageOf(text, id);
-  if (id === '') return { file: 'src', message, hint: `The bundler did not name a file. ${hint}` };
-  const file = path.relative(root, path.resolve(root, id));
+  if (id === '') {
+    return { file: 'src', message, hint: `The bundler did not name a file. ${debugHint}` };
+  }
+  const file = path.relative(root, path.resolve(root, id)).split(path.sep).join('/');
+  const [, line, column] = /^Parse error @:(\d+):(\d+)$/.exec(message) ?? [];
+  if (line !== undefined && column !== undefined) {
+    return {
+      ...{ file, line: Number(line), column: Number(column) },
+      message:
+        'this is not standard JavaScript: JSX and types need a file name that ends in .jsx, .ts or .tsx',
+      hint: hintFor(file),
+    };
+  }
   const place = findWritten(path.join(root, file), message) ?? placeOf(error, text);
-  return { file: file.split(path.sep).join('/'), ...place, message, hint };
+  return { file, ...place, message, hint: hintFor(file) };
+}
+
+/**
+ * What to do about an error in a file of the project or of a package.
+ * @param missing the package that it imports, if that isn't installed
+ */
+function hintFor(file: string, missing?: string): string {
+  const [, owner] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  if (owner === undefined) return `Fix the import or the code there; ${debugHint}`;
+  if (missing === undefined) return `Update or replace the package ${owner}; ${debugHint}`;
+  return `The package ${owner} needs it: npm install ${missing}`;
 }
 
 /**
@@ -45,7 +67,9 @@ export function readBundleLog(root: string, log: string): Fault[] {
   const file = from.split('?')[0] ?? '';
   const message = `there is no package or file "${name}" to import`;
   const place = findWritten(file, `Could not resolve '${name}'`);
-  return [{ file: path.relative(root, file), ...place, message, hint }];
+  const own = path.relative(root, file).split(path.sep).join('/');
+  const isPackage = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/.test(name);
+  return [{ file: own, ...place, message, hint: hintFor(own, isPackage ? name : undefined) }];
 }
 
 /** Finds an import that can't be resolved: the bundler reports its place only in the compiled text. */

@@ -50,7 +50,7 @@ function explainError(error: unknown, name: string | undefined, project: Project
   const stack = error instanceof Error ? error.stack : undefined;
   const { component, at } = findThrower(stack ?? '', project.root, project.folder);
   const what = component ? `<${component}> failed` : 'this could not be rendered';
-  const [message = ''] = text.split('\n');
+  const [message = ''] = text.replaceAll(`${project.root}/`, '').split('\n');
   const thrown = at && placeThrown(at, project);
   const file = name ?? at?.source ?? 'src';
   const place =

@@ -23,6 +23,7 @@ const remedies: readonly [RegExp, (...found: string[]) => string][] = [
     /^Objects are not valid as a React child/,
     () => 'Show a part of the object that is text, or JSON.stringify it.',
   ],
+  [/Cannot find package '(.+?)'/, (name) => `Install it: npm install ${name}`],
   [/^(\S+) is not a function/, (name) => `Check what ${name} is and where it comes from.`],
 ];
 

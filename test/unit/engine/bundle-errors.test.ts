@@ -87,3 +87,22 @@ test('what cannot be resolved is told with the place in the file as it was writt
   ]);
   rmSync(root, { recursive: true });
 });
+
+test('an error in a package names the package, and what it lacks', () => {
+  const file = '/site/node_modules/@own/widget/index.js';
+  const log = `Rolldown failed to resolve import "gone" from "${file}".`;
+  expect(readBundleLog('/site', log)).toEqual([
+    {
+      file: 'node_modules/@own/widget/index.js',
+      message: 'there is no package or file "gone" to import',
+      hint: 'The package @own/widget needs it: npm install gone',
+    },
+  ]);
+  expect(readBundleErrors('/site', errorWith('Parse error @:2:49', { id: file }))).toEqual([
+    {
+      ...{ file: 'node_modules/@own/widget/index.js', line: 2, column: 49 },
+      message: expect.stringMatching(/^this is not standard JavaScript/),
+      hint: 'Update or replace the package @own/widget; DEBUG=1 prints all messages of the bundler.',
+    },
+  ]);
+});

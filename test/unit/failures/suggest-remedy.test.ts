@@ -16,6 +16,7 @@ test.each([
   ['Functions cannot be passed directly to Client Components unless', 'Move the function'],
   ['Objects are not valid as a React child (found: object with keys {a})', 'JSON.stringify'],
   ['list.map is not a function', 'Check what list.map is'],
+  ["Error: Cannot find package 'gone' imported from a.js", 'npm install gone'],
 ])('%s comes with what to do', (message, remedy) => {
   expect(suggestRemedy(message)).toContain(remedy);
 });
