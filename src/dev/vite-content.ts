@@ -8,20 +8,17 @@ import type { LinkResolver } from '../links/link-resolver.ts';
 import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
+import { applyChanges } from './apply-changes.ts';
 import { writeContentModule, writeDevContentModule } from './content-module.ts';
 import { createDevContent, type DevConfig } from './dev-content.ts';
 import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './last-docs.ts';
-import { createPageNotifier } from './notify-pages.ts';
-import { createOverrideWatch } from './override-changes.ts';
 import { followRenderErrors } from './render-errors.ts';
-import { createChangeReport } from './report-changes.ts';
 import { routeOfRequest } from './route-of-request.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFaults } from './serve-faults.ts';
 import { warmPages } from './warm-pages.ts';
-import { watchFiles } from './watch-files.ts';
 
 export type ContentPluginOptions = {
   root: string;
@@ -60,11 +57,6 @@ const contentId = 'virtual:content';
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
   const { root, engine, linkResolver, check, config, outline } = options;
-  const contentFolder = path.join(root, 'content');
-  // Content may refer to files in all three folders, existing or not.
-  const inputs = [contentFolder, path.join(root, 'public'), path.join(root, 'src')];
-  const isInput = (file: string) => inputs.some((folder) => file.startsWith(folder + path.sep));
-  const codeFolder = path.join(root, 'src') + path.sep;
   const content = createDevContent(root, config, check, outline);
   const findModules = async (): Promise<string[]> =>
     engine
@@ -104,8 +96,9 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       // Each edit leaves modules of pages behind; without this the heap would grow first.
       limitHeapGrowth();
       const { base } = server.config;
+      const invalidate = () => invalidateModule(server, `\0${contentId}`);
       const prepare = async (route: string | undefined) => {
-        if (await content.prepare(route)) invalidateModule(server, `\0${contentId}`);
+        if (await content.prepare(route)) invalidate();
         if (content.isEarly()) warmPages(server);
       };
       const { hot } = server.environments.client;
@@ -121,40 +114,15 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       server.middlewares.use(serveFaults(base, { ...content, prepare }));
       const list = async () => listAssets((await content.readShownContent()).index);
       server.middlewares.use(serveAssets(root, base, list));
-      const notifyPages = createPageNotifier(server, content);
-      const report = createChangeReport(root, server, content);
-      const changesImports = createOverrideWatch(root);
-      const changed = async (file: string) => {
-        const began = performance.now();
-        const restart = async () => {
-          await server.restart();
-          report.tell(file, 'server restarted', began);
-        };
-        if (changesImports(file)) return restart();
-        if (!config.includes(file)) report.changed(file);
-        if (config.includes(file)) {
-          invalidateModule(server, `\0${contentId}`);
-          // The server keeps running, even if the files can't be read.
-          if (await content.changeConfig().catch(console.error)) return restart();
-          report.tell(file, 'configuration read', began);
-        } else if (file.startsWith(codeFolder)) {
-          // The bundler handles edits of the module itself.
-          if (!(await content.changeCode())) return;
-          invalidateModule(server, `\0${contentId}`);
-        } else {
-          content.change();
-          invalidateModule(server, `\0${contentId}`);
-        }
-        notifyPages();
-      };
+      const notifyPages = applyChanges({ root, server, content, config, invalidate });
       // Errors are printed at once, before the first page is requested.
       const completed = (isOutdated: boolean) => {
-        invalidateModule(server, `\0${contentId}`);
+        invalidate();
         if (isOutdated) notifyPages();
       };
       const first = content.start(completed).then((isWrong) => {
         if (!isWrong) return;
-        invalidateModule(server, `\0${contentId}`);
+        invalidate();
         notifyPages();
       });
       const finish = () => {
@@ -164,7 +132,6 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         return config.reload();
       };
       first.then(finish).catch(console.error);
-      watchFiles(server.watcher, (file) => isInput(file) || config.includes(file), changed);
     },
   };
 }

@@ -43,6 +43,15 @@ const site = startDevSite(
       'index.js': "import './missing.css';\nexport const Broken = () => null;\n",
     }),
     page('Clock', 'a-clock'),
+    ['kiln/table.jsx', 'export default () => <b>First row</b>;\n'],
+    ['kiln/fire.js', 'const firstFire = 900;\n'],
+    [
+      'content/docs/guide/kiln.mdx',
+      writeDoc(
+        'Kiln',
+        "import Table from '@site/kiln/table';\n\n<Table />\n\n```js file=@site/kiln/fire.js\n```",
+      ),
+    ],
     ['content/docs/guide/chart.tsx', 'export function Chart() {\n  return <b>First</b>;\n}\n'],
     [
       'content/docs/guide/chart.mdx',
@@ -113,6 +122,26 @@ test('X65 a page that is open shows the error of its component, and its text whe
   await opened.getByText('First', { exact: true }).waitFor();
   expect(site.output().slice(printed)).not.toContain('react_stack_bottom_frame');
 });
+
+test.each([
+  ['a component', 'kiln/table.jsx', 'export default () => <b>Second row</b>;\n', 'Second row'],
+  ['an example', 'kiln/fire.js', 'const secondFire = 900;\n', 'secondFire'],
+])(
+  'a page shows an edit of %s beside content/, public/ and src/',
+  async (_, file, text, shown) => {
+    const opened = await site.openPage('/docs/guide/kiln/');
+    const printed = site.output().length;
+    await site.withChange(file, text, async () => {
+      await opened.locator('main').getByText(shown).first().waitFor();
+      await expect.poll(() => site.output().slice(printed)).toContain(`  ${file}: `);
+    });
+    await opened
+      .locator('main')
+      .getByText(/First row|firstFire/)
+      .first()
+      .waitFor();
+  },
+);
 
 /** The statuses of the answers at addresses. */
 async function statusesOf(...addresses: string[]): Promise<number[]> {

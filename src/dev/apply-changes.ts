@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { DevConfig, DevContent } from './dev-content.ts';
+import { createPageNotifier } from './notify-pages.ts';
+import { createOverrideWatch } from './override-changes.ts';
+import { createChangeReport } from './report-changes.ts';
+import { watchFiles } from './watch-files.ts';
+
+type Changing = {
+  root: string;
+  server: ViteDevServer;
+  content: DevContent;
+  config: DevConfig;
+  /** Makes pages run the module of the content again. */
+  invalidate: () => void;
+};
+
+/** Folders of the root whose files nobody edits. */
+const leftFolders = /^(?:\.|node_modules$|dist$)/;
+
+/**
+ * Applies each change of a file: to the content, the configuration, the server or open pages. Content may refer to
+ * any file of the project, existing or not.
+ * @returns the function that notifies open pages of a change
+ */
+export function applyChanges({ root, server, content, config, invalidate }: Changing): () => void {
+  const notifyPages = createPageNotifier(server, content);
+  const report = createChangeReport(root, server, content);
+  const changesImports = createOverrideWatch(root);
+  const restart = async (file: string, began: number) => {
+    await server.restart();
+    report.tell(file, 'server restarted', began);
+  };
+  const changeConfig = async (file: string, began: number) => {
+    invalidate();
+    // The server keeps running, even if the files can't be read.
+    if (await content.changeConfig().catch(console.error)) return restart(file, began);
+    report.tell(file, 'configuration read', began);
+    notifyPages();
+  };
+  const changeCode = async (file: string, began: number) => {
+    const isReported = isCode(root, server, file);
+    if (isReported) report.changed(file);
+    // The bundler handles edits of the module itself.
+    if (!(await content.changeCode())) return;
+    if (!isReported) report.tell(file, 'content compiled again', began);
+    invalidate();
+    notifyPages();
+  };
+  const change = (file: string) => {
+    const began = performance.now();
+    if (changesImports(file)) return restart(file, began);
+    if (config.includes(file)) return changeConfig(file, began);
+    if (!isIn(root, ['content', 'public'], file)) return changeCode(file, began);
+    report.changed(file);
+    content.change();
+    invalidate();
+    notifyPages();
+  };
+  const isInput = (file: string) => {
+    const [folder = ''] = path.relative(root, file).split(path.sep);
+    return config.includes(file) || (folder !== '..' && !leftFolders.test(folder));
+  };
+  watchFiles(server.watcher, isInput, (file) => void change(file)?.catch(console.error));
+  return notifyPages;
+}
+
+/** Whether the server has loaded a file as a module, or may: those outside of `src` can be anything. */
+function isCode(root: string, { environments }: ViteDevServer, file: string): boolean {
+  const graphs = Object.values(environments).map(({ moduleGraph }) => moduleGraph);
+  return isIn(root, ['src'], file) || graphs.some((graph) => graph.getModulesByFile(file)?.size);
+}
+
+function isIn(root: string, folders: readonly string[], file: string): boolean {
+  return folders.some((folder) => file.startsWith(path.join(root, folder) + path.sep));
+}
