@@ -23,7 +23,9 @@ export function resolveImport(written: string, from: string): ResolvedImport {
   }
   const ofSite = fileOfSitePath(specifier);
   const isRelative = specifier.startsWith('.');
-  const file = isRelative ? path.posix.join(path.posix.dirname(from), specifier) : ofSite;
+  const beside = path.posix.join(path.posix.dirname(from), specifier);
+  // From content, `static/` is beside the folder of docs or posts, which are in `content/` here.
+  const file = isRelative ? beside.replace(/^(?:content\/)?static\//, 'public/') : ofSite;
   if (file === undefined) return { kind: 'module', id: specifier };
   return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
 }

@@ -2,13 +2,14 @@ import path from 'node:path';
 
 /**
  * The path from the root of the content or file that `@site/…` names. Docusaurus' `docs/` and `blog/` are in
- * `content/` here.
+ * `content/` here, and its `static/` is `public/`.
  * @returns undefined if the path doesn't start with `@site/`
  */
 export function fileOfSitePath(written: string): string | undefined {
   if (!written.startsWith('@site/')) return undefined;
   const file = path.posix.normalize(written.slice('@site/'.length));
-  return /^(?:docs|blog)\/.*\.mdx?$/s.test(file) ? `content/${file}` : file;
+  if (/^(?:docs|blog)\/.*\.mdx?$/s.test(file)) return `content/${file}`;
+  return file.replace(/^static\//, 'public/');
 }
 
 /** True for a path relative to the file that contains it, or in a folder other than `public/`. */

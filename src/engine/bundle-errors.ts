@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
 import { type Place, placeAt } from '../faults/places.ts';
+import { docusaurusModules } from '../theme/content-components.ts';
 
 /** The fields that an error of the bundler may have besides its message. */
 type BundleError = {
@@ -11,6 +12,7 @@ type BundleError = {
   loc?: { line?: unknown; column?: unknown; file?: unknown };
 };
 
+const ofDocusaurus = `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(', ')}.`;
 const debugHint = 'DEBUG=1 prints all messages of the bundler.';
 
 /**
@@ -68,6 +70,8 @@ export function readBundleLog(root: string, log: string): Fault[] {
   const message = `there is no package or file "${name}" to import`;
   const place = findWritten(file, `Could not resolve '${name}'`);
   const own = path.relative(root, file).split(path.sep).join('/');
+  if (/^@(?:docusaurus|theme)\//.test(name))
+    return [{ file: own, ...place, message, hint: ofDocusaurus }];
   const isPackage = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/.test(name);
   return [{ file: own, ...place, message, hint: hintFor(own, isPackage ? name : undefined) }];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { resolveImport } from '../content/resolve-import.ts';
+import { fileOfSitePath } from '../content/site-path.ts';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
 import { importsStyles, listContentPackages, writePackageIsland } from './package-island.ts';
@@ -34,6 +35,9 @@ const islandFiles: Readonly<Record<string, string>> = {
 /** The JSX runtime for components whose raw HTML the pages' policies must trust. */
 const contentJsx = 'site:content-jsx';
 const jsxFile = path.join(components, 'content-jsx.ts');
+
+/** Up to StyleX 0.17 its module has a default export. */
+const defaultStylex = /^(import\s+)([\w$]+)(?=\s+from\s+['"]@stylexjs\/stylex['"])/gm;
 
 /** Stands for content files that components import. */
 const shownContent = '\0site:shown-content/';
@@ -87,9 +91,8 @@ export function viteAuthorCode(root: string): Plugin {
     },
     async resolveId(id, importer) {
       if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
-      const ofSite = id.startsWith('@site/')
-        ? path.join(root, id.slice('@site'.length))
-        : undefined;
+      const sitePath = fileOfSitePath(id);
+      const ofSite = sitePath === undefined ? undefined : path.join(root, sitePath);
       const isServer = this.environment.name === 'rsc';
       const content = isServer && importer ? findContent(id, importer, root) : undefined;
       if (content !== undefined) return `${shownContent}${content}.js`;
@@ -117,8 +120,8 @@ export function viteAuthorCode(root: string): Plugin {
       // In the first line, so that no line moves.
       const isServer = this.environment.name === 'rsc';
       const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
-      const code = isClient ? `'use client'; ${written}` : written;
-      const marked = isClient ? { code, map: null } : undefined;
+      const code = (isClient ? "'use client'; " : '') + written.replace(defaultStylex, '$1* as $2');
+      const marked = code === written ? undefined : { code, map: null };
       if (!/<[\w>]/.test(code)) return marked;
       const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
       if (lang !== 'js' && !setsHtml) return marked;

@@ -66,6 +66,7 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     const unread = isOwnLink(href) ? undefined : malformed(href, site);
     if (address === undefined || unread) return unread;
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
+    if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
     const onBroken = site.onBroken?.[problem.part] ?? 'throw';
@@ -79,6 +80,12 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     if (onBroken === 'throw' && !mayBeThere) return { message, hint };
     return { message, hint, severity: 'warning' };
   };
+}
+
+/** Whether servers answer an address without extension and slash with an author's HTML file. */
+function isHtmlFile(address: string, route: string, { publicFiles }: LinkTargets): boolean {
+  const [target = ''] = address.split(/[?#]/);
+  return !target.endsWith('/') && publicFiles.has(`${route.replace(/\/$/, '')}.html`);
 }
 
 /** The same message for every such link, so that they are reported as one warning. */

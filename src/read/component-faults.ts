@@ -12,13 +12,34 @@ import { outlineModule } from './list-module-imports.ts';
 import { findOwnModule } from './own-module.ts';
 
 /**
- * Follows the imports of content through the project's own modules, up to client components.
+ * Follows the imports of content through the project's own modules. In client components and what they import,
+ * only imports are checked.
  * @returns a warning for each module that becomes a client component without a directive, and faults: unresolved
  * imports, syntax errors, and code that can run neither on the server nor in a browser
  */
 export function findComponentFaults(root: string, index: ContentIndex): Fault[] {
   const faults: Fault[] = [];
   const seen = new Map<string, boolean>();
+  const seenForBrowsers = new Set<string>();
+  const visitForBrowsers = (file: string): void => {
+    if (seenForBrowsers.has(file)) return;
+    seenForBrowsers.add(file);
+    const lang = languageOf(file);
+    if (!lang) return;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const outline = outlineModule(text, lang);
+    if ('message' in outline) faults.push(syntaxFault(file, text, outline));
+    for (const written of 'imports' in outline ? outline.imports : []) {
+      const next = findOwnModule(root, file, written.specifier);
+      if (next) visitForBrowsers(next);
+      else if (resolveImport(written.specifier, file).kind !== 'content')
+        faults.push(...findOtherFaults(root, file, written));
+    }
+  };
+  const noteForBrowsers = (file: string) => {
+    faults.push(...findContentForBrowsers(root, file));
+    visitForBrowsers(file);
+  };
   /** @returns whether the module becomes a client component */
   const visit = (file: string): boolean => {
     const known = seen.get(file);
@@ -28,13 +49,12 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     if (!lang) return false;
     const text = readFileSync(path.join(root, file), 'utf8');
     if (/^\s*(['"])use (?:client|server)\1/.test(text)) {
-      faults.push(...findContentForBrowsers(root, file));
+      noteForBrowsers(file);
       return false;
     }
     const outline = outlineModule(text, lang);
     if ('message' in outline) {
-      const hint = 'The component cannot be built until this is fixed.';
-      faults.push({ file, ...placeAt(text, outline.offset), message: outline.message, hint });
+      faults.push(syntaxFault(file, text, outline));
       return false;
     }
     const use = findClientUse(text, lang);
@@ -45,7 +65,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
         ...describeUse(use.name, outline.serverOnly),
       });
       seen.set(file, outline.serverOnly === undefined);
-      faults.push(...findContentForBrowsers(root, file));
+      noteForBrowsers(file);
       return outline.serverOnly === undefined;
     }
     for (const written of outline.imports) {
@@ -62,6 +82,15 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     }
   }
   return faults;
+}
+
+function syntaxFault(
+  file: string,
+  text: string,
+  { message, offset }: { message: string; offset: number },
+): Fault {
+  const hint = 'The component cannot be built until this is fixed.';
+  return { file, ...placeAt(text, offset), message, hint };
 }
 
 /** What is wrong with an import of a component that leads to no module of the project. */

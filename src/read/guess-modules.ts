@@ -30,5 +30,5 @@ export function guessModules(root: string, sources: readonly string[]): string[]
 export function listSpecifiers(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source)) return [];
   const found = source.replace(fence, '').matchAll(statement);
-  return Array.from(found, ([, specifier = '']) => specifier);
+  return Array.from(found, ([, specifier = '']) => specifier.replace(/\\(.)/g, '$1'));
 }

@@ -6,12 +6,16 @@ import { cacheTransforms } from './cache-transforms.ts';
 import { stylexPrefix } from './shorten-classes.ts';
 import { transformOnce } from './transform-once.ts';
 
+/** The style sheet of every page, whatever other ones come before it. */
+function isRootSheet(file: string): boolean {
+  return file.includes('/_root-');
+}
+
 const options = {
   useCSSLayers: true,
   // `shortenClasses` finds them by it.
   classNamePrefix: stylexPrefix,
-  // The style sheet of every page, whatever other ones come before it.
-  cssInjectionTarget: (file: string) => file.includes('/_root-'),
+  cssInjectionTarget: isRootSheet,
   lightningcssOptions: {
     minify: true,
     // Keeps light-dark(): its fallback needs variables that nobody defines.
@@ -24,8 +28,21 @@ const options = {
  * @param isKept whether results are cached on disk for the next process
  */
 export function viteStylex(root: string, isKept: boolean): Plugin {
-  const plugin = stylex.vite(options);
+  const plugin = onlyIntoRootSheet(stylex.vite(options));
   if (!isKept) return transformOnce(plugin);
   const cache = openToolCache(root, 'src/stylex/vite-stylex.ts');
   return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
+}
+
+/** Otherwise the plugin adds all styles once more to a sheet of a bundle without that of every page. */
+function onlyIntoRootSheet(plugin: Plugin): Plugin {
+  const { generateBundle } = plugin;
+  if (typeof generateBundle !== 'function') return plugin;
+  return {
+    ...plugin,
+    generateBundle(output, bundle, isWrite) {
+      if (Object.keys(bundle).some(isRootSheet))
+        return generateBundle.call(this, output, bundle, isWrite);
+    },
+  };
 }

@@ -126,22 +126,19 @@ test('X65 a page that is open shows the error of its component, and its text whe
 test.each([
   ['a component', 'kiln/table.jsx', 'export default () => <b>Second row</b>;\n', 'Second row'],
   ['an example', 'kiln/fire.js', 'const secondFire = 900;\n', 'secondFire'],
-])(
-  'a page shows an edit of %s beside content/, public/ and src/',
-  async (_, file, text, shown) => {
-    const opened = await site.openPage('/docs/guide/kiln/');
-    const printed = site.output().length;
-    await site.withChange(file, text, async () => {
-      await opened.locator('main').getByText(shown).first().waitFor();
-      await expect.poll(() => site.output().slice(printed)).toContain(`  ${file}: `);
-    });
-    await opened
-      .locator('main')
-      .getByText(/First row|firstFire/)
-      .first()
-      .waitFor();
-  },
-);
+])('a page shows an edit of %s beside content/, public/ and src/', async (_, file, text, shown) => {
+  const opened = await site.openPage('/docs/guide/kiln/');
+  const printed = site.output().length;
+  await site.withChange(file, text, async () => {
+    await opened.locator('main').getByText(shown).first().waitFor();
+    await expect.poll(() => site.output().slice(printed)).toContain(`  ${file}: `);
+  });
+  await opened
+    .locator('main')
+    .getByText(/First row|firstFire/)
+    .first()
+    .waitFor();
+});
 
 /** The statuses of the answers at addresses. */
 async function statusesOf(...addresses: string[]): Promise<number[]> {

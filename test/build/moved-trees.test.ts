@@ -28,7 +28,7 @@ describe('a library with numbered names and whole posts in its list', () => {
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
       'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
       'content/docs/learn/03-coats.mdx:7:1  warning: more than one heading of this page has the id "drying"; the one from content/docs/learn/_parts/_water.mdx gets "drying-1"',
-      'src/components/Swatch/index.js:4:27  warning: useState needs a browser, so browsers load this component',
+      'src/components/Swatch/index.js:5:27  warning: useState needs a browser, so browsers load this component',
     ]);
     expect(site().status).toBe(0);
   });
@@ -108,6 +108,27 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(site().read('docs/learn/coats.md')).toContain('Oil dries for a week');
     const index = site().files.filter((file) => file.startsWith('search/index/'));
     expect(index.some((file) => site().read(file).includes('Oil dries for a week'))).toBe(true);
+  });
+
+  test('a style sheet in static/ is one of the page that imports it', () => {
+    expect(site().rulesOf('/docs/api/color/')).toContain('.paint-line{');
+  });
+
+  test('a component gets its href as it is written, unless that can only be a link', () => {
+    const links = attributesOf(site().main('/docs/api/color/'), '.prose a', 'href');
+    expect(links).toContain('https://code.example/paint/src/color.js');
+  });
+
+  test('a component may import StyleX by its default export', () => {
+    expect(site().rulesOf('/docs/api/color/')).toContain('letter-spacing:7px');
+  });
+
+  test('the styles of a component for browsers come without those of the whole site', () => {
+    const sheets = site().files.filter((file) => file.endsWith('.css'));
+    const ofIsland = sheets.filter((file) => site().read(file).includes('solid #030405'));
+    expect(ofIsland).toHaveLength(1);
+    expect(site().rulesOf('/docs/learn/')).toContain('solid #030405');
+    expect(sheets.filter((file) => site().read(file).includes('@layer priority'))).toHaveLength(1);
   });
 
   test('the picture for link previews of a page may stand beside it', () => {

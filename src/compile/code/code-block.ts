@@ -8,6 +8,8 @@ export type MarkedWord = { text: string; places: string };
 export type CodeBlock = {
   /** The value of the block's `data-language`. */
   language: string;
+  /** Whether the highlighter lacks the language. */
+  isUnknown?: true;
   title?: string;
   /** The number of the first line, if lines are numbered. */
   firstNumber?: number;

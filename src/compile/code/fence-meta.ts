@@ -28,6 +28,8 @@ export type FenceMeta = {
   /** The first attribute of a feature that the site lacks. */
   lacking?: { attribute: FenceAttribute; feature: string };
   problems: MetaProblem[];
+  /** Words that no form has: they may be meant for what shows a language that the site doesn't know. */
+  unknownWords: MetaProblem[];
 };
 
 /** The known forms, for hints. */
@@ -38,7 +40,7 @@ type Read = (meta: FenceMeta, match: RegExpExecArray, features: CompileFeatures)
 /** The forms of meta; the first that matches is used. */
 const forms: readonly (readonly [RegExp, Read])[] = [
   [/showLineNumbers(?:=["'{]?|\{)([\w-]*)["'}]?/y, readFirstNumber],
-  [/([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
+  [/(@?[\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*))/y, readAttribute],
   [/\{([^}]*)\}(?:#\w+)?/y, readRanges],
   [/(["/])(.+?)\1([\d,.-]*)(?:#\w+)?(?=\s|$)/y, readWord],
   [/(?:([\w-]+)=)?(["'{])(.*)$/y, readUnclosed],
@@ -52,7 +54,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
  * @returns everything that was read, and what is wrong with it, by offset in the text; never throws
  */
 export function readFenceMeta(text: string, start = 0, features = noFeatures): FenceMeta {
-  const meta: FenceMeta = { wrap: false, ranges: [], words: [], attributes: [], problems: [] };
+  const meta: FenceMeta = {
+    ...{ wrap: false, ranges: [], words: [], attributes: [] },
+    ...{ problems: [], unknownWords: [] },
+  };
   let at = start;
   while (at < text.length) {
     const next = nextPart(text, at);
@@ -152,17 +157,18 @@ function isFileName(word: string): boolean {
 
 function noteUnknown(
   meta: FenceMeta,
-  { name, written, at }: FenceAttribute,
+  { name, at }: FenceAttribute,
   features: CompileFeatures,
 ): void {
   const nearest = findNearestName(name, [
     ...['title', 'file', 'showLineNumbers', 'wrap', 'npm2yarn'],
     ...listFeatureWords(features),
   ]);
-  meta.problems.push({
+  meta.unknownWords.push({
     at,
     severity: 'warning',
-    message: `"${written}" is not a known word after the language of a fence`,
+    // Without its value, so that those of many fences are reported as one.
+    message: `"${name}" is not a known word after the language of a fence`,
     hint: `${nearest ? `Did you mean ${nearest}? ` : ''}${expected}${describeFeatureWords(features)}.`,
   });
 }

@@ -57,7 +57,7 @@ export function readFence(written: WrittenFence): Fence {
   const problems = [
     ...meta.problems,
     ...source.problems,
-    ...(known ? [] : [unknownLanguage(name)]),
+    ...(known ? meta.unknownWords : [unknownLanguage(name)]),
     ...(known === 'mermaid' ? [undrawnDiagram] : []),
     ...(meta.lacking
       ? [lackingProblem(meta.lacking.attribute, meta.lacking.feature, isEmpty)]
@@ -70,6 +70,7 @@ export function readFence(written: WrittenFence): Fence {
   return {
     block: {
       language: known && known !== 'text' ? name.toLowerCase() : 'text',
+      ...(!known && { isUnknown: true }),
       title: meta.title ?? fileName,
       firstNumber: meta.firstNumber,
       wrap: meta.wrap,

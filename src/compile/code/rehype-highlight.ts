@@ -74,6 +74,7 @@ function finishFigure(figure: Element, block: CodeBlock): void {
     className: ['code-block'],
     'data-language': block.language,
     ...(block.wrap ? { 'data-wrap': '' } : {}),
+    ...(block.isUnknown ? { 'data-unknown': '' } : {}),
   };
   // The title names the figure; an own name would add its length to every block.
   pre.properties = { role: 'group', ariaLabel: 'Code' };

@@ -16,3 +16,16 @@ export function listImports(tree: Root): Map<string, string> {
   });
   return imports;
 }
+
+/** Lists the local names of the components that a content file imports, except those of Docusaurus. */
+export function listOwnComponents(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      if (/^@(?:theme|docusaurus)\//.test(String(statement.source.value))) continue;
+      for (const { local } of statement.specifiers) names.add(local.name);
+    }
+  });
+  return names;
+}

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from '../../content/content-facts.ts';
 import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
-import { listImports } from '../imports/list-imports.ts';
+import { listImports, listOwnComponents } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
 import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
@@ -19,6 +19,7 @@ export function remarkCollect() {
     const ids: string[] = [];
     const imports = [...listImports(tree)].filter(([, from]) => from === '@docusaurus/Link');
     const linkNames = new Set(imports.map(([name]) => name));
+    const own = listOwnComponents(tree);
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = noteLink(links, node.url, node);
@@ -29,7 +30,9 @@ export function remarkCollect() {
         if (attribute.name === 'name' && node.name === 'a') ids.push(attribute.value);
         if (attribute.name === 'id') ids.push(noteId(file, node, attribute.value, ids));
         const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
-        if (leads || attribute.name === 'href' || attribute.name === 'src') {
+        const isAddress = leads || attribute.name === 'href' || attribute.name === 'src';
+        const isOwn = own.has(node.name?.split('.')[0] ?? '');
+        if (isAddress && (!isOwn || isPlainlyLink(attribute.value))) {
           attribute.value = noteLink(links, attribute.value, node);
         }
       }
@@ -38,6 +41,11 @@ export function remarkCollect() {
     file.data.ids = ids;
     file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length;
   };
+}
+
+/** Whether a value must be a link or an address: a component may turn `a/b` into anything. */
+function isPlainlyLink(value: string): boolean {
+  return /^(?:[./#?]|@site\/|[a-z][a-z\d+.-]*:)|\.mdx?(?:[?#]|$)/i.test(value);
 }
 
 /** Only ids of elements are compared, since a component may do anything with its id. */

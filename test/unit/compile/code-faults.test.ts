@@ -23,7 +23,8 @@ test.each([
     '2:9 warning',
     '"showLineNumber" is not a known word after the language of a fence',
   ],
-  ['tilte="x"', '2:9 warning', '"tilte="x"" is not a known word after the language of a fence'],
+  ['tilte="x"', '2:9 warning', '"tilte" is not a known word after the language of a fence'],
+  ['@ts={a: b}', '2:9 warning', '"@ts" is not a known word after the language of a fence'],
   ['/zzz/', '2:9 warning', 'the code has no "zzz" to mark'],
   ['npm2deno', '2:9 warning', '"npm2deno" is not a known word after the language of a fence'],
 ])('%s is a fault at its place', async (meta, where, message) => {
@@ -92,4 +93,11 @@ test('a Mermaid diagram, which nothing draws at build time, is shown as code wit
   expect(faults.map(place)).toEqual(['2:4 warning']);
   expect(faults[0]?.message).toBe('the diagram is shown as code: drawing it takes a browser');
   expect(JSON.stringify(compiled?.body).replace(/<[^>]*>/g, '')).toContain('A-->B');
+});
+
+test('words behind an unknown language are not told: they may be meant for what shows it', async () => {
+  const faults = await faultsOf('```Kiln name=fire.js heat\na\n```\n');
+  expect(faults.map(({ message }) => message)).toEqual([
+    'unknown language "Kiln"; the code is shown without colours',
+  ]);
 });

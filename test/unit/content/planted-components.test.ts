@@ -68,3 +68,19 @@ test('what a component imports in vain, and code that is none, are told without 
     'content/docs/part.jsx:1:1  cannot find "./gone.js": there is no file content/docs/gone.js',
   ]);
 });
+
+test('what a component for browsers imports in vain is told without a build, too', async () => {
+  const planted = await plant(
+    "'use client';\nimport './inner.jsx';\nexport const Part = () => <b/>;\n",
+    imports('Part'),
+    {
+      'content/docs/inner.jsx':
+        "import { useLocation } from '@docusaurus/router';\nimport './gone.css';\n",
+    },
+  );
+  expect(planted.map((text) => text.split('\n')[0])).toEqual([
+    'content/docs/inner.jsx:1:1  the package @docusaurus/router is not installed',
+    'content/docs/inner.jsx:2:1  cannot find "./gone.css": there is no file content/docs/gone.css',
+  ]);
+  expect(planted[0]).toContain('Of its modules the site has @docusaurus/BrowserOnly');
+});

@@ -13,6 +13,7 @@ title: Page
 ---
 import { Card, tone } from '@site/src/components/card';
 import Tabs from '@theme/Tabs';
+import Escaped from './\\_escaped.js';
 import Greeting from './_greeting.mdx';
 import {
   answer,
@@ -26,7 +27,7 @@ import { other } from '@site/src/components/other';
 
 FaultText import nothing from 'node:fs'.
 
-<Card /> {text.length} {tone} {answer} {path.sep} <Greeting />
+<Card /> {text.length} {tone} {answer} {path.sep} <Greeting /> <Escaped />
 `;
 
 test('what content imports is read off its lines, as it is when all is compiled', async () => {
@@ -34,11 +35,13 @@ test('what content imports is read off its lines, as it is when all is compiled'
     const folder = path.join(root, 'content/docs/learn');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'imports.mdx'), source);
+    writeFileSync(path.join(folder, '_escaped.js'), 'export default () => null;\n');
     const compile = createContentCompiler(root, { version: '1' });
     const { index } = await readContent(root, compile, false);
     const guessed = guessModules(root, sourcesOf(listContent(root)));
     expect(guessed).toEqual(listModules(index));
     expect(guessed).toEqual([
+      '/content/docs/learn/_escaped.js',
       '/content/docs/learn/numbers.json',
       '/src/components/card',
       '/src/components/card.tsx?raw',
