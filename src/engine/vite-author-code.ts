@@ -21,6 +21,7 @@ const files: Readonly<Record<string, string>> = {
   '@docusaurus/Link': 'link.tsx',
   '@docusaurus/Translate': 'translate.tsx',
   '@docusaurus/plugin-content-docs/client': 'docs-versions.ts',
+  '@docusaurus/router': 'router.ts',
   '@docusaurus/useBaseUrl': 'use-base-url.ts',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',

@@ -16,6 +16,7 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
     ...['useActiveVersion', 'useLatestVersion', 'useDocsVersion', 'useVersions'],
     ...['useActivePluginAndVersion', 'useActiveDocContext'],
   ],
+  '@docusaurus/router': ['useHistory', 'useLocation'],
   '@docusaurus/useBaseUrl': ['default'],
   '@docusaurus/useDocusaurusContext': ['default'],
   '@docusaurus/useIsBrowser': ['default'],

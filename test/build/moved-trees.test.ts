@@ -28,7 +28,7 @@ describe('a library with numbered names and whole posts in its list', () => {
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
       'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
       'content/docs/learn/03-coats.mdx:7:1  warning: more than one heading of this page has the id "drying"; the one from content/docs/learn/_parts/_water.mdx gets "drying-1"',
-      'src/components/Swatch/index.js:5:27  warning: useState needs a browser, so browsers load this component',
+      'src/components/Swatch/index.js:6:24  warning: useLocation needs a browser, so browsers load this component',
     ]);
     expect(site().status).toBe(0);
   });
@@ -55,7 +55,9 @@ describe('a library with numbered names and whole posts in its list', () => {
   });
 
   test('a component with a hook is in the page, and a script for browsers has it', () => {
-    expect(textsOf(site().main('/docs/learn/'), '.prose button')).toEqual(['red is wet']);
+    const main = site().main('/docs/learn/');
+    expect(textsOf(main, '.prose button')).toEqual(['red is wet']);
+    expect(attributesOf(main, '.prose button', 'title')).toEqual(['/docs/learn/']);
     const scripts = site().files.filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => site().read(file).includes('dry'))).toBe(true);
   });

@@ -75,11 +75,11 @@ test('what a component for browsers imports in vain is told without a build, too
     imports('Part'),
     {
       'content/docs/inner.jsx':
-        "import { useLocation } from '@docusaurus/router';\nimport './gone.css';\n",
+        "import { useDoc } from '@docusaurus/theme-common';\nimport './gone.css';\n",
     },
   );
   expect(planted.map((text) => text.split('\n')[0])).toEqual([
-    'content/docs/inner.jsx:1:1  the package @docusaurus/router is not installed',
+    'content/docs/inner.jsx:1:1  the package @docusaurus/theme-common is not installed',
     'content/docs/inner.jsx:2:1  cannot find "./gone.css": there is no file content/docs/gone.css',
   ]);
   expect(planted[0]).toContain('Of its modules the site has @docusaurus/BrowserOnly');

@@ -1,0 +1,24 @@
+import { useRouter } from 'waku';
+import { closeAddress } from '../../links/page-path.ts';
+import useBaseUrl from './use-base-url.ts';
+import useIsBrowser from './use-is-browser-client.ts';
+
+/**
+ * `useLocation` of `@docusaurus/router`, in an island: the page's address. Its query and hash are empty until
+ * hydration, as in the HTML of the build.
+ */
+export function useLocation() {
+  const { path, query, hash } = useRouter();
+  const isBrowser = useIsBrowser();
+  return {
+    pathname: closeAddress(useBaseUrl(path)),
+    search: isBrowser && query !== '' ? `?${query}` : '',
+    hash: isBrowser ? hash : '',
+  };
+}
+
+/** `useHistory` of `@docusaurus/router`, in an island: navigation by code. */
+export function useHistory() {
+  const { push, replace, back, forward } = useRouter();
+  return { push, replace, goBack: back, goForward: forward, location: useLocation() };
+}
