@@ -45,7 +45,7 @@ function checkImport(
   const resolved = resolveImport(specifier, from);
   if (resolved.kind === 'theme') return checkTheme(resolved.name);
   const id = resolved.kind === 'content' ? `/${resolved.file}` : resolved.id;
-  if (!id.startsWith('/')) return checkPackage(root, specifier);
+  if (!id.startsWith('/')) return checkPackage(path.join(root, path.dirname(from)), specifier);
   const [name = '', query] = id.slice(1).split('?');
   if (name.startsWith('../')) {
     return {
@@ -73,12 +73,16 @@ function checkTheme(name: string): Problem | { exported: string[] } {
   };
 }
 
-function checkPackage(root: string, specifier: string): Problem | { exported?: readonly string[] } {
+/** @param folder that of the importing file, where the search for packages starts */
+function checkPackage(
+  folder: string,
+  specifier: string,
+): Problem | { exported?: readonly string[] } {
   const exported = docusaurusModules[specifier];
   if (exported) return { exported };
   const parts = specifier.split('/');
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-  if (isBuiltin(specifier) || isInstalled(root, name)) return {};
+  if (isBuiltin(specifier) || isInstalled(folder, name)) return {};
   return {
     message: `the package ${name} is not installed`,
     hint: name.startsWith('@docusaurus/')
@@ -87,10 +91,10 @@ function checkPackage(root: string, specifier: string): Problem | { exported?: r
   };
 }
 
-function isInstalled(root: string, name: string): boolean {
-  const above = path.dirname(root);
-  if (existsSync(path.join(root, 'node_modules', name))) return true;
-  return above !== root && isInstalled(above, name);
+function isInstalled(folder: string, name: string): boolean {
+  const above = path.dirname(folder);
+  if (existsSync(path.join(folder, 'node_modules', name))) return true;
+  return above !== folder && isInstalled(above, name);
 }
 
 function missingName(name: string, specifier: string, exported: readonly string[]): Problem {
