@@ -28,7 +28,12 @@ export function listMissingPackages(
   return [...packages]
     .filter((name) => versions.has(name) && !existsSync(path.join(root, 'node_modules', name)))
     .sort()
-    .map((name) => quote(`${name}@${versions.get(name)}`));
+    .map((name) => quote(name + versionOf(versions.get(name) ?? '')));
+}
+
+/** The version for npm; none if it is one that only the package manager of the other project can read. */
+function versionOf(written: string): string {
+  return /^(?:workspace|link|file|portal|patch|catalog):/.test(written) ? '' : `@${written}`;
 }
 
 /** A range has characters that shells read: `^1.2.0`, `>=1 <3`. */

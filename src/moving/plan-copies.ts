@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { SourceSite } from './find-source.ts';
-import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
 
 /** A file to copy: its full path, and where it goes, from the root. */
 export type Copy = {
@@ -36,7 +36,7 @@ export function planCopies(source: SourceSite): CopyPlan {
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
   const copies = [
-    ...(docs ? listDocs(path.resolve(folder, textOf(docs.path) ?? 'docs'), docs.include) : []),
+    ...(docs ? listDocs(path.resolve(folder, textOf(docs.path) ?? 'docs'), docs) : []),
     ...(blog ? listBelow(path.resolve(folder, textOf(blog.path) ?? 'blog'), 'content/blog') : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
@@ -52,10 +52,14 @@ export function planCopies(source: SourceSite): CopyPlan {
   return { copies, left };
 }
 
-function listDocs(folder: string, include: unknown): Copy[] {
-  const patterns = itemsOf(include).flatMap((pattern) => textOf(pattern) ?? []);
+/** @param options of the docs: `include` and `exclude` are patterns of paths in their folder */
+function listDocs(folder: string, { include, exclude }: Fields): Copy[] {
+  const readPatterns = (written: unknown) => itemsOf(written).flatMap((one) => textOf(one) ?? []);
+  const patterns = readPatterns(include);
+  const excluded = readPatterns(exclude);
   return listBelow(folder, 'content/docs').filter(({ to }) => {
     const name = to.slice('content/docs/'.length);
+    if (excluded.some((one) => path.matchesGlob(name, one))) return false;
     const isChosen = patterns.length === 0 || patterns.some((one) => path.matchesGlob(name, one));
     return isChosen || !isPageFile(name);
   });

@@ -133,6 +133,24 @@ describe('importing a Docusaurus site', () => {
     }
   });
 
+  test('leaves out the docs that the configuration excludes', async () => {
+    await importSite(root, source, false);
+    expect(existsSync(path.join(root, 'content/docs/draft-kiln.md'))).toBe(false);
+  });
+
+  test('names the packages to install, without those that are only types, and versions that npm reads', async () => {
+    const copy = path.join(root, 'source');
+    cpSync(source, copy, { recursive: true });
+    rmSync(path.join(copy, 'website/core/layers.js'));
+    writeFileSync(
+      path.join(copy, 'website/core/layers.ts'),
+      "import { layers } from 'kiln-classes';\nimport type { Clay } from 'kiln-types';\nexport const clay: Clay = 1;\nexport { layers };\n",
+    );
+    const dependencies = { 'kiln-classes': 'workspace:*', 'kiln-types': '1.0.0' };
+    writeFileSync(path.join(copy, 'website/package.json'), JSON.stringify({ dependencies }));
+    expect(await importSite(root, copy, false)).toMatch(/npm install --save-exact kiln-classes\n/);
+  });
+
   test('never writes over other files, unless it is forced to', async () => {
     const own = path.join(root, 'content/docs/start.md');
     mkdirSync(path.dirname(own), { recursive: true });
