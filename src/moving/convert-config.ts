@@ -23,7 +23,7 @@ export function convertConfig(
     socialImage: pathOfFile(theme.image),
     colorMode: convertColorMode(theme.colorMode),
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
-    ...convertBroken(config, markdown),
+    ...onBroken,
     announcementBar: theme.announcementBar,
     navbar: convertNavbar(theme.navbar),
     footer: convertFooter(theme.footer),
@@ -68,17 +68,16 @@ function convertColorMode(written: unknown): Fields {
   });
 }
 
-/** What was moved in is seldom whole at once: nothing that Docusaurus would say stops a build. */
-function convertBroken(config: Fields, markdown: Fields): Fields {
-  const hooks = fieldsOf(markdown.hooks);
-  const soften = (written: unknown) => (written === 'ignore' ? 'ignore' : 'warn');
-  return {
-    onBrokenLinks: soften(config.onBrokenLinks),
-    onBrokenAnchors: soften(config.onBrokenAnchors),
-    onBrokenMarkdownLinks: soften(hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks),
-    onBrokenMarkdownImages: soften(hooks.onBrokenMarkdownImages),
-  };
-}
+/**
+ * What was moved in is seldom whole at once, so nothing broken stops a build. What Docusaurus ignored is reported
+ * too: other addresses are broken here than there.
+ */
+const onBroken: Fields = {
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenMarkdownImages: 'warn',
+};
 
 function convertNavbar(written: unknown): Fields {
   const { title, logo, style, hideOnScroll, items } = fieldsOf(written);
@@ -136,6 +135,7 @@ function convertSearch(written: unknown): Fields | undefined {
 /** From the address that was, or from each of several. */
 function convertRedirect(written: unknown): Fields[] {
   const { from, to } = fieldsOf(written);
+  if (isElsewhere(to)) return [];
   return [from]
     .flat()
     .flatMap((one) => itemsOf([one]).map(textOf))
@@ -143,3 +143,17 @@ function convertRedirect(written: unknown): Fields[] {
       path === undefined ? [] : [{ from: `/${path.split('/').filter(Boolean).join('/')}/`, to }],
     );
 }
+
+/** Redirects to other sites, which pages here can't be: a line for each. */
+export function listRedirectsElsewhere({ redirects }: SourceSite): string[] {
+  return redirects.map(fieldsOf).flatMap(({ from, to }) => {
+    const starts = [from].flat().join(', ');
+    return isElsewhere(to)
+      ? [
+          `the redirect from ${starts} to ${to}: add it to your server, for example in a _redirects file`,
+        ]
+      : [];
+  });
+}
+
+const isElsewhere = (to: unknown) => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(textOf(to) ?? '');

@@ -6,14 +6,15 @@ import { readDefaultExport } from './read-module.ts';
 
 /** A Docusaurus site as its configuration describes it. */
 export type SourceSite = {
-  /** The full path of the folder of its configuration. */
+  /** The full path of the folder of its configuration, and the name of the file. */
   folder: string;
+  file: string;
   config: Fields;
   /** The options of its docs and its blog; false for a site without. */
   docs: Fields | false;
   blog: Fields | false;
-  /** The names of plugins, themes and presets. */
-  plugins: readonly string[];
+  /** Plugins and presets other than those from which docs, blog and pages come. */
+  plugins: readonly Plugin[];
   /** Redirects that a plugin makes. */
   redirects: readonly unknown[];
   /** Whether texts contain formulas in TeX. */
@@ -23,6 +24,9 @@ export type SourceSite = {
   /** Folders of files that are served beside those of `static/`: from here, and below which path. */
   served: readonly { folder: string; path: string }[];
 };
+
+/** A plugin or preset with its options. */
+export type Plugin = { name: string; options: Fields };
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (ending) => `docusaurus.config.${ending}`,
@@ -54,21 +58,28 @@ function readSource(file: string): SourceSite {
   const read = (written: unknown) => readPlugin(written, folder);
   const presets = itemsOf(config.presets).map(read);
   const plugins = itemsOf(config.plugins).map(read);
-  const preset = presets.find(({ name }) => /classic/.test(name))?.options ?? {};
-  const own = (name: string) => plugins.find((plugin) => plugin.name.endsWith(`content-${name}`));
-  const optionsOf = (name: string) => {
-    if (preset[name] === false) return false as const;
-    return fieldsOf(preset[name] ?? (own(name)?.options.id === undefined && own(name)?.options));
+  const classic = presets.find(({ name }) => /classic/.test(name));
+  // Without those of the preset, a plugin has the docs or the blog: the one without an id, or the first.
+  const mainOf = (name: string) => {
+    const own = plugins.filter((plugin) => plugin.name.endsWith(`content-${name}`));
+    if (classic && classic.options[name] !== false) return undefined;
+    return own.find(({ options }) => options.id === undefined) ?? own[0];
   };
+  const [ownDocs, ownBlog] = [mainOf('docs'), mainOf('blog')];
+  const optionsOf = (name: string, own: Plugin | undefined) =>
+    own === undefined && classic?.options[name] === false
+      ? false
+      : fieldsOf(own?.options ?? classic?.options[name]);
   const redirects = plugins.find(({ name }) => name.endsWith('client-redirects'));
   return {
     folder,
+    file: path.basename(file),
     config,
-    docs: optionsOf('docs'),
-    blog: optionsOf('blog'),
-    plugins: [...presets.filter(({ name }) => !/classic/.test(name)), ...plugins]
-      .map(({ name, options }) => name + (options.id === undefined ? '' : ` (${options.id})`))
-      .filter(Boolean),
+    docs: optionsOf('docs', ownDocs),
+    blog: optionsOf('blog', ownBlog),
+    plugins: [...presets.filter(({ name }) => !/classic/.test(name)), ...plugins].filter(
+      (plugin) => plugin.name !== '' && plugin !== ownDocs && plugin !== ownBlog,
+    ),
     redirects: itemsOf(redirects?.options.redirects),
     hasMath: /remark-math/.test(readFileSync(file, 'utf8')),
     unread,
@@ -76,7 +87,7 @@ function readSource(file: string): SourceSite {
   };
 }
 
-function readPlugin(written: unknown, folder: string): { name: string; options: Fields } {
+function readPlugin(written: unknown, folder: string): Plugin {
   const [named, options] = Array.isArray(written) ? written : [written];
   const name = textOf(named) ?? '';
   return {
@@ -98,11 +109,13 @@ function readOldSource(file: string): SourceSite {
   const docsUrl = typeof old.docsUrl === 'string' ? old.docsUrl : 'docs';
   return {
     folder: path.dirname(file),
+    file: path.basename(file),
     config: {
       ...old,
       markdown: { format: 'md' },
       themeConfig: {
         image: old.ogImage,
+        algolia: old.algolia,
         navbar: { title: old.title, logo, items },
         footer: { copyright: old.copyright },
       },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findModuleFile } from '../read/module-file.ts';
+import { isPackage, packageOf } from './compare-packages.ts';
 import { listSpecifiers } from './list-specifiers.ts';
-import { isPackage, packageOf } from './missing-packages.ts';
 import type { Copy } from './plan-copies.ts';
 
 export type FollowedImports = {

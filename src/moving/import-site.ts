@@ -6,15 +6,18 @@ import { createContentCompiler } from '../read/content-cache.ts';
 import { readContent } from '../read/read-content.ts';
 import { checkSiteConfig } from '../site/check-site-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { comparePackages } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
-import { listMissingPackages } from './missing-packages.ts';
+import { listLeftParts } from './list-left.ts';
 import { listHosts } from './name-hosts.ts';
+import { nameTextPlugins } from './name-text-plugins.ts';
+import { nameUnread } from './name-unread.ts';
 import { fieldsOf } from './plain-data.ts';
-import { type Copy, findConflicts, listLeftFolders, planCopies } from './plan-copies.ts';
+import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
 import { stripConfig } from './strip-config.ts';
 import { printConfig, printReport } from './write-results.ts';
 
@@ -46,7 +49,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
     changed: [...copies, ...imported.copies].flatMap(({ to, changed = [] }) =>
       changed.map((what) => `${to}: ${what}`),
     ),
-    packages: listMissingPackages(root, source.folder, imported.packages),
+    packages: comparePackages(root, source.folder, imported.packages),
     left: nameLeft(source, { hidden, taken, left }),
   });
   writeFileSync(path.join(root, reportFile), report);
@@ -105,12 +108,12 @@ function nameLeft(
   { hidden, taken, left }: Record<'hidden' | 'taken' | 'left', readonly string[]>,
 ): Record<string, readonly string[]> {
   return {
-    'Left: parts of the site that are not moved': [
-      ...listLeftFolders(source),
-      ...source.plugins.map((name) => `the plugin ${name}`),
-    ],
+    'Left: parts of the site that are not moved': listLeftParts(
+      source,
+      nameTextPlugins(path.join(source.folder, source.file)),
+    ),
     'Left: fields that this site does not have, or whose target does not exist': left,
-    'Left: fields that only running the configuration would show': source.unread,
+    'Left: fields that only running the configuration would show': nameUnread(source.unread),
     'Left: files that conflict with others': [
       ...hidden,
       ...taken.map(

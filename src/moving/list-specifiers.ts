@@ -1,18 +1,19 @@
+/** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\]\(|=)\s*["']?([@\w.][^"'()\s]*)/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?([@\w.][^"'()\s]*)/g;
 
-/** Imports of types alone, which need no module. */
-const ofTypes =
-  /^[ \t]*(?:import|export)\s+type\s+(?!from\b)[^;'"]*?\bfrom\s*(?:'[^'\n]*'|"[^"\n]*")/gm;
+/** `import type … from 'package'`, and `import { type A } from 'package'`: code doesn't need the package. */
+const typesOfPackages =
+  /\b(?:import|export)\s*(?:type\s+(?:\{[^}]*\}|\*\s*as\s+[\w$]+|[\w$]+)|\{\s*(?:type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?\s*)+\})\s*from\s*(["'])(?!\.|@site\/)[^"']*\1/g;
 
-/** In a text only lines that are imports count: what is in code is somebody else's. */
+/**
+ * Lists what a text imports, without packages of which it imports only types. In a text that is no module, only
+ * lines with imports count: code in fences belongs to others.
+ */
 export function listSpecifiers(text: string, isModule: boolean): string[] {
-  const read = isModule ? text : withoutFences(text);
+  const read = (isModule ? text : withoutFences(text)).replace(typesOfPackages, '');
   const lines = isModule ? read : read.replace(/^(?!\s*(?:import|export)\b)(?!.*@site\/).*$/gm, '');
-  return Array.from(
-    lines.replace(ofTypes, '').matchAll(specifiers),
-    ([, specifier = '']) => specifier,
-  );
+  return Array.from(lines.matchAll(specifiers), ([, specifier = '']) => specifier);
 }
 
 function withoutFences(text: string): string {

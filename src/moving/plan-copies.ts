@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { SourceSite } from './find-source.ts';
-import { type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { type Fields, itemsOf, textOf } from './plain-data.ts';
 
 /** A file to copy: its full path, and where it goes, from the root. */
 export type Copy = {
@@ -36,8 +36,8 @@ export function planCopies(source: SourceSite): CopyPlan {
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
   const copies = [
-    ...(docs ? listDocs(path.resolve(folder, textOf(docs.path) ?? 'docs'), docs) : []),
-    ...(blog ? listBelow(path.resolve(folder, textOf(blog.path) ?? 'blog'), 'content/blog') : []),
+    ...(docs ? listContent(folder, 'docs', docs) : []),
+    ...(blog ? listContent(folder, 'blog', blog) : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
     ),
@@ -52,16 +52,22 @@ export function planCopies(source: SourceSite): CopyPlan {
   return { copies, left };
 }
 
-/** @param options of the docs: `include` and `exclude` are patterns of paths in their folder */
-function listDocs(folder: string, { include, exclude }: Fields): Copy[] {
-  const readPatterns = (written: unknown) => itemsOf(written).flatMap((one) => textOf(one) ?? []);
-  const patterns = readPatterns(include);
-  const excluded = readPatterns(exclude);
-  return listBelow(folder, 'content/docs').filter(({ to }) => {
-    const name = to.slice('content/docs/'.length);
-    if (excluded.some((one) => path.matchesGlob(name, one))) return false;
-    const isChosen = patterns.length === 0 || patterns.some((one) => path.matchesGlob(name, one));
-    return isChosen || !isPageFile(name);
+/**
+ * Lists the files of docs or of a blog: pages by the lists `include` and `exclude` of its options, and everything
+ * beside them. Partials aren't pages, so the default of `exclude` leaves out nothing.
+ * @param folder that of the configuration
+ * @param kind the folder of `content/`, and that of the site if the options don't name one
+ */
+export function listContent(folder: string, kind: 'docs' | 'blog', options: Fields): Copy[] {
+  const target = `content/${kind}`;
+  const [included, excluded] = [options.include, options.exclude].map((list) =>
+    itemsOf(list).flatMap((pattern) => textOf(pattern) ?? []),
+  );
+  return listBelow(path.resolve(folder, textOf(options.path) ?? kind), target).filter(({ to }) => {
+    const name = to.slice(target.length + 1);
+    const matches = (pattern: string) => path.matchesGlob(name, pattern);
+    const isIncluded = !included?.length || included.some(matches);
+    return !isPageFile(name) || (isIncluded && !excluded?.some(matches));
   });
 }
 
@@ -79,31 +85,4 @@ export function findConflicts(root: string, copies: readonly Copy[]): string[] {
     const bytes = () => (text === undefined ? readFileSync(from) : Buffer.from(text));
     return existsSync(target) && !readFileSync(target).equals(bytes()) ? [to] : [];
   });
-}
-
-/** What a site has beside that and this command doesn't move, as far as folders tell. */
-export function listLeftFolders({ folder, config, docs, hasMath }: SourceSite): string[] {
-  const has = (name: string) => existsSync(path.join(folder, name));
-  const { i18n } = config;
-  const locales = itemsOf(fieldsOf(i18n).locales);
-  const { remarkPlugins, rehypePlugins } = fieldsOf(docs);
-  return [
-    ...(has('src/pages') ? ['src/pages/: write pages as docs, or link to them elsewhere'] : []),
-    ...(has('src/theme')
-      ? ['src/theme/: swizzled components, see "Replacing a component" in docs/authoring.md']
-      : []),
-    ...(has('src/css')
-      ? ['src/css/: your own style sheets, see "Own CSS" in docs/authoring.md']
-      : []),
-    ...(has('versioned_docs') ? ['versioned_docs/: only the current version is moved'] : []),
-    ...(locales.length > 1 ? [`i18n/: only ${fieldsOf(i18n).defaultLocale ?? 'en'} is moved`] : []),
-    ...((remarkPlugins ?? rehypePlugins)
-      ? [
-          `remarkPlugins and rehypePlugins of the docs${hasMath ? ', except those for formulas' : ''}`,
-        ]
-      : []),
-    ...['scripts', 'stylesheets', 'headTags', 'clientModules'].flatMap((name) =>
-      itemsOf(config[name]).length > 0 ? [`${name} of docusaurus.config`] : [],
-    ),
-  ];
 }

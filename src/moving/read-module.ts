@@ -17,10 +17,15 @@ import { readValue } from './static-value.ts';
 export function readDefaultExport(file: string, loading: readonly string[] = []): unknown {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return JSON.parse(text);
-  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
-  const body: ScriptNode[] = listNodes(parseAst(text, { lang, sourceType: 'module' }).body);
+  const body = parseModule(file, text);
   const scope = createScope(file, body, loading);
   return exportOf(body, scope);
+}
+
+/** The statements of a module. */
+export function parseModule(file: string, text: string): ScriptNode[] {
+  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
+  return listNodes(parseAst(text, { lang, sourceType: 'module' }).body);
 }
 
 function createScope(file: string, body: readonly ScriptNode[], loading: readonly string[]): Scope {
@@ -55,7 +60,7 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
 }
 
 /** The constants of a module, by their names. */
-function listConstants(body: readonly ScriptNode[]): Map<string, ScriptNode> {
+export function listConstants(body: readonly ScriptNode[]): Map<string, ScriptNode> {
   const statements = body.flatMap((node) =>
     node.type === 'ExportNamedDeclaration' && isScriptNode(node.declaration)
       ? node.declaration

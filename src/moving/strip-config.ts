@@ -3,7 +3,7 @@ import { findMismatches, quoteValue } from '../faults/mismatches.ts';
 import { fieldPath } from '../faults/places.ts';
 import { buildNavigation } from '../navigation/site-navigation.ts';
 import { type SiteConfig, siteConfigSchema } from '../site/schema.ts';
-import { removeAt } from './plain-data.ts';
+import { fieldsOf, removeAt, textOf } from './plain-data.ts';
 
 /** A configuration that this site takes, and what was taken out for that. */
 export type StrippedConfig = { data: unknown; site: SiteConfig; left: string[] };
@@ -30,7 +30,7 @@ export function stripConfig(
       const why = 'expected' in first && got !== undefined ? `; expected ${first.expected}` : '';
       // A field that was taken out before takes the item that needs it along.
       if (got !== undefined || !left.some((line) => line.startsWith(`${place}: `)))
-        left.push(`${place}: ${quoteValue(got)}${why}`);
+        left.push(withItem(`${place}: ${quoteValue(got)}${why}`, data, path));
       data = removeAt(data, holderOf(path, got));
       continue;
     }
@@ -40,8 +40,9 @@ export function stripConfig(
       ({ field, missingId = '' }) => field && !failedIds.has(missingId),
     );
     if (!fault?.field) return { data, site: value, left };
-    left.push(fault.message);
-    data = removeAt(data, itemOf(fault.field));
+    const item = itemOf(fault.field);
+    left.push(withItem(fault.message, data, item));
+    data = removeAt(data, item);
   }
   throw new Error(`the configuration cannot be converted: ${left.at(-1) ?? 'it is empty'}`);
 }
@@ -60,4 +61,18 @@ function itemOf(field: string): PropertyKey[] {
   );
   const at = parts.findLastIndex((key) => typeof key === 'number');
   return parts.slice(0, at + 1);
+}
+
+/** Adds to a message the label of the innermost item of a list that a path leads through: ` (in "Guides")`. */
+function withItem(message: string, data: unknown, path: readonly PropertyKey[]): string {
+  let value = data;
+  let label: string | undefined;
+  for (const key of path) {
+    value = value instanceof Object ? Reflect.get(value, key) : undefined;
+    const item = typeof key === 'number' ? fieldsOf(value) : {};
+    label = textOf(item.label) ?? textOf(item.title) ?? label;
+  }
+  return label === undefined || message.includes(`"${label}"`)
+    ? message
+    : `${message} (in "${label}")`;
 }

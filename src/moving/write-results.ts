@@ -1,3 +1,5 @@
+import type { PackageLists } from './compare-packages.ts';
+
 /** The text of `site.config.ts`. */
 export function printConfig(data: unknown): string {
   const written = JSON.stringify(data, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
@@ -12,7 +14,7 @@ export type Moved = {
   hosts: Readonly<Record<string, readonly string[]>>;
   /** Imports of components that are other ones here. */
   changed: readonly string[];
-  packages: readonly string[];
+  packages: PackageLists;
   /** What was not moved, by why. */
   left: Readonly<Record<string, readonly string[]>>;
 };
@@ -20,13 +22,17 @@ export type Moved = {
 /** The text of the list that says what was moved, what was not, and what to do. */
 export function printReport({ counts, changed, toWrite, hosts, packages, left }: Moved): string {
   const copied = Object.entries(counts).map(([folder, count]) => `${count} files to ${folder}`);
-  const named = Object.entries(hosts).map(([field, all]) => `${field}: ${all.join(', ')}`);
-  const install = packages.length > 0 ? [`npm install --save-exact ${packages.join(' ')}`] : [];
+  const named = Object.entries(hosts).map(
+    ([field, all]) => `${field}: ${all.map(describeHost).join(', ')}`,
+  );
+  const install =
+    packages.missing.length > 0 ? [`npm install --save-exact ${packages.missing.join(' ')}`] : [];
   const parts = [
     section('Copied', copied),
     section('Changed: imports of components that lead to another place here', changed),
     section('To write in site.config.ts, because it could not be read', toWrite),
     section('Packages to install, which content imports', install),
+    section('Packages of another version here: check what imports them', packages.differing),
     section(
       'Hosts that content loads from, allowed in contentSecurityPolicy: remove those that you do not trust',
       named,
@@ -34,6 +40,11 @@ export function printReport({ counts, changed, toWrite, hosts, packages, left }:
     ...Object.entries(left).map(([why, what]) => section(why, what)),
   ];
   return ['# What was moved in', ...parts.filter(Boolean), next].join('\n\n').concat('\n');
+}
+
+/** A scheme allows every address of its kind. */
+function describeHost(host: string): string {
+  return /^[a-z]+:$/.test(host) ? `${host} (no host, but everything at ${host} addresses)` : host;
 }
 
 const next = `## Next

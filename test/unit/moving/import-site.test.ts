@@ -39,7 +39,9 @@ describe('importing a Docusaurus site', () => {
     for (const file of [...copied, 'content/blog/2024-05-06-release.md', 'public/img/dot.png']) {
       expect(existsSync(path.join(root, file)), file).toBe(true);
     }
-    expect(existsSync(path.join(root, 'public/index.html'))).toBe(false);
+    for (const file of ['public/index.html', 'content/docs/TEMPLATE.md']) {
+      expect(existsSync(path.join(root, file)), file).toBe(false);
+    }
   });
 
   test('what it makes builds: what differs are warnings', async () => {
@@ -62,6 +64,8 @@ describe('importing a Docusaurus site', () => {
       socialImage: '/img/dot.png',
       colorMode: { respectSystem: true },
       onBrokenLinks: 'warn',
+      onBrokenAnchors: 'warn',
+      redirects: [{ from: '/begin/', to: '/learn/start' }],
       navbar: {
         title: 'Kiln',
         logo: { src: '/img/dot.png', alt: 'Kiln', width: 32, height: 32 },
@@ -109,7 +113,7 @@ describe('importing a Docusaurus site', () => {
   test('names the hosts of frames in the configuration', async () => {
     await importSite(root, source, false);
     expect(await readConfig()).toMatchObject({
-      contentSecurityPolicy: { frameSrc: ['https://video.example'] },
+      contentSecurityPolicy: { frameSrc: ['data:', 'https://video.example'] },
     });
   });
 
@@ -117,38 +121,28 @@ describe('importing a Docusaurus site', () => {
     const report = await importSite(root, source, false);
     expect(readFileSync(path.join(root, 'MOVED.md'), 'utf8')).toBe(report);
     for (const line of [
-      '- frameSrc: https://video.example',
+      '- frameSrc: data: (no host, but everything at data: addresses), https://video.example',
       '- src/pages/: write pages as docs, or link to them elsewhere',
       '- the plugin @docusaurus/plugin-pwa',
-      '- scripts of docusaurus.config',
-      '- remarkPlugins and rehypePlugins of the docs, except those for formulas',
-      '- docs.sidebars.docs[0].items[2]: there is no doc with the id "gone"',
-      '- navbar.items[1].docId: there is no doc with the id "gone"',
+      '- the docs "club" in club, 1 page at /club: see "Further docs" in docs/moving-in.md;',
+      '- fromExtensions (html) of @docusaurus/plugin-client-redirects: redirect these addresses on your server',
+      '- the redirect from /shop, /buy to https://shop.example/: add it to your server',
+      '- scripts of docusaurus.config.mjs\n',
+      '- algolia of docusaurus.config.mjs: it has no appId, so the site has its own search',
+      '- remarkPlugins and rehypePlugins: ./oven.js, remark-kiln\n',
+      '- docs.sidebars.docs[0].items[2]: there is no doc with the id "gone" (in "Basics")\n',
+      '- navbar.items[1].docId: there is no doc with the id "gone" (in "Gone")\n',
       '- navbar.items[4].type: "custom-clock"',
-      '- presets[0][1].docs.editUrl',
-      '- customFields.fire',
+      '- docs.editUrl is computed: write a prefix in site.config.ts, or pages have no edit link\n',
+      '- customFields.fire is computed: write it in site.config.ts if components read it\n',
+      '- createRedirects is computed: write these redirects in `redirects` of site.config.ts\n',
       '- public/index.html: the site generates this file',
     ]) {
       expect(report).toContain(line);
     }
-  });
-
-  test('leaves out the docs that the configuration excludes', async () => {
-    await importSite(root, source, false);
-    expect(existsSync(path.join(root, 'content/docs/draft-kiln.md'))).toBe(false);
-  });
-
-  test('names the packages to install, without those that are only types, and versions that npm reads', async () => {
-    const copy = path.join(root, 'source');
-    cpSync(source, copy, { recursive: true });
-    rmSync(path.join(copy, 'website/core/layers.js'));
-    writeFileSync(
-      path.join(copy, 'website/core/layers.ts'),
-      "import { layers } from 'kiln-classes';\nimport type { Clay } from 'kiln-types';\nexport const clay: Clay = 1;\nexport { layers };\n",
-    );
-    const dependencies = { 'kiln-classes': 'workspace:*', 'kiln-types': '1.0.0' };
-    writeFileSync(path.join(copy, 'website/package.json'), JSON.stringify({ dependencies }));
-    expect(await importSite(root, copy, false)).toMatch(/npm install --save-exact kiln-classes\n/);
+    for (const moved of ['the plugin @docusaurus/plugin-client-redirects', 'remarkPlugins[']) {
+      expect(report).not.toContain(moved);
+    }
   });
 
   test('never writes over other files, unless it is forced to', async () => {
@@ -182,12 +176,14 @@ describe('importing a Docusaurus site', () => {
     mkdirSync(path.join(old, 'website'));
     writeFileSync(
       path.join(old, 'website/siteConfig.js'),
-      "const siteConfig = { title: 'Old', url: 'https://old.example', baseUrl: '/', docsUrl: '', headerLinks: [{ doc: 'start', label: 'Start' }] };\nmodule.exports = siteConfig;\n",
+      "const siteConfig = { title: 'Old', url: 'https://old.example', baseUrl: '/', docsUrl: '', colors: { primaryColor: '#035193' }, scripts: ['/a.js'], headerLinks: [{ doc: 'start', label: 'Start' }] };\nmodule.exports = siteConfig;\n",
     );
     writeFileSync(path.join(old, 'website/sidebars.json'), '{ "docs": { "Basics": ["start"] } }');
     const target = path.join(root, 'new');
     mkdirSync(target);
-    await importSite(target, old, false);
+    const report = await importSite(target, old, false);
+    expect(report).toContain('- scripts of siteConfig.js\n');
+    expect(report).toContain('- colors of siteConfig.js: set them in a style sheet');
     const { default: config } = await import(
       pathToFileURL(path.join(target, 'site.config.ts')).href
     );
