@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileOfSitePath } from './site-path.ts';
+import { fileOfSitePath, moveStatic } from './site-path.ts';
 
 /** What an import of a content file means. */
 export type ResolvedImport =
@@ -24,8 +24,7 @@ export function resolveImport(written: string, from: string): ResolvedImport {
   const ofSite = fileOfSitePath(specifier);
   const isRelative = specifier.startsWith('.');
   const beside = path.posix.join(path.posix.dirname(from), specifier);
-  // From content, `static/` is beside the folder of docs or posts, which are in `content/` here.
-  const file = isRelative ? beside.replace(/^(?:content\/)?static\//, 'public/') : ofSite;
+  const file = isRelative ? moveStatic(beside) : ofSite;
   if (file === undefined) return { kind: 'module', id: specifier };
   return /\.mdx?$/.test(file) ? { kind: 'content', file } : { kind: 'module', id: `/${file}` };
 }

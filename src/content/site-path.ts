@@ -9,7 +9,12 @@ export function fileOfSitePath(written: string): string | undefined {
   if (!written.startsWith('@site/')) return undefined;
   const file = path.posix.normalize(written.slice('@site/'.length));
   if (/^(?:docs|blog)\/.*\.mdx?$/s.test(file)) return `content/${file}`;
-  return file.replace(/^static\//, 'public/');
+  return moveStatic(file);
+}
+
+/** The path of a file in Docusaurus' `static/`, which is beside its folders of docs and posts, as it is here. */
+export function moveStatic(file: string): string {
+  return file.replace(/^(?:content\/)?static\//, 'public/');
 }
 
 /** True for a path relative to the file that contains it, or in a folder other than `public/`. */

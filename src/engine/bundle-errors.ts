@@ -3,7 +3,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
 import { type Place, placeAt } from '../faults/places.ts';
-import { docusaurusModules } from '../theme/content-components.ts';
+import { isPackageName } from '../read/package-name.ts';
+import { docusaurusHint } from '../theme/content-components.ts';
 
 /** The fields that an error of the bundler may have besides its message. */
 type BundleError = {
@@ -12,7 +13,6 @@ type BundleError = {
   loc?: { line?: unknown; column?: unknown; file?: unknown };
 };
 
-const ofDocusaurus = `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(', ')}.`;
 const debugHint = 'DEBUG=1 prints all messages of the bundler.';
 
 /**
@@ -38,7 +38,9 @@ function readError(root: string, error: Error & BundleError): Fault {
   const [, line, column] = /^Parse error @:(\d+):(\d+)$/.exec(message) ?? [];
   if (line !== undefined && column !== undefined) {
     return {
-      ...{ file, line: Number(line), column: Number(column) },
+      file,
+      line: Number(line),
+      column: Number(column),
       message:
         'this is not standard JavaScript: JSX and types need a file name that ends in .jsx, .ts or .tsx',
       hint: hintFor(file),
@@ -71,9 +73,9 @@ export function readBundleLog(root: string, log: string): Fault[] {
   const place = findWritten(file, `Could not resolve '${name}'`);
   const own = path.relative(root, file).split(path.sep).join('/');
   if (/^@(?:docusaurus|theme)\//.test(name))
-    return [{ file: own, ...place, message, hint: ofDocusaurus }];
-  const isPackage = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/.test(name);
-  return [{ file: own, ...place, message, hint: hintFor(own, isPackage ? name : undefined) }];
+    return [{ file: own, ...place, message, hint: docusaurusHint }];
+  const missing = isPackageName(name) ? name : undefined;
+  return [{ file: own, ...place, message, hint: hintFor(own, missing) }];
 }
 
 /** Finds an import that can't be resolved: the bundler reports its place only in the compiled text. */

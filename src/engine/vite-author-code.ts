@@ -3,6 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { resolveImport } from '../content/resolve-import.ts';
 import { fileOfSitePath } from '../content/site-path.ts';
 import { findClientUse, languageOf } from '../read/find-client-use.ts';
+import { isOfPackage } from '../read/package-name.ts';
 import { contentComponents, importedComponents } from '../theme/content-components.ts';
 import { importsStyles, listContentPackages, writePackageIsland } from './package-island.ts';
 
@@ -42,8 +43,6 @@ const defaultStylex = /^(import\s+)([\w$]+)(?=\s+from\s+['"]@stylexjs\/stylex['"
 
 /** Stands for content files that components import. */
 const shownContent = '\0site:shown-content/';
-
-const isPackage = (id: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(id);
 
 /** Content, and modules beside ours that it imports: in `src/components/` we have but one folder. */
 function isAuthors(importer: string, root: string): boolean {
@@ -101,7 +100,8 @@ export function viteAuthorCode(root: string): Plugin {
       const own = name && path.join(components, 'docusaurus', name);
       const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
       if (file !== undefined) return this.resolve(file, importer);
-      if (!isServer || !isPackage(id) || !importer || !isAuthors(importer, root)) return undefined;
+      if (!isServer || !isOfPackage(id) || !importer || !isAuthors(importer, root))
+        return undefined;
       const found = await this.resolve(id, importer, { skipSelf: true });
       const full = found?.id.split('?')[0];
       if (!full?.includes('/node_modules/')) return undefined;

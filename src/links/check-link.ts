@@ -66,9 +66,9 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     const unread = isOwnLink(href) ? undefined : malformed(href, site);
     if (address === undefined || unread) return unread;
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
-    if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
+    if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
     const onBroken = site.onBroken?.[problem.part] ?? 'throw';
     if (onBroken === 'ignore') return undefined;
     const isMissing = 'route' in resolved && !site.ids.has(resolved.route);

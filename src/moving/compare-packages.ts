@@ -1,22 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { isOfPackage } from '../read/package-name.ts';
 
 /** Whether a specifier is of a package that its site installs by itself. */
 export function isPackage(specifier: string): boolean {
   return (
-    /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(specifier) &&
+    isOfPackage(specifier) &&
     !/^(?:@site|@theme|@theme-original|@docusaurus|react|react-dom)(?:\/|$)/.test(specifier) &&
     !isBuiltin(specifier)
   );
 }
-
-/** The package of a specifier: `@a/b` of `@a/b/c.css`. */
-export const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 
 export type PackageLists = {
   /** Packages that aren't installed here, each as an argument of `npm install`. */

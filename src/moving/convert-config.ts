@@ -1,3 +1,4 @@
+import { isOwnLink } from '../links/own-link.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
@@ -156,4 +157,4 @@ export function listRedirectsElsewhere({ redirects }: SourceSite): string[] {
   });
 }
 
-const isElsewhere = (to: unknown) => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(textOf(to) ?? '');
+const isElsewhere = (to: unknown) => !isOwnLink(textOf(to) ?? '');

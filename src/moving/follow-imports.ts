@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findModuleFile } from '../read/module-file.ts';
-import { isPackage, packageOf } from './compare-packages.ts';
+import { packageOf } from '../read/package-name.ts';
+import { isPackage } from './compare-packages.ts';
 import { listSpecifiers } from './list-specifiers.ts';
 import type { Copy } from './plan-copies.ts';
 

@@ -21,24 +21,9 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
   const faults: Fault[] = [];
   const seen = new Map<string, boolean>();
   const seenForBrowsers = new Set<string>();
-  const visitForBrowsers = (file: string): void => {
-    if (seenForBrowsers.has(file)) return;
-    seenForBrowsers.add(file);
-    const lang = languageOf(file);
-    if (!lang) return;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const outline = outlineModule(text, lang);
-    if ('message' in outline) faults.push(syntaxFault(file, text, outline));
-    for (const written of 'imports' in outline ? outline.imports : []) {
-      const next = findOwnModule(root, file, written.specifier);
-      if (next) visitForBrowsers(next);
-      else if (resolveImport(written.specifier, file).kind !== 'content')
-        faults.push(...findOtherFaults(root, file, written));
-    }
-  };
   const noteForBrowsers = (file: string) => {
     faults.push(...findContentForBrowsers(root, file));
-    visitForBrowsers(file);
+    faults.push(...findBrowserFaults(root, file, seenForBrowsers));
   };
   /** @returns whether the module becomes a client component */
   const visit = (file: string): boolean => {
@@ -82,6 +67,22 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     }
   }
   return faults;
+}
+
+/** Syntax errors and unresolved imports of a module for browsers, and of the modules that it imports. */
+function findBrowserFaults(root: string, file: string, seen: Set<string>): Fault[] {
+  const lang = languageOf(file);
+  if (seen.has(file) || !lang) return [];
+  seen.add(file);
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const outline = outlineModule(text, lang);
+  if ('message' in outline) return [syntaxFault(file, text, outline)];
+  return outline.imports.flatMap((written) => {
+    const next = findOwnModule(root, file, written.specifier);
+    if (next !== undefined) return findBrowserFaults(root, next, seen);
+    const isContent = resolveImport(written.specifier, file).kind === 'content';
+    return isContent ? [] : findOtherFaults(root, file, written);
+  });
 }
 
 function syntaxFault(

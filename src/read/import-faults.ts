@@ -7,11 +7,13 @@ import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import {
   contentComponents,
+  docusaurusHint,
   docusaurusModules,
   importedComponents,
 } from '../theme/content-components.ts';
 import { listExports } from './list-exports.ts';
 import { findModuleFile, suggestFile } from './module-file.ts';
+import { packageOf } from './package-name.ts';
 
 type Problem = Pick<Fault, 'message' | 'hint'>;
 
@@ -80,13 +82,12 @@ function checkPackage(
 ): Problem | { exported?: readonly string[] } {
   const exported = docusaurusModules[specifier];
   if (exported) return { exported };
-  const parts = specifier.split('/');
-  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  const name = packageOf(specifier);
   if (isBuiltin(specifier) || isInstalled(folder, name)) return {};
   return {
     message: `the package ${name} is not installed`,
     hint: name.startsWith('@docusaurus/')
-      ? `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(', ')}.`
+      ? docusaurusHint
       : `Run npm install ${name}; a file of the project is written as ./name or @site/folder/name.`,
   };
 }

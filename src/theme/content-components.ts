@@ -22,6 +22,9 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/useIsBrowser': ['default'],
 };
 
+/** What to do about an import of any other module of Docusaurus. */
+export const docusaurusHint = `It belongs to Docusaurus. Of its modules the site has ${Object.keys(docusaurusModules).join(', ')}.`;
+
 /** Components that content must import as `@theme/…`. */
 export const importedComponents = [
   ...['DocCardList', 'Heading', 'MDXComponents', 'MDXComponents/A', 'TOCInline', 'ThemedImage'],

@@ -55,8 +55,12 @@ const forms: readonly (readonly [RegExp, Read])[] = [
  */
 export function readFenceMeta(text: string, start = 0, features = noFeatures): FenceMeta {
   const meta: FenceMeta = {
-    ...{ wrap: false, ranges: [], words: [], attributes: [] },
-    ...{ problems: [], unknownWords: [] },
+    wrap: false,
+    ranges: [],
+    words: [],
+    attributes: [],
+    problems: [],
+    unknownWords: [],
   };
   let at = start;
   while (at < text.length) {

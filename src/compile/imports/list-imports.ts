@@ -1,31 +1,24 @@
 import type { Root } from 'mdast';
-import { visit } from '../visit-tree.ts';
+
+/** A name that a content file imports. */
+export type ImportedName = { name: string; from: string; isDefault: boolean };
+
+/** Lists the names that a content file imports, which is possible only between its blocks. */
+export function listImportedNames(tree: Root): ImportedName[] {
+  return tree.children.flatMap((node) => {
+    const statements = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
+    return statements.flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration') return [];
+      const from = String(statement.source.value);
+      return statement.specifiers.map(({ type, local }) => {
+        return { name: local.name, from, isDefault: type === 'ImportDefaultSpecifier' };
+      });
+    });
+  });
+}
 
 /** Lists the default imports of a content file: the local name and the source. */
 export function listImports(tree: Root): Map<string, string> {
-  const imports = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      for (const { type, local } of statement.specifiers) {
-        if (type === 'ImportDefaultSpecifier') {
-          imports.set(local.name, String(statement.source.value));
-        }
-      }
-    }
-  });
-  return imports;
-}
-
-/** Lists the local names of the components that a content file imports, except those of Docusaurus. */
-export function listOwnComponents(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      if (/^@(?:theme|docusaurus)\//.test(String(statement.source.value))) continue;
-      for (const { local } of statement.specifiers) names.add(local.name);
-    }
-  });
-  return names;
+  const defaults = listImportedNames(tree).filter(({ isDefault }) => isDefault);
+  return new Map(defaults.map(({ name, from }) => [name, from]));
 }

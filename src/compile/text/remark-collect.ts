@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from '../../content/content-facts.ts';
 import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
-import { listImports, listOwnComponents } from '../imports/list-imports.ts';
+import { listImportedNames } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
 import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
@@ -17,9 +17,15 @@ export function remarkCollect() {
   return (tree: Root, file: VFile) => {
     const links: WrittenLink[] = [];
     const ids: string[] = [];
-    const imports = [...listImports(tree)].filter(([, from]) => from === '@docusaurus/Link');
-    const linkNames = new Set(imports.map(([name]) => name));
-    const own = listOwnComponents(tree);
+    const imports = listImportedNames(tree);
+    const linkNames = new Set(
+      imports
+        .filter(({ from, isDefault }) => isDefault && from === '@docusaurus/Link')
+        .map(({ name }) => name),
+    );
+    const own = new Set(
+      imports.filter(({ from }) => !/^@(?:theme|docusaurus)\//.test(from)).map(({ name }) => name),
+    );
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = noteLink(links, node.url, node);

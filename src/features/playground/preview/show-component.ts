@@ -11,7 +11,7 @@ import { copyPicture, dropCopies, hasPicture, hideCopies, showCopies } from './k
 import { notifyError } from './notify-page.ts';
 
 let root: Root | undefined;
-let watch: MutationObserver | undefined;
+/** Ends what the shown component may still do to the picture. */
 let giveUp: (() => void) | undefined;
 
 /** The outcomes of showing a component, each with a callback. */
@@ -25,7 +25,6 @@ export type ShowEvents = {
 
 /** Ends the previous project. Its picture stays, as a copy. */
 export function endComponent(): void {
-  watch?.disconnect();
   giveUp?.();
   copyPicture();
   try {
@@ -65,23 +64,24 @@ export function showComponent(
   };
   const fail = () => {
     hasFailed = true;
-    watch?.disconnect();
+    watch.disconnect();
     showCopies();
     events.onFailed();
   };
-  // React runs effects that are due, and with them `settle`, when the component is removed.
-  giveUp = () => {
-    isOver = true;
-    if (isSwapped && !hasFailed) dropCopies();
-  };
   document.body.append(place);
   // For content that is rendered later, by a timer or an event.
-  watch = new MutationObserver(() => {
+  const watch = new MutationObserver(() => {
     if (isSwapped) return;
     swap();
     if (isSwapped && isMounted) settle();
   });
   watch.observe(document.body, { childList: true, subtree: true });
+  giveUp = () => {
+    watch.disconnect();
+    // React runs effects that are due, and with them `settle`, when the component is removed.
+    isOver = true;
+    if (isSwapped && !hasFailed) dropCopies();
+  };
   const tell = (error: unknown) => notifyError(error);
   root = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
   const child = shown && createElement(shown);
