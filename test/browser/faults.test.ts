@@ -17,6 +17,8 @@ type Cell = { kind: Kind; fault: Fault; flow: Flow };
 
 /** So many visitors are at the site at once. */
 const visitors = 6;
+/** In milliseconds: far more than all that a visitor waits for. */
+const hungAfter = 150_000;
 const folder = path.join(process.cwd(), 'dist/public');
 let browser: Browser;
 beforeAll(async () => {
@@ -34,13 +36,31 @@ async function tryCell({ kind, fault, flow }: Cell): Promise<Outcome> {
   });
   try {
     site.break(kind.files, fault);
-    return await goFlow(await context.newPage(), flow, kind);
+    const page = await context.newPage();
+    return await orHung(goFlow(page, flow, kind), () => page.url());
   } catch (error) {
     return { had: 'failed', wrong: [String(error).split('\n', 1)[0] ?? ''] };
   } finally {
-    await context.close();
+    await orHung(context.close(), () => 'its end').catch(console.error);
     stop(site.server);
   }
+}
+
+/** A browser that no longer answers is told of with the place where it stopped. */
+function orHung<Value>(going: Promise<Value>, placeOf: () => string): Promise<Value> {
+  let timer: NodeJS.Timeout;
+  const hung = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the browser hung at ${placeOf()}`)), hungAfter);
+  });
+  return Promise.race([going, hung]).finally(() => clearTimeout(timer));
+}
+
+/** Tries a cell in a browser of its own, and says why. */
+async function tryAlone(cell: Cell, { had, wrong }: Outcome): Promise<Outcome> {
+  console.log(`${cell.kind.name}, ${cell.flow}: ${[had, ...wrong].join(', ')}; tried alone`);
+  await orHung(browser.close(), () => 'its end').catch(console.error);
+  browser = await launchBrowser();
+  return tryCell(cell);
 }
 
 function stop(server: Server): void {
@@ -67,7 +87,7 @@ test.each(faults)(
     await Promise.all(Array.from({ length: visitors }, visit));
     // Six visitors at once are late by turns: who had nothing among them is tried alone.
     for (const [cell, outcome] of outcomes) {
-      if (isBad(cell, outcome)) outcomes.set(cell, await tryCell(cell));
+      if (isBad(cell, outcome)) outcomes.set(cell, await tryAlone(cell, outcome));
     }
     const rowOf = ([{ kind, flow }, { had, wrong }]: [Cell, Outcome]) => ({
       ...{ file: kind.name, flow, had },
@@ -77,5 +97,5 @@ test.each(faults)(
     console.table(table.map(rowOf));
     expect(table.filter(([cell, outcome]) => isBad(cell, outcome)).map(rowOf)).toEqual([]);
   },
-  600_000,
+  900_000,
 );
