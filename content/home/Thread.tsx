@@ -28,7 +28,7 @@ const styles = stylex.create({
     backgroundColor: colors.accent,
   },
   input: {
-    flexGrow: 1,
+    width: '100%',
     minWidth: 0,
     padding: 12,
     borderStyle: 'none',

@@ -1,7 +1,7 @@
 /** Handles a press on "Copy page": copies the page's Markdown copy and confirms that for two seconds. */
 export async function pressCopyPage(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy=page]');
-  const said = button?.nextElementSibling;
+  const said = button?.parentElement?.querySelector('[role=status]');
   if (!button || !said) return;
   try {
     await copyText(loadText(button.dataset.href ?? ''));

@@ -78,9 +78,9 @@ const styles = stylex.create({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: { default: '0.75rem', [media.desktop]: '4rem' },
+    gap: { default: '0.75rem', [media.desktop]: 'min(4rem, 5vw)' },
   },
-  text: { display: 'grid', gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
+  text: { display: 'grid', minWidth: 0, gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {
     // So that even at 200% text size no domain is wider than a phone.
     fontSize: `min(${tokens['--sx-size-h1']}, 11.5vw)`,
@@ -95,7 +95,13 @@ const styles = stylex.create({
     textWrap: 'pretty',
   },
   // One row on a tablet, as wide as the content below; two rows beside the text.
-  begin: { display: { default: 'flex', [media.desktop]: 'grid' }, flex: 'none', gap: '0.75rem' },
+  begin: {
+    display: { default: 'flex', [media.desktop]: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: 'none',
+    gap: '0.75rem',
+    maxWidth: { default: null, [media.desktop]: '45%' },
+  },
   action: { flexGrow: 1 },
   // On a phone they come after the components, which should be visible at once.
   beside: { display: { default: 'flex', [media.phone]: 'none' } },

@@ -30,9 +30,9 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
     editUrl && newTabLink(editUrl, `${iconHtml('edit', 16)}Edit this page`),
     issue && newTabLink(issue, 'Is something wrong here?'),
     form && newTabLink(form, issue ? 'Send feedback' : 'Is something wrong here?'),
-    // Only builds have copies.
-    markdown && import.meta.env.PROD && copyControl(markdown),
+    // Only builds have copies. The control is the last, so that what it says moves no link.
     print && import.meta.env.PROD && ownLink(print.href, escapeHtml(print.label)),
+    markdown && import.meta.env.PROD && copyControl(markdown),
   ]
     .filter(Boolean)
     .join('');
@@ -46,7 +46,7 @@ function copyControl(href: string): string {
   const address = escapeHtml(href);
   const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">Copy page</button>`;
   const link = ownLink(href, 'View as Markdown', ' type="text/markdown"');
-  return `<span class="${classOf(styles.pair)}">${button}<span role="status"></span>${link}</span>`;
+  return `<span class="${classOf(styles.pair)}">${button}${link}<span role="status"></span></span>`;
 }
 
 /** A link to a file of the site. It has a `target`, so that the app neither prefetches nor shows it. */

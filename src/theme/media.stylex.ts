@@ -4,7 +4,8 @@ import * as stylex from '@stylexjs/stylex';
 export const media = stylex.defineConsts({
   desktop: '@media (min-width: 997px)',
   small: '@media (max-width: 996px)',
-  wide: '@media (min-width: 1280px)',
+  // 1280 px, and more with larger text.
+  wide: '@media (min-width: 80em)',
   phone: '@media (max-width: 600px)',
   touch: '@media (pointer: coarse)',
   print: '@media print',

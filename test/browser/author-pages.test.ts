@@ -45,6 +45,8 @@ export function Drawing() {
     </button>
   );
 }\n`,
+  'folded.mdx': `${head('Folded')}<details>\n<summary>More</summary>\n\nFolded text.\n\n</details>\n
+<Tabs>\n<TabItem value="npm">\n\nInstall by npm.\n\n</TabItem>\n<TabItem value="yarn">\n\nInstall by yarn.\n\n</TabItem>\n</Tabs>\n`,
   'drawing.css': '.drawing { letter-spacing: 3px }\n',
 };
 
@@ -171,4 +173,17 @@ test('HTML with styles in it keeps them, by a load', async () => {
   await follow(page, 'styled-raw');
   expect(await keepsMark(page)).toBe(false);
   expect(await marginOf(page, '#raw')).toBe('7px');
+});
+
+test('paper has what is folded, and the chosen panel under its name in place of its tabs', async () => {
+  const page = await site.open('/docs/guide/own/folded/');
+  const folded = page.getByText('Folded text.');
+  expect(await folded.evaluate((text) => text.checkVisibility())).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect((await folded.boundingBox())?.height).toBeGreaterThan(10);
+  const named = await page
+    .locator('.tab-panel:visible')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(named).toEqual(['"npm"']);
+  expect(await page.getByRole('tab').first().isVisible()).toBe(false);
 });

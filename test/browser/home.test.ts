@@ -66,6 +66,17 @@ test('beside the components of home no class is broken in two', async () => {
   }
 });
 
+test('on small phones no component of home is cut off', async () => {
+  for (const width of [320, 390]) {
+    const page = await site.open('/', { viewport: { width, height: 844 } });
+    const live = page.locator('.live:visible');
+    const parts = await live.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect([width, parts]).toEqual([width, [0]]);
+  }
+});
+
 test('choosing another component of home moves nothing below it', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },

@@ -17,8 +17,12 @@ test('"Copy page" copies the Markdown copy, says so, and loads nothing before it
   expect(await loaded()).not.toMatch(/late-press|\.md/);
   const button = page.getByRole('button', { name: 'Copy page' });
   await button.focus();
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  const before = await link.boundingBox();
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+  // Who wants it next has it under the same pointer.
+  expect(await link.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     readSiteFile('docs/learn/installation.md'),
   );

@@ -41,15 +41,19 @@ export type SiteInBrowser = {
 /**
  * Serves a built site and starts a browser for the tests of a file, which obey its policy.
  * @param folder the site's, which may be made by an earlier `beforeAll`
+ * @param options switches of the browser's command line
  */
-export function openSite(folder = path.join(process.cwd(), 'dist/public')): SiteInBrowser {
+export function openSite(
+  folder = path.join(process.cwd(), 'dist/public'),
+  options: string[] = [],
+): SiteInBrowser {
   let browser: Browser;
   let server: Server;
   const origin = () => originOf(server);
   const contexts: BrowserContext[] = [];
   const violations: string[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(options);
     server = slowAnswers(serveSite(folder));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
@@ -91,12 +95,13 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param options further switches of the command line */
+export async function launchBrowser(options: string[] = []): Promise<Browser> {
   const found = findBrowser();
   if (!found) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
   const executablePath = path.join(import.meta.dirname, 'start-browser.sh');
   const env = { ...process.env, SITE_BROWSER: found };
-  return chromium.launch({ executablePath, env, args: flags, ...slowLaunch });
+  return chromium.launch({ executablePath, env, args: [...flags, ...options], ...slowLaunch });
 }
 
 /** Where a server listens, without a slash at its end. */

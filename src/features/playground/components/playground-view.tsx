@@ -52,7 +52,7 @@ const styles = stylex.create({
     display: {
       default: null,
       '@media (max-width: 768px)': 'none',
-      '@media (min-width: 1200px) and (max-width: 1279px)': 'none',
+      '@media (min-width: 75em) and (max-width: 79.9375em)': 'none',
     },
     maxWidth: 'none',
     margin: 0,

@@ -57,7 +57,7 @@ tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--
 .element-card b, .element-card code { font-family: var(--sx-font-mono); font-size: 0.8125rem; color: var(--sx-text); }
 .element-card li { padding-block: 0.125rem; overflow-wrap: anywhere; }
 .element-card s { color: var(--sx-text-muted); }
-@media (max-width: 1199px) { .element-card { pointer-events: none; } }
+@media (max-width: 74.9375em) { .element-card { pointer-events: none; } }
 td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .condition { color: var(--sx-code-keyword); }
 .rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }

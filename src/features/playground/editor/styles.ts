@@ -81,7 +81,7 @@ ul, ol { list-style: none; }
   font-size: var(--sx-size-tiny);
 }
 
-@media (min-width: 1200px) {
+@media (min-width: 75em) {
   /* Beside the heading of the page, which the place of the editor reaches up to. */
   .playground { margin-block-start: -3rem; height: calc(100dvh - var(--sx-navbar-height) - 1.5rem); }
   .toolbar { min-height: 2.5rem; pointer-events: none; }

@@ -36,18 +36,21 @@ export function SearchButton() {
   );
 }
 
+/** A phone with text at 200%: the logo needs the space. The word stays the button's name. */
+const iconOnly = '@media (max-width: 18em)';
+
 const styles = stylex.create({
   form: { position: 'relative' },
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: tokens['--sx-space-2'],
+    gap: { default: tokens['--sx-space-2'], [iconOnly]: 0 },
     height: { default: '2.25rem', [media.touch]: '2.75rem' },
     minWidth: { default: null, [media.wide]: '13rem' },
     paddingInline: '0.75rem',
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     backgroundColor: tokens['--sx-surface-raised'],
-    fontSize: tokens['--sx-size-ui'],
+    fontSize: { default: tokens['--sx-size-ui'], [iconOnly]: 0 },
   },
   keys: {
     display: { default: 'none', [media.wide]: 'flex' },
