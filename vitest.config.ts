@@ -31,8 +31,8 @@ export default defineConfig({
           // The pages of the site are parsed once for all that read them.
           isolate: false,
           // Limits end what hangs; a build beside others on a busy machine does not.
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {
@@ -40,10 +40,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
           // What is waited for is seen when it comes, also on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -60,7 +60,7 @@ function explainError(error: unknown, name: string | undefined, project: Project
         ? placeUse(file, component, project.root)
         : undefined;
   const lines = [
-    thrown && `It was thrown in ${formatPlace(thrown)}${thrown.code ? `: ${thrown.code}` : '.'}`,
+    thrown && describeThrown(thrown, place),
     [suggestRemedy(message), 'DEBUG=1 shows the stack.'].filter(Boolean).join(' '),
   ];
   const hint = process.env.DEBUG && stack ? stack : lines.filter(Boolean).join('\n    ');
@@ -70,11 +70,19 @@ function explainError(error: unknown, name: string | undefined, project: Project
   ];
 }
 
+type Thrown = { file: string; line?: number; column?: number; code?: string };
+
+/** The line that threw, with its place if that isn't the place of the fault. */
+function describeThrown(thrown: Thrown, place: object | undefined): string | undefined {
+  if (thrown === place) return thrown.code;
+  return `It was thrown in ${formatPlace(thrown)}${thrown.code ? `: ${thrown.code}` : '.'}`;
+}
+
 /** The place in a file of the project, and its line there. */
 function placeThrown(
   { source: file, line, column, code, isWritten }: ThrownAt,
   { root, index }: Project,
-): { file: string; line?: number; column?: number; code?: string } {
+): Thrown {
   if (isWritten) return { file, line, column, code: code?.trim() };
   const made = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
   const text = readSource(root, file);

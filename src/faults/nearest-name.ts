@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 
 /**
  * Finds the name that was probably meant: the same in another case, with up to a third of its letters different,
- * or with the same last part in another folder.
+ * not counting the folders that both are in, or with the same last part in another folder.
  * @param names the candidates, sorted alphabetically
  * @returns the nearest name, the first of equally near ones; undefined if none is near
  */
@@ -11,24 +11,31 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   const lower = name.toLowerCase();
   let nearest = sorted.find((candidate) => candidate.toLowerCase() === lower);
   if (nearest !== undefined) return nearest;
-  // In a short name, two different letters would match almost anything.
-  let limit =
-    name.length < 5 ? Math.min(1, name.length - 2) : Math.max(2, Math.floor(name.length / 3));
+  let least = Number.POSITIVE_INFINITY;
   for (const candidate of sorted) {
-    const distance = distanceBetween(name, candidate, limit);
+    const { start, folders } = measureCommonStart(name, candidate);
+    // The next one must be nearer.
+    const limit = Math.min(maxDistance(name.length - folders), least - 1);
+    const distance = editDistance(name.slice(start), candidate.slice(start), limit);
     if (distance > limit) continue;
     nearest = candidate;
-    // The next one must be nearer.
-    limit = distance - 1;
+    least = distance;
   }
   return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
 }
 
-/** The distance, ignoring the common start, which paths have much of. */
-function distanceBetween(name: string, candidate: string, limit: number): number {
-  let start = 0;
-  while (start < name.length && name[start] === candidate[start]) start += 1;
-  return editDistance(name.slice(start), candidate.slice(start), limit);
+/** In a short name, two different letters would match almost anything. */
+function maxDistance(length: number): number {
+  return length < 5 ? Math.min(1, length - 2) : Math.max(2, Math.floor(length / 3));
+}
+
+/** How many characters two names start with in common, and how many of these are folders. */
+function measureCommonStart(a: string, b: string): { start: number; folders: number } {
+  let [start, folders] = [0, 0];
+  for (; start < a.length && a[start] === b[start]; start += 1) {
+    if (a[start] === '/' && start < a.length - 1) folders = start + 1;
+  }
+  return { start, folders };
 }
 
 function hasSameEnd(a: string, b: string): boolean {

@@ -71,7 +71,7 @@ export function openSite(
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
     // What is waited for is seen when it comes, also on a busy machine.
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     slowPages(context);
     await context.addInitScript(watchPolicy);
     context.on('console', (message) => {

@@ -68,7 +68,7 @@ test('an expression in the text that throws is told with its place', () => {
   const fault = faultOf(`${guide}/01-basics/b-value.mdx`);
   expect(fault.trimStart()).toMatch(/^\S+b-value\.mdx:10:29 /);
   expect(fault).toContain("Cannot read properties of undefined (reading 'length')");
-  expect(fault).toContain('So many: {frontMatter.parts.length}');
+  expect(fault).toContain('\n    So many: {frontMatter.parts.length}');
 });
 
 test('a client component that throws is told like any other', () => {

@@ -32,3 +32,8 @@ test('a name that is far is proposed where its last part is the same', () => {
   expect(findNearestName('/guide/theming/', pages)).toBe('/docs/learn/theming/');
   expect(findNearestName('/guide/nothing/', pages)).toBeUndefined();
 });
+
+test('the folders of a name don’t make another file in them a near one', () => {
+  const files = ['content/docs/guide/index.mdx'];
+  expect(findNearestName('content/docs/guide/nowhere.md', files)).toBeUndefined();
+});

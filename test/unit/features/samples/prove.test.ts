@@ -53,6 +53,7 @@ const pages: Record<string, string[]> = {
     ...create("color: { default: 'red', ':hover': { default: 'red', '::before': 'blue' } }"),
   ),
   unimported: fence('ts', 'const styles = stylex.create({});', 'const a = `stylex.props(b)`;'),
+  misnamed: fence('ts', "import * as stylex from 'stylex';", 'const styles = stylex.create({});'),
   quoted: fence('ts', 'const a = `stylex.props(b)`;', "const b = 'stylex.props(c)';"),
   syntax: sample('ts', 'export const = 1;'),
   passing: sample('ts fails="stylex: not allowed"', ...create("color: 'red'")),
@@ -137,6 +138,12 @@ test('code that calls StyleX and does not import it is told: it proves nothing',
       `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is only a part of a file.`,
   ]);
   expect(faultsOf('quoted')).toBeUndefined();
+});
+
+test('a misspelt package is one error, and its calls are no second one', () => {
+  expect(faultsOf('misnamed')).toEqual([
+    'misnamed.mdx:4:26  "stylex" is not a StyleX package, so the block is not a sample and is not checked',
+  ]);
 });
 
 test('a sample that cannot be parsed has that told once', () => {
