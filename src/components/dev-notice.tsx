@@ -23,7 +23,7 @@ export async function DevNotice() {
   if (places.length === 0) return null;
   return (
     <p role="status" data-dev-notice data-no-print style={style}>
-      Errors in other pages: {places.join(', ')}
+      Errors on other pages: {places.join(', ')}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export const table: TablePart = {
     return [
       {
         route: releasesRoute,
-        name: 'the page of releases',
+        name: 'the releases page',
         title: 'Compare releases',
         description: `What changed between two releases of ${title}: added, changed, deprecated, removed and fixed.`,
         listed: true,

@@ -8,7 +8,7 @@ const pattern = z.string().refine(isPattern, 'expected a regular expression');
 /** Your Algolia application. Use the search-only key, because everybody can read it in the pages. */
 const algolia = z.strictObject({
   /** The id of the application: a part of the addresses that pages may connect to. */
-  appId: z.string().regex(/^[A-Za-z\d]+$/, 'expected the id of an application at Algolia'),
+  appId: z.string().regex(/^[A-Za-z\d]+$/, 'expected an Algolia application id'),
   apiKey: z.string().min(1),
   indexName: z.string().min(1),
   /** Filters for every query besides those of `contextualSearch`: all entries, or one of an inner list. */

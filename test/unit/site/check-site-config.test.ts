@@ -212,7 +212,7 @@ test.each<[object, string]>([
   ],
   [
     { provider: 'algolia', algolia: { ...keys, appId: 'a b; *' } },
-    'search.algolia.appId: got "a b; *"; expected the id of an application at Algolia',
+    'search.algolia.appId: got "a b; *"; expected an Algolia application id',
   ],
   [
     { provider: 'algolia', algolia: { ...keys, externalUrlRegex: '(' } },

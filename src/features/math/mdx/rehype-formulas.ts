@@ -23,7 +23,7 @@ export function rehypeFormulas() {
       }
       reportFault(file, findPlace(file, node, tex, rendered.offset), {
         message: `this formula can't be converted: ${rendered.problem}`,
-        hint: 'Correct the TeX. The commands that are available: https://katex.org/docs/supported',
+        hint: 'Correct the TeX. Available commands: https://katex.org/docs/supported',
       });
     });
   };

@@ -15,7 +15,7 @@ export function findProjectProblem(files: readonly ProjectFile[]): string | unde
     const problem = findNameProblem(name);
     if (problem) return `${quote(name)} ${problem}`;
     const folded = name.toLowerCase();
-    if (seen.has(folded)) return `${quote(name)} is in it twice.`;
+    if (seen.has(folded)) return `It contains ${quote(name)} twice.`;
     seen.add(folded);
   }
   return undefined;

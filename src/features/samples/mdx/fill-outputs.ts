@@ -67,7 +67,7 @@ function findMeant(
         hint: 'Name one: of="Card.tsx".',
       }
     : {
-        message: `no sample of this page is ${missing.name}`,
-        hint: `It has ${[...new Set(places.map(({ sample }) => sample.file))].join(', ') || 'none'}.`,
+        message: `no sample on this page is named ${missing.name}`,
+        hint: `The page has ${[...new Set(places.map(({ sample }) => sample.file))].join(', ') || 'none'}.`,
       };
 }

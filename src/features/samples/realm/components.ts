@@ -48,7 +48,7 @@ function loadModule(name: string): Exports {
   const load = (specifier: string): unknown => {
     if (!specifier.startsWith('.')) return loadPackage(specifier);
     const found = findImported(names, name, specifier);
-    if (found === undefined) throw new Error(`${name} imports ${specifier}, which is not there`);
+    if (found === undefined) throw new Error(`${name} imports ${specifier}, which does not exist`);
     return loadModule(found);
   };
   const run = globalThis.modules[name];

@@ -122,7 +122,7 @@ test.each<[what: string, hash: string, says: string | RegExp]>([
   ['a list that is nested without end', hashOf('['.repeat(200_000)), damaged],
   ['no files', link([]), /no file/],
   ['too many files', link(many), /more than 20 files/],
-  ['two files of one name', link(['a.ts', '', 'A.ts', '']), /“A.ts” is in it twice/],
+  ['two files of one name', link(['a.ts', '', 'A.ts', '']), /It contains “A.ts” twice/],
   ['a way out of the project', named('../a.ts'), noName],
   ['a way out in the middle', named('lib/../../a.ts'), noName],
   ['an absolute name', named('/etc/a.ts'), noName],

@@ -61,7 +61,7 @@ test('text that stands there has to be what the compiler writes', async () => {
 test('what cannot be written is told where it is asked for', async () => {
   expect(await faultsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
   expect(await faultsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
-    'content/docs/a.mdx:7:4  no sample of this page is b.ts\n    It has a.ts.',
+    'content/docs/a.mdx:7:4  no sample on this page is named b.ts\n    The page has a.ts.',
   );
   const wrong = sample('a.ts', 'red').replace("'red'", 'size()');
   expect(await faultsOf(wrong, fence('css output="css"'))).toContain(
