@@ -98,9 +98,13 @@ test('choosing another component of home moves nothing below it', async () => {
   }
 });
 
-test('home opens its components in the playground', async () => {
-  const page = await site.open('/');
-  await page.getByRole('link', { name: 'Edit this' }).click();
-  await page.waitForURL('**/playground/#*');
-  await expect.poll(() => page.getByText('Player.tsx').first().isVisible()).toBe(true);
-});
+test.each(['Thread', 'Price'])(
+  'home opens the %s that it shows in the playground',
+  async (name) => {
+    const page = await site.open('/');
+    await page.locator('.parts label', { hasText: name }).click();
+    await page.getByRole('link', { name: 'Edit this' }).click();
+    await page.waitForURL('**/playground/#*');
+    await page.getByRole('tab', { name: `${name}.tsx`, selected: true }).waitFor();
+  },
+);

@@ -51,7 +51,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
       all.find(({ edited }) => edited === wanted) ??
       own.find(({ edited }) => edited === last) ??
       own.find(({ aside }) => !aside);
-    show(kept ?? opened, address, opened.view);
+    show(withFile(kept ?? opened, asked.file), address, opened.view);
     const instead = kept || examples.length === 0 ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
     if (kept) versions.offerOriginal(opened, kept.edited < began);
@@ -73,11 +73,17 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
   return { open, goTo, stop };
 }
 
+/** A version with another of its files open, if it has that. */
+function withFile(version: Version, file: string | undefined): Version {
+  return version.files.some(({ name }) => name === file) ? { ...version, active: file } : version;
+}
+
 /** History steps between fragments stay in the page, and fire `hashchange`. */
 function moveToFragment(address: string): void {
   const query = new URLSearchParams(location.search);
-  if (!query.has('example')) return;
+  if (!query.has('example') && !query.has('file')) return;
   query.delete('example');
+  query.delete('file');
   const search = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + search + address);
 }

@@ -1,17 +1,22 @@
-/** The project that an address refers to. */
-export type Asked =
+/** The project that an address refers to, and which of its files to open. */
+export type Asked = (
   | { kind: 'first'; address: '' }
   | { kind: 'example'; address: string; name: string }
-  | { kind: 'link'; address: string };
+  | { kind: 'link'; address: string }
+) & { file?: string };
 
-/** Reads `#example=name`, `?example=name` or the link to a project; the fragment has priority. */
+/**
+ * Reads `#example=name`, `?example=name` or the link to a project, of which the fragment has priority, and
+ * `?file=name`.
+ */
 export function readAddress({ hash, search }: { hash: string; search: string }): Asked {
+  const file = new URLSearchParams(search).get('file') ?? undefined;
   const inHash = hash === '' || hash === '#' ? undefined : hash;
-  if (inHash && !inHash.startsWith('#example=')) return { kind: 'link', address: inHash };
+  if (inHash && !inHash.startsWith('#example=')) return { kind: 'link', address: inHash, file };
   const name = new URLSearchParams(inHash?.slice(1) ?? search).get('example');
   return name
-    ? { kind: 'example', address: addressOf(name), name }
-    : { kind: 'first', address: '' };
+    ? { kind: 'example', address: addressOf(name), name, file }
+    : { kind: 'first', address: '', file };
 }
 
 /** The fragment for an example. */

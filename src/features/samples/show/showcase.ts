@@ -29,7 +29,7 @@ const panes: Omit<Pane, 'content'>[] = [
  * Live components with their source and compiled rules, one shown at a time; below them the size of the style
  * sheet for all components up to the chosen one. The last is chosen initially, so that the bars show at once what
  * shared classes save. All have the same position, so that nothing moves when another is chosen.
- * @param playground the address at which they can be edited
+ * @param playground the address at which all of them can be edited
  */
 export function showcase(parts: readonly ShowcasePart[], playground?: string): Element[] {
   const counted = countParts(parts);
@@ -49,7 +49,7 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
       'div',
       { className: ['codes'] },
       paneSwitch(panes, 'pane'),
-      ...(playground ? [h('a', { href: playground }, 'Edit this')] : []),
+      ...(playground ? [editLinks(parts, playground)] : []),
       h(
         'div',
         { className: ['stack'] },
@@ -57,6 +57,15 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
       ),
     ),
   ];
+}
+
+/** A link to each file; compression leaves next to nothing of the project that all of them repeat. */
+function editLinks(parts: readonly ShowcasePart[], playground: string): Element {
+  const links = parts.map(({ file }) => {
+    const href = playground.replace('#', `?file=${encodeURIComponent(file)}#`);
+    return h('a', { href }, 'Edit this');
+  });
+  return h('div', { className: ['edits', 'stack'] }, ...links);
 }
 
 type CountedPart = { name: string; added: NumberedRule[]; plain: number };

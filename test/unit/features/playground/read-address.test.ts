@@ -10,4 +10,7 @@ test('S2.3 an address names an example, holds a project, or neither', () => {
   expect(read('#example=themes')).toEqual(themes);
   expect(read('?example=card#example=themes')).toEqual(themes);
   expect(read('?example=card#v1.abc')).toEqual({ kind: 'link', address: '#v1.abc' });
+  const file = 'Card.tsx';
+  expect(read('?file=Card.tsx#v1.abc')).toEqual({ kind: 'link', address: '#v1.abc', file });
+  expect(read('?file=Card.tsx&example=themes')).toEqual({ ...themes, file });
 });
