@@ -30,7 +30,7 @@ test.each([
       const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
       return box ? box.y + box.height : Number.POSITIVE_INFINITY;
     };
-    for (const part of ['main h2', '.install [data-copy]', '.live > div', '.sizes', '.codes > a']) {
+    for (const part of ['main h2', '.install [data-copy]', '.live > div', '.sizes', '.edits a']) {
       expect([part, (await bottomOf(part)) <= height]).toEqual([part, true]);
     }
     const code = await page.locator('.part .pane-source pre').first().boundingBox();
@@ -106,5 +106,10 @@ test.each(['Thread', 'Price'])(
     await page.getByRole('link', { name: 'Edit this' }).click();
     await page.waitForURL('**/playground/#*');
     await page.getByRole('tab', { name: `${name}.tsx`, selected: true }).waitFor();
+    const preview = page.frameLocator('[data-playground] iframe[title="Preview"]');
+    const label = name === 'Thread' ? 'Send' : 'Continue';
+    const button = preview.getByRole('button', { name: label });
+    await button.waitFor();
+    expect(await button.evaluate((one) => getComputedStyle(one).fontFamily)).toContain('system-ui');
   },
 );

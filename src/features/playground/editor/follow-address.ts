@@ -73,9 +73,12 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
   return { open, goTo, stop };
 }
 
-/** A version with another of its files open, if it has that. */
+/** A version with another of its files open, if it has that, and first, so that the preview shows its component. */
 function withFile(version: Version, file: string | undefined): Version {
-  return version.files.some(({ name }) => name === file) ? { ...version, active: file } : version;
+  const wanted = version.files.filter(({ name }) => name === file);
+  if (wanted.length === 0) return version;
+  const files = [...wanted, ...version.files.filter(({ name }) => name !== file)];
+  return { ...version, files, active: file };
 }
 
 /** History steps between fragments stay in the page, and fire `hashchange`. */
