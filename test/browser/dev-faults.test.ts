@@ -27,7 +27,7 @@ test('X65 an error is shown on its own page, and other pages name its location',
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<h1');
     expect(answer.text).toContain(told);
-    // The sidebar still leads to the page with the fault.
+    // The sidebar still leads to the page with the error.
     expect(answer.text).toContain(`href="${route}"`);
     expect((await ask('/blog/')).status).toBe(200);
     await notice.getByText(told).waitFor();

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, top: number) =>
 const waitForPlace = (page: Page, place: number) =>
   page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, place);
 
-/** Clicks a link in place: the click of Playwright would scroll the page first. */
+/** Clicks a link in place: Playwright's click would scroll the page first. */
 const press = (page: Page, selector: string) =>
   page.locator(selector).first().dispatchEvent('click', { button: 0 });
 

@@ -67,7 +67,7 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await scrollPage(page, 1500);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
   const box = await link.boundingBox();
-  // Clicks at coordinates: the click of Playwright would scroll the page first.
+  // Clicks at coordinates: Playwright's click would scroll the page first.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await page.waitForFunction(() => document.title === 'Reference | StyleX');
   await page.waitForFunction(() => window.scrollY === 0);

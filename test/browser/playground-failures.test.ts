@@ -194,7 +194,7 @@ test.skipIf(!firefox)(
   300_000,
 );
 
-/** Runs in the page: the text of an element in the shadow tree of the playground. */
+/** Runs in the page: the text of an element in the playground's shadow tree. */
 async function readThere(selector: string): Promise<string> {
   const root = document.querySelector('[data-playground]')?.shadowRoot;
   return root?.querySelector(selector)?.textContent ?? '';

@@ -55,7 +55,7 @@ async function openNoting(): Promise<Page> {
   return page;
 }
 
-/** Opens the search of a page, and waits until the warm-up is over. */
+/** Opens the search on a page, and waits until the warm-up is over. */
 async function openWarm(): Promise<Page> {
   const page = await openNoting();
   await showSearch(page);

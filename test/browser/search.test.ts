@@ -176,7 +176,7 @@ test('S2.4 without JavaScript the page says that search needs it, and lists the 
   }
 });
 
-test('a found heading leads to its place on the page', async () => {
+test('a result for a heading leads to that heading', async () => {
   const page = await site.open('/search/?q=runtime');
   const link = page.locator('main article h2 a[href*="#"]').first();
   const href = (await link.getAttribute('href')) ?? '';

@@ -9,7 +9,7 @@ export const siteUrl = 'https://stylexjs.com';
 const window = new Window();
 const documents = new Map<string, Document>();
 
-/** The text of a file of the site: `sitemap.xml`. */
+/** The text of a file of the site, such as `sitemap.xml`. */
 export function readSiteFile(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8');
 }
@@ -76,7 +76,7 @@ export function findOnly(parent: Document | HTMLElement, selector: string): HTML
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** The navigation with a label. */
+/** The navigation with the given label. */
 export function findNav(page: Document, label: string): HTMLElement {
   return findOnly(page, `nav[aria-label="${label}"]`);
 }

@@ -13,7 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('the Markdown copy of each page says what its HTML says', () => expectCopies(site));
+test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+  expectCopies(site));
 
 /** The declarations that the page has in place of the style of an element. */
 function styleOf(route: string, element: Element | null): string | undefined {
@@ -22,7 +23,7 @@ function styleOf(route: string, element: Element | null): string | undefined {
   return declarations?.split('}')[0];
 }
 
-test('it builds with nothing but warnings', () => {
+test('it builds, with warnings only', () => {
   expect(site.faults).toEqual([
     'content/docs/01-getting-started/02-Your-First-Row.md:23:4  warning: the diagram is shown as code: drawing it takes a browser',
     'content/docs/01-getting-started/02-Your-First-Row.md:28:4  warning: unknown language "beanscript"; the code is shown without colours',
@@ -146,7 +147,7 @@ describe('MDX', () => {
     expect(main.querySelectorAll('iframe[allowfullscreen]')).toHaveLength(2);
   });
 
-  test('renders components of .js, .jsx and .tsx files, and their children', () => {
+  test('renders components from .js, .jsx and .tsx files, and their children', () => {
     const main = site.main(components);
     expect(textsOf(main, '.prose button:not(.tab)')).toEqual(['3 beans']);
     expect(attributesOf(main, '.prose > a', 'href')).toEqual(['/docs/category/getting-started/']);

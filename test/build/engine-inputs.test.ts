@@ -20,7 +20,7 @@ import {
   makeTestFolder,
 } from './small-site.ts';
 
-/** Every kind of file that a component of an author may depend on. */
+/** Every kind of file that an author's component may depend on. */
 const author = {
   'content/docs/guide/made.mdx':
     '---\ntitle: Made\ndescription: Of many files.\n---\n\nimport { Made } from "./made/made.tsx";\nimport { Client } from "./made/client.tsx";\n\n<Made />\n<Client />\n',
@@ -134,7 +134,7 @@ function isKept(): boolean {
   return readRecord(root, at(`.cache/engine/${engine}`)) !== undefined;
 }
 
-/** The text of the page of the author, and of all scripts and style sheets. */
+/** The text of the author's page, and of all scripts and style sheets. */
 function readSite(): string {
   const assets = readdirSync(at('dist/public/assets')).map((name) => `assets/${name}`);
   const files = ['docs/guide/made/index.html', ...assets];

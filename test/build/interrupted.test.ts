@@ -59,8 +59,7 @@ test(
   'a build killed at any moment leaves the previous site whole, and the next build cleans up',
   async () => {
     const pageText = readFileSync(at(page), 'utf8');
-    // Spread over checking, bundling, rendering and swapping; every second one also changes the
-    // code.
+    // Spread over checking, bundling, rendering and swapping; every second one changes the code.
     for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
       const before = digestSite(root);
       appendFileSync(at(page), `\nKilled ${number}.\n`);

@@ -17,13 +17,16 @@ const fileOf = (route: string) => `${decodeURIComponent(route).slice(1)}index.ht
 const copyOf = (route: string) =>
   route === '/' ? 'index.md' : `${decodeURIComponent(route).slice(1, -1)}.md`;
 
-test.each(routes)('X63 the Markdown copy of %s says what its HTML says', (route) => {
-  const tree = parser.parse(readSiteFile(copyOf(route)));
-  const [first] = tree.children.splice(0, 1);
-  expect(first?.type).toBe('blockquote');
-  const address = siteUrl + route;
-  expect(readCopy(tree)).toEqual(readMain(parseHtml(fileOf(route)), address));
-});
+test.each(routes)(
+  'X63 the Markdown copy of %s has the headings, links, code and cells of its HTML',
+  (route) => {
+    const tree = parser.parse(readSiteFile(copyOf(route)));
+    const [first] = tree.children.splice(0, 1);
+    expect(first?.type).toBe('blockquote');
+    const address = siteUrl + route;
+    expect(readCopy(tree)).toEqual(readMain(parseHtml(fileOf(route)), address));
+  },
+);
 
 test.each(routes)(
   'X63 %s links to its copy and to the list of all pages, and the copy names the page and the list',

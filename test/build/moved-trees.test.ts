@@ -19,7 +19,8 @@ function moveIn(name: string): () => BuiltTree {
 describe('a library with numbered names and whole posts in its list', () => {
   const site = moveIn('moved-library');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
   test('builds, and reports what it interprets in another way', () => {
     expect(site().faults).toEqual([
@@ -143,7 +144,8 @@ describe('a library with numbered names and whole posts in its list', () => {
 describe('a linter with components of a theme, tags and unlisted pages', () => {
   const site = moveIn('moved-linter');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
   test('builds, with warnings of one kind reported together', () => {
     expect(site().status).toBe(0);
@@ -200,7 +202,8 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
 describe('a compiler in plain Markdown with old posts', () => {
   const site = moveIn('moved-compiler');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
   test('builds', () => {
     expect(site().faults.filter((line) => !line.includes('  warning: '))).toEqual([]);

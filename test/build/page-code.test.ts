@@ -71,10 +71,7 @@ test('no file of the site contains a path of the machine that built it', () => {
   expect(named).toEqual([]);
 });
 
-/**
- * The files of the code of a page: boot script, client entry, the islands in its payloads, and
- * imports.
- */
+/** The files of a page's code: boot script, client entry, islands in its payloads, and imports. */
 function listCode(file: string): string[] {
   const boot = readHtml(file).querySelector('script[data-app]');
   const [app = '', ...modules] = (boot?.getAttribute('data-app') ?? '').split(' ').map(fileOf);

@@ -47,7 +47,7 @@ describe.each(routes)('%s', (route) => {
     expect(metaOf(route, 'robots')).toEqual(route === '/search/' ? ['noindex, follow'] : []);
   });
 
-  test('starts with the skip link, which leads to its main', () => {
+  test('starts with the skip link, which leads to its main content', () => {
     const page = readPage(route);
     const first = page.querySelector('a');
     expect(textOf(first)).toBe('Skip to main content');

@@ -11,14 +11,14 @@ import { readSiteFile, siteFolder } from './built-site.ts';
 const folder = path.join(siteFolder, 'search/index');
 const checked = await checkQueries(openBuiltIndex(folder));
 
-test('of the queries at least 98% find what they want in the first three results, and 88% first', () => {
+test('at least 98% of the queries find their page in the first three results, and 88% find it first', () => {
   expect(checked.length).toBeGreaterThan(120);
   const missed = checked.filter(({ place }) => place < 1 || place > 3).map(({ query }) => query);
   expect(shareWithin(checked, 3), missed.join('\n')).toBeGreaterThanOrEqual(0.98);
   expect(shareWithin(checked, 1)).toBeGreaterThanOrEqual(0.88);
 });
 
-test('of the held-out queries at least 95% find it in the first three results, and 85% first', () => {
+test('at least 95% of the held-out queries find their page in the first three results, and 85% find it first', () => {
   const heldOut = checked.filter((one) => one.isHeldOut);
   expect(shareWithin(heldOut, 3)).toBeGreaterThanOrEqual(0.95);
   expect(shareWithin(heldOut, 1)).toBeGreaterThanOrEqual(0.85);
@@ -30,7 +30,7 @@ test('the words that developers use lead to their page first', () => {
   expect(words.filter(({ place }) => place !== 1).map(({ query }) => query)).toEqual([]);
 });
 
-test('at least 85% of the questions of people lead to the page with the answer within three pages', async () => {
+test('at least 85% of the questions find the page that answers them among the first three', async () => {
   const questions = z
     .array(z.tuple([z.string(), z.string(), z.string()]))
     .parse(parse(readFileSync('test/unit/guides/questions.yml', 'utf8')));
@@ -46,7 +46,7 @@ test('at least 85% of the questions of people lead to the page with the answer w
   expect(missed.length / questions.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
 });
 
-test('at least 50 of the questions from public threads lead to a page with the answer within three pages', async () => {
+test('at least 50 of the questions from public threads find a page that answers them among the first three', async () => {
   const asked = z
     .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
     .parse(parse(readFileSync('test/unit/guides/asked.yml', 'utf8')));

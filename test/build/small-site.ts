@@ -18,7 +18,7 @@ import { writeFiles } from '../../bench/sites/write-site.ts';
 import { bundleFolder } from '../../src/engine/engine.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 
-/** The sites of tests are on the disk of the project, so that packages can be linked. */
+/** Test sites are on the project's own disk, so that packages can be linked. */
 const testFolder = path.join(process.cwd(), '.build/tests');
 
 /** Creates an empty folder in the project for the sites of one test file. */
@@ -41,7 +41,7 @@ export function makeProject(folder: string, files = smallSite()): string {
   return folder;
 }
 
-/** A doc that links to the first page, which all sites of tests have. */
+/** A doc that links to the first page, which all test sites have. */
 export function writeDoc(title: string, body: string): string {
   return `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nSee [the guide](/docs/guide/).\n\n## Part\n\n${body}\n`;
 }

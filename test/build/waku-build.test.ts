@@ -18,7 +18,7 @@ const broken = 'content/docs/guide/broken.mdx';
 let root = '';
 let ours: Map<string, string>;
 
-/** The own command of the framework, which a deployment may run, or people by habit. */
+/** The framework's own build command, which a deployment may run, or people by habit. */
 const buildByWaku = (): Promise<BuildResult> =>
   runScript(root, path.join(root, 'node_modules/waku/cli.js'), ['build']);
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
