@@ -31,7 +31,7 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('S2.26 axe finds nothing wrong with the open dialog of the logo', async () => {
+  test('S2.26 axe finds nothing wrong with the open logo dialog', async () => {
     const page = await site.open('/docs/learn/', still);
     await page.locator('nav[aria-label=Main] [data-brand]').click({ button: 'right' });
     await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();
@@ -60,11 +60,11 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('X26 axe finds nothing wrong with the playground, whatever it shows', async () => {
+  test('X26 axe finds nothing wrong with the playground, in any tab or dialog', async () => {
     const page = await site.open('/playground/', still);
     await write(page, "console.log('a'); export const = 1;");
     await page.getByRole('list', { name: 'Problems' }).waitFor();
-    // The preview is beside them.
+    // The preview stays visible beside these tabs.
     for (const view of ['Rules', 'JavaScript', 'Console']) {
       await tab(page, view).click();
       expect(await findViolationsInBothModes(page, '[data-playground]')).toEqual([]);
@@ -91,7 +91,7 @@ describe('in both modes', () => {
 
 // Without the boot script a page keeps the mode that it was loaded in.
 test.each(['light', 'dark'] as const)(
-  'X24 axe finds nothing wrong with what is said where nothing can be loaded, in %s mode',
+  'X24 axe finds nothing wrong with a page whose scripts fail to load, in %s mode',
   async (colorScheme) => {
     const page = await (await site.visit({ colorScheme })).newPage();
     await page.route(/\.js$/, (route) => route.abort());
@@ -101,7 +101,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-/** What can be pressed and is smaller than that many pixels; links in a line of text may be. */
+/** Controls that are smaller than `size` pixels, except links within text. */
 function findSmallTargets(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, summary, input, select, [role=tab]';
@@ -117,7 +117,7 @@ function findSmallTargets(page: Page, size: number): Promise<string[]> {
   }, size);
 }
 
-test('M8 what can be pressed is 24 px large, and 44 px where it is touched', async () => {
+test('M8 controls are at least 24 px in size, and 44 px on touch screens', async () => {
   const mouse = await site.open('/');
   const touch = await site.open('/', { ...phone, hasTouch: true, isMobile: true });
   const small: [string, string[]][] = [];
@@ -131,7 +131,7 @@ test('M8 what can be pressed is 24 px large, and 44 px where it is touched', asy
   expect(small).toEqual([]);
 });
 
-test('S4.13 M8 the Tab key reaches everything in order, with a ring that is seen and not covered', async () => {
+test('S4.13 M8 Tab moves through the page in order, and each stop is uncovered and has a focus ring', async () => {
   const page = await site.open('/docs/learn/installation/', { reducedMotion: 'reduce' });
   const wrong: string[] = [];
   const seen: string[] = [];
@@ -165,7 +165,7 @@ test('S4.13 M8 the Tab key reaches everything in order, with a ring that is seen
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('S4.13 a press of the mouse draws no ring', async () => {
+test('S4.13 a mouse click draws no focus ring', async () => {
   const page = await site.open('/docs/learn/');
   const summary = page.locator('.section-links summary').first();
   await summary.click();

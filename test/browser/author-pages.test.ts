@@ -24,14 +24,14 @@ const head = (title: string, format = 'mdx') =>
 
 const parts = "import { Raw } from './raw.tsx';\nimport { Drawing } from './drawing.tsx';\n\n";
 const files = {
-  // What runs and what is loaded from elsewhere, as HTML.
+  // Scripts, styles and resources from other origins, written as HTML.
   'scripts.md': `${head('Scripts', 'md')}<style>\n.note > b { color: rgb(1, 2, 3) }\n</style>\n
 <p class="note" style="margin-left: 7px"><b>Noted</b></p>\n
 <script>\nif (1 < 2) document.documentElement.dataset.ran = String(Number(document.documentElement.dataset.ran ?? 0) + 1);\n</script>\n
 <img src="https://pictures.example.com/a.png" alt="A picture" width="1" height="1">\n
 <iframe src="https://films.example.com/b" title="A film"></iframe>\n\n## Part\n\nText.\n`,
   'script-file.mdx': `${head('Script file')}<script src="/own.js"></script>\n`,
-  // What is set as HTML by components, on the server and in the browser.
+  // HTML that components set, on the server and in the browser.
   'raw.mdx': `${head('Raw')}${parts}<Raw html='<b id="raw">raw</b>' />\n\n<p style={{marginLeft: '7px'}}>Moved</p>\n\n<div dangerouslySetInnerHTML={{__html: '<b id="inner">inner</b>'}} />\n\n<Drawing />\n`,
   'styled-raw.mdx': `${head('Styled raw')}${parts}<Raw html='<b id="raw" style="margin-left: 7px">raw</b>' />\n`,
   'raw.tsx':
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await buildPages(makeProject(makeTestFolder('author-pages'), all));
 }, 300_000);
 
-/** The plain page, interactive; what other origins have is there. */
+/** Opens the plain page and waits for hydration; requests to other origins get stub responses. */
 async function openPlain({ visit }: SiteInBrowser): Promise<Page> {
   const page = await (await visit()).newPage();
   await page.route('https://*.example.com/**', (route) => {
@@ -80,7 +80,7 @@ async function openPlain({ visit }: SiteInBrowser): Promise<Page> {
 }
 
 async function wake(page: Page): Promise<void> {
-  // A key that is pressed before any script runs is no sign that one could see.
+  // Before the load event, no script may be listening for the key.
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await waitForHydration(page);
@@ -97,7 +97,7 @@ async function follow(page: Page, name: string, hash = ''): Promise<void> {
   }, address);
   const title = `${name[0]?.toUpperCase()}${name.slice(1).replace('-', ' ')} | Benchmark`;
   await page.waitForFunction((expected) => document.title === expected, title);
-  // Where it came by a load, its scripts, styles and pictures come after its title.
+  // After a full load, scripts, styles and images arrive later than the title.
   await page.waitForLoadState();
   expect(await page.evaluate(() => location.pathname + location.hash)).toBe(address);
 }
@@ -105,7 +105,7 @@ async function follow(page: Page, name: string, hash = ''): Promise<void> {
 const marginOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).marginLeft);
 
-test('a page with scripts, styles and addresses of its own works, loaded or reached by a link', async () => {
+test('a page with inline scripts, styles and external resources works after a link and after a reload', async () => {
   const page = await openPlain(site);
   const errors = collectErrors(page);
   await follow(page, 'scripts');
@@ -131,7 +131,7 @@ test('a page with scripts, styles and addresses of its own works, loaded or reac
   expect(errors).toEqual([]);
 });
 
-test('such a page is left by a load too, and keeps hash and history', async () => {
+test('links to and from a page with scripts do a full load, and keep the hash and the history', async () => {
   const page = await openPlain(site);
   await follow(page, 'scripts', '#part');
   expect(await keepsMark(page)).toBe(false);
@@ -146,13 +146,13 @@ test('such a page is left by a load too, and keeps hash and history', async () =
   expect(await page.locator('main').textContent()).toContain('Plain text.');
 });
 
-test('a script in a file runs, also where a link leads to its page', async () => {
+test('a link to a page with a script file runs that script', async () => {
   const page = await openPlain(site);
   await follow(page, 'script-file');
   expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBe('file');
 });
 
-test('HTML that components set is there after a navigation without a load', async () => {
+test('HTML set by components shows after a client-side navigation', async () => {
   const page = await openPlain(site);
   const errors = collectErrors(page);
   await follow(page, 'raw');
@@ -168,14 +168,14 @@ test('HTML that components set is there after a navigation without a load', asyn
   expect(errors).toEqual([]);
 });
 
-test('HTML with styles in it keeps them, by a load', async () => {
+test('a link to a page that sets HTML with styles does a full load, and the styles apply', async () => {
   const page = await openPlain(site);
   await follow(page, 'styled-raw');
   expect(await keepsMark(page)).toBe(false);
   expect(await marginOf(page, '#raw')).toBe('7px');
 });
 
-test('paper has what is folded, and the chosen panel under its name in place of its tabs', async () => {
+test('print shows folded details, and the selected tab panel under its name instead of the tabs', async () => {
   const page = await site.open('/docs/guide/own/folded/');
   const folded = page.getByText('Folded text.');
   expect(await folded.evaluate((text) => text.checkVisibility())).toBe(false);

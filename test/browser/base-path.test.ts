@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
 
 const site = openSite(served);
 
-test('below a base path a link leads to its address without a full load, and Back returns', async () => {
+test('with a base path, a link leads to the prefixed address without a full load, and Back returns', async () => {
   const opened = await openHydrated(site, page);
   await opened.locator('main').getByRole('link', { name: 'the guide' }).click();
   await opened.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
@@ -56,7 +56,7 @@ test('below a base path a link leads to its address without a full load, and Bac
   expect(await keepsMark(opened)).toBe(true);
 });
 
-test('a link of the same origin that leads out of the base path is left to the browser', async () => {
+test('a same-origin link out of the base path is left to the browser', async () => {
   const opened = await openHydrated(site, page);
   await opened.evaluate(() => {
     const link = document.createElement('a');
@@ -68,7 +68,7 @@ test('a link of the same origin that leads out of the base path is left to the b
   expect(await keepsMark(opened)).toBe(false);
 });
 
-test('X29 a redirect is a small page that leads on and names its target', async () => {
+test('X29 a redirect page names its target and redirects without JavaScript', async () => {
   const page = await (await site.visit({ javaScriptEnabled: false })).newPage();
   const html = await (await page.request.get('/sub/older/')).text();
   expect(html).toContain('<title>Moved to Page 01-basics 2</title>');
@@ -83,7 +83,7 @@ test.each([
   ['/sub/docs/', guide, 'Guide'],
   ['/sub/old/', '/sub/docs/guide/basics/page-2/', 'Page 01-basics 2'],
 ])(
-  'X29 a link to %s, which leads on, ends at its target, and Back returns',
+  'X29 a link to %s goes straight to the redirect target, and Back returns',
   async (from, to, name) => {
     const opened = await openHydrated(site, page);
     await opened.evaluate((href) => {
@@ -102,14 +102,14 @@ test.each([
   },
 );
 
-test('X58 below a base path the playground compiles and shows what is written', async () => {
+test('X58 with a base path, the playground compiles and shows the code', async () => {
   const opened = await site.open('/sub/playground/');
   await codeOf(opened).waitFor();
   await write(opened, say('Below'));
   await previewOf(opened).getByText('Below', { exact: true }).waitFor();
 });
 
-test('below a base path the card of a page is where its HTML says', async () => {
+test('with a base path, the social card of a page is at the address in its HTML', async () => {
   const { request } = await site.visit();
   const html = await (await request.get(page)).text();
   const [, card = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];

@@ -14,7 +14,7 @@ async function openWithoutFiles(route: string): Promise<Page> {
   return page;
 }
 
-test('S2.2 X32 the home page says so where it stands at another address than it was built for', async () => {
+test('S2.2 X32 the home page shows the base URL banner when its assets fail to load', async () => {
   const page = await openWithoutFiles('/');
   await banner(page).waitFor();
   expect(await banner(page).locator('p').allInnerTexts()).toEqual([
@@ -25,7 +25,7 @@ test('S2.2 X32 the home page says so where it stands at another address than it 
   ]);
 });
 
-test('S2.2 other pages say nothing, nor does a home page that is loaded', async () => {
+test('S2.2 other pages show no base URL banner, nor does a home page whose assets load', async () => {
   const doc = await openWithoutFiles('/docs/learn/');
   await doc.waitForLoadState('load');
   expect(await banner(doc).count()).toBe(0);

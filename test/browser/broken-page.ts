@@ -6,7 +6,7 @@ declare global {
   var broken: boolean;
 }
 
-/** A page on which a part throws until it is mended; the error has causes. */
+/** Opens a page on which a part throws while `broken` is true; the error has causes. */
 export async function openBroken(
   site: SiteInBrowser,
   part: 'text' | 'sections',

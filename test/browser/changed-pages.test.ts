@@ -4,7 +4,7 @@ import { collectErrors, openSite, waitForHydration } from './site-in-browser.ts'
 
 const site = openSite();
 
-/** As the translators of browsers do: each text in elements of their own, in other words. */
+/** Translates as browsers do: wraps each text in elements and changes it. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a page that was translated before the app starts stays so, with its links, menus and search', async () => {
+test('a page translated before hydration stays translated, and its links and search work', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await translate(page);
@@ -36,7 +36,7 @@ test('a page that was translated before the app starts stays so, with its links,
   expect(errors).toEqual([]);
 });
 
-test('a page that was translated after the app has started leads on, by a full load at most', async () => {
+test('links still work on a page translated after hydration', async () => {
   const page = await site.open('/docs/learn/');
   await page.locator('a[data-brand]:visible').hover();
   await waitForHydration(page);
@@ -58,7 +58,7 @@ test.each([
     },
   ],
 ] as const)(
-  'in a browser without %s pages are read, links work, and nothing offers to try again',
+  'in a browser without %s, no scripts run, links work and no alert shows',
   async (_, remove) => {
     const context = await site.visit();
     await context.addInitScript(remove);

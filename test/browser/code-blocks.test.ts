@@ -8,7 +8,7 @@ const tabsOf = (page: Page) => page.locator('main .tabs').first();
 const panelTexts = (page: Page) =>
   tabsOf(page).getByRole('tabpanel').locator('code').allTextContents();
 
-test('of tabs one panel shows, and a press shows another, in all groups of the page', async () => {
+test('tabs show one panel, and a click on a tab selects it in all groups of the page', async () => {
   const page = await site.open('/docs/learn/installation/');
   const tabs = tabsOf(page);
   expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
@@ -20,7 +20,7 @@ test('of tabs one panel shows, and a press shows another, in all groups of the p
   expect(await chosen.count()).toBe(await page.locator('main .tabs').count());
 });
 
-test('S2.17 the arrow keys move through tabs and round their ends, and Enter chooses', async () => {
+test('S2.17 the arrow keys move through tabs and wrap around, and Enter selects', async () => {
   const page = await site.open('/docs/learn/installation/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await tabsOf(page).getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -52,7 +52,7 @@ test('X20 X47 a chosen package manager is remembered on other pages and after a 
   expect(await panelTexts(page)).toEqual(['yarn add @stylexjs/stylex@0.13.1']);
 });
 
-test('tabs keep working once the page is interactive', async () => {
+test('a tab selected before hydration stays selected, and tabs keep working', async () => {
   const page = await site.open('/docs/learn/installation/');
   await tabsOf(page).getByRole('tab', { name: 'bun', exact: true }).click();
   await hydrate(page);
@@ -81,7 +81,7 @@ test('S2.17 the copy button copies its block and says so for a second', async ()
   await copy.waitFor();
 });
 
-test('every code block has a button to copy it, also on a page reached by a link', async () => {
+test('every code block has a copy button on a page reached by a link', async () => {
   const page = await site.open('/docs/api/');
   await hydrate(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

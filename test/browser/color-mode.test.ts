@@ -13,7 +13,7 @@ const backgroundOf = (page: Page) =>
 const toggleOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /dark and light/ });
 
-test('X19 S2.22 S4.3 the toggle goes from the system to the other mode, to its own, and back', async () => {
+test('X19 S2.22 S4.3 on a light system the toggle cycles from system to dark, light and back to system', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await hydrate(page);
   const toggle = toggleOf(page);
@@ -35,7 +35,7 @@ test('X19 on a dark system the first press stores light', async () => {
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', 'light']);
 });
 
-test('X20 X19 with ?theme=dark shown the first press stores light, and nothing was stored before', async () => {
+test('X20 X19 ?theme=dark stores nothing, and the first press of the toggle stores light', async () => {
   const page = await site.open('/docs/learn/?theme=dark', { colorScheme: 'light' });
   expect([await modeOf(page), await storedIn(page)]).toEqual(['dark', null]);
   await toggleOf(page).click();
@@ -46,7 +46,7 @@ test('X20 X19 with ?theme=dark shown the first press stores light, and nothing w
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
 });
 
-test('X36 a press before any script of the page is there is carried out when it is', async () => {
+test('X36 a press of the toggle before any script loads takes effect once the script has loaded', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const release = await holdAnswers(page, '**/assets/boot-*.js');
   await page.goto('/docs/learn/', { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ test('X36 a press before any script of the page is there is carried out when it 
   expect(await storedIn(page)).toBe('dark');
 });
 
-test('S4.1 the browser’s own bar has the colour of the navbar in the mode that is shown', async () => {
+test('S4.1 theme-color matches the navbar in the current mode', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   const barAndGround = () =>
     page.evaluate(() => {
@@ -75,14 +75,14 @@ test('S4.1 the browser’s own bar has the colour of the navbar in the mode that
   }
 });
 
-test('S4.2 a print changes nothing', async () => {
+test('S4.2 printing keeps the current mode', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.waitForFunction(() => matchMedia('(prefers-color-scheme: light)').matches);
   expect(await modeOf(page)).toBe('dark');
 });
 
-test('X36 a press before the app is there counts, and once', async () => {
+test('X36 a press of the toggle before hydration counts exactly once', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await page.route('**/RSC/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -96,7 +96,7 @@ test('X36 a press before the app is there counts, and once', async () => {
   expect(await toggleOf(page).getAttribute('aria-label')).toContain('currently dark mode');
 });
 
-test('S4.1 the modes look different, and a stored one is there after a reload', async () => {
+test('S4.1 the modes look different, and the chosen mode survives a reload', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   const light = await backgroundOf(page);
   await toggleOf(page).click();
@@ -106,7 +106,7 @@ test('S4.1 the modes look different, and a stored one is there after a reload', 
   expect(await backgroundOf(page)).not.toBe(light);
 });
 
-/** The mode of the document at the moment its body comes into being: before anything is painted. */
+/** The mode of the document when its body is created, which is before the first paint. */
 async function readEarliestMode(page: Page, route: string): Promise<unknown> {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('S4.2 without a stored choice a change of the system shows at once', async () => {
+test('S4.2 without a stored choice the page follows the system mode as it changes', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   const light = await backgroundOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -152,7 +152,7 @@ test('S4.2 without a stored choice a change of the system shows at once', async 
   await waitForMode(page, 'light');
 });
 
-test('S4.2 X2 a stored choice outlives a change of the system', async () => {
+test('S4.2 X2 a stored choice is kept when the system mode changes', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await toggleOf(page).click();
   await toggleOf(page).click();
@@ -163,7 +163,7 @@ test('S4.2 X2 a stored choice outlives a change of the system', async () => {
   expect(await modeOf(page)).toBe('light');
 });
 
-test('S4.4 a choice shows in another tab, and so does its end', async () => {
+test('S4.4 a choice, and its removal, shows in other open tabs', async () => {
   const context = await site.visit({ colorScheme: 'light' });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/docs/learn/'), other.goto('/blog/')]);
@@ -173,7 +173,7 @@ test('S4.4 a choice shows in another tab, and so does its end', async () => {
   await waitForMode(other, 'light');
 });
 
-test('S4.1 a choice holds on the pages reached by links', async () => {
+test('S4.1 a choice is kept on pages reached by links', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await hydrate(page);
   await toggleOf(page).click();
@@ -182,7 +182,7 @@ test('S4.1 a choice holds on the pages reached by links', async () => {
   expect(await modeOf(page)).toBe('dark');
 });
 
-test('S8.6 what storage does not take is told by its key, and holds for the page', async () => {
+test('S8.6 when storage rejects a write, the console names the key and the choice holds for the page', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const told: string[] = [];
   page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
@@ -201,7 +201,7 @@ test('S8.6 what storage does not take is told by its key, and holds for the page
   expect(told.filter((text) => text.startsWith('warning'))).toEqual([]);
 });
 
-test('S8.6 X33 X47 where storage is refused the toggle works, and the console is told once', async () => {
+test('S8.6 X33 X47 without access to storage the toggle works, and the console warns once', async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { hydrate, keepsMark, markWindow, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** Makes all payloads of a visitor those of another build, as after a new deployment. */
+/** Serves payloads with another build id to a visitor, as after a new deployment. */
 async function publishPayloads(context: BrowserContext, paths: string): Promise<void> {
   await context.route(paths, async (route) => {
     const answer = await route.fetch();
@@ -13,16 +13,16 @@ async function publishPayloads(context: BrowserContext, paths: string): Promise<
   });
 }
 
-/** The addresses of the documents that a page shows, as it shows them. */
+/** The paths of the documents that the page loads, in order. */
 function collectLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));
   return loads;
 }
 
-test('S4.14 after a new deployment a link leads to its page by one full load', async () => {
+test('S4.14 after a new deployment a link opens its page with one full load', async () => {
   const context = await site.visit();
-  // From the start: a link in sight is fetched ahead as soon as the page is interactive.
+  // From the start, because links in view are prefetched on hydration.
   await publishPayloads(context, '**/RSC/R/docs/learn/installation.txt*');
   const page = await context.newPage();
   await page.goto('/docs/learn/');
@@ -35,7 +35,7 @@ test('S4.14 after a new deployment a link leads to its page by one full load', a
   await expect.poll(() => loads).toEqual(['/docs/learn/installation/']);
 });
 
-test('S4.14 a page of the earlier deployment is loaded anew once, and else left as it is', async () => {
+test('S4.14 a page of the previous deployment reloads once, then stays usable and shows an alert', async () => {
   const context = await site.visit();
   await publishPayloads(context, '**/RSC/R/**');
   const page = await context.newPage();

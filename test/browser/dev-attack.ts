@@ -1,6 +1,6 @@
 /**
- * Runs in a page: tries to get something of a server by all that pages may ask of others. Without
- * imports, for it is sent to browsers as text.
+ * Runs in a page: attempts the requests that a page can make to another origin. Has no imports,
+ * because it is sent to browsers as text.
  */
 export async function attackServer(origin: string): Promise<string> {
   const script = (address: string, type: string) =>

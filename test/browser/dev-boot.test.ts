@@ -5,13 +5,13 @@ const site = startDevSite('dev-boot');
 const { ask, openPage, read, withChange } = site;
 
 test.each(['theme-script', 'announcing-script', 'default-mode'])(
-  'an edit of %s shows in the open page and in the next answer, without a new start',
+  'an edit of %s shows in the open page and in the next response',
   async (name) => {
     const file = `src/boot/${name}.ts`;
     const page = await openPage(route);
     const mark = () => page.evaluate(() => document.documentElement.dataset.edited);
     expect(await mark()).toBeUndefined();
-    // An island imports one of them, so it is run on the server, too.
+    // An island imports one of these files, so it also runs on the server.
     const edit = `${read(file)}\nglobalThis.document?.documentElement.setAttribute('data-edited', 'yes');\n`;
     await withChange(file, edit, async () => {
       await expect.poll(() => mark().catch(() => 'loading')).toBe('yes');

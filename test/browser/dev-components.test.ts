@@ -60,7 +60,7 @@ const site = startDevSite(
   ]),
 );
 
-test('a component of a package with hooks and style sheets shows and works in dev', async () => {
+test('a package component with hooks and style sheets works in dev', async () => {
   const answer = await site.ask('/docs/guide/a-clock/');
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('>Pressed 0</button>');
@@ -75,7 +75,7 @@ test('a component of a package with hooks and style sheets shows and works in de
   expect(look).toEqual({ outlineColor: 'rgb(1, 2, 3)', borderTopWidth: '7px' });
 });
 
-test('a package with an import that is missing leaves other pages as they are', async () => {
+test('a package with a missing import breaks only the page that uses it', async () => {
   const [file, text] = page('Broken', 'a-broken-clock');
   await site.withChange(file, text, async () => {
     await expect.poll(() => statusesOf('/docs/guide/a-broken-clock/')).toEqual([500]);
@@ -90,12 +90,22 @@ const chartOf = (says: string) => `export function Chart() {\n  return <b>${says
 
 test.each([
   ['a syntax error', chartOf('</i>'), `${chart}:2:`, 'syntax error: '],
-  ['an import of no file', `import './none.css';\n${chartOf('A')}`, `${chart}:1:1`, 'cannot find'],
-  ['an import of no package', `import 'no-such';\n${chartOf('A')}`, `${chart}:1:1`, 'no-such'],
+  [
+    'an import of a missing file',
+    `import './none.css';\n${chartOf('A')}`,
+    `${chart}:1:1`,
+    'cannot find',
+  ],
+  [
+    'an import of a missing package',
+    `import 'no-such';\n${chartOf('A')}`,
+    `${chart}:1:1`,
+    'no-such',
+  ],
   ['an error', chartOf('{[1].at(1).size}'), `${chart}:2:`, 'reading &#39;size&#39;'],
   ['an error while it loads', `const a = [1].at(1).size;\n${chartOf('A')}`, `${chart}:1:`, 'size'],
 ])(
-  'X65 a component with %s is told on its page alone, with its place, and shows when it is fixed',
+  'X65 a component with %s is reported with its location, only on its own page, until it is fixed',
   async (_name, code, place, says) => {
     await site.expectText(own, '<b>First</b>');
     await site.withChange(chart, code, async () => {
@@ -112,7 +122,7 @@ test.each([
   },
 );
 
-test('X65 a page that is open shows the error of its component, and its text when that is fixed', async () => {
+test('X65 an open page shows the error of its component, and recovers when it is fixed', async () => {
   const opened = await site.openPage(own);
   const printed = site.output().length;
   await site.withChange(chart, chartOf('{[1].at(1).size}'), async () => {
@@ -126,21 +136,24 @@ test('X65 a page that is open shows the error of its component, and its text whe
 test.each([
   ['a component', 'kiln/table.jsx', 'export default () => <b>Second row</b>;\n', 'Second row'],
   ['an example', 'kiln/fire.js', 'const secondFire = 900;\n', 'secondFire'],
-])('a page shows an edit of %s beside content/, public/ and src/', async (_, file, text, shown) => {
-  const opened = await site.openPage('/docs/guide/kiln/');
-  const printed = site.output().length;
-  await site.withChange(file, text, async () => {
-    await opened.locator('main').getByText(shown).first().waitFor();
-    await expect.poll(() => site.output().slice(printed)).toContain(`  ${file}: `);
-  });
-  await opened
-    .locator('main')
-    .getByText(/First row|firstFire/)
-    .first()
-    .waitFor();
-});
+])(
+  'a page shows an edit of %s outside content/, public/ and src/',
+  async (_, file, text, shown) => {
+    const opened = await site.openPage('/docs/guide/kiln/');
+    const printed = site.output().length;
+    await site.withChange(file, text, async () => {
+      await opened.locator('main').getByText(shown).first().waitFor();
+      await expect.poll(() => site.output().slice(printed)).toContain(`  ${file}: `);
+    });
+    await opened
+      .locator('main')
+      .getByText(/First row|firstFire/)
+      .first()
+      .waitFor();
+  },
+);
 
-/** The statuses of the answers at addresses. */
+/** The status of the response at each address. */
 async function statusesOf(...addresses: string[]): Promise<number[]> {
   const answers = await Promise.all(addresses.map((address) => site.ask(address)));
   return answers.map(({ status }) => status);

@@ -10,12 +10,12 @@ const other = '/docs/guide/basics/page-2/';
 const broken = () => `${read(doc)}\nA <b>word</i> of it.\n`;
 const place = () => `${doc}:${read(doc).split('\n').length + 1}:10`;
 
-test('X65 a fault is shown on its own page, and other pages name its place', async () => {
+test('X65 an error is shown on its own page, and other pages name its location', async () => {
   const page = await openPage(other);
   const failed: string[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
-    // The page with the fault is fetched ahead.
+    // The page with the error is prefetched, which fails.
     if (answer.status() >= 400 && !pathname.endsWith('/page-1.txt')) failed.push(pathname);
   });
   const told = place();
@@ -27,7 +27,7 @@ test('X65 a fault is shown on its own page, and other pages name its place', asy
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<h1');
     expect(answer.text).toContain(told);
-    // The sidebar still leads to the page with the fault.
+    // The sidebar still leads to the page with the error.
     expect(answer.text).toContain(`href="${route}"`);
     expect((await ask('/blog/')).status).toBe(200);
     await notice.getByText(told).waitFor();
@@ -39,7 +39,7 @@ test('X65 a fault is shown on its own page, and other pages name its place', asy
   expect(failed).toEqual([]);
 });
 
-test('X65 a fault in an open page leaves what is open elsewhere as it is', async () => {
+test('X65 an error in one open page leaves another running, with a notice', async () => {
   const [own, elsewhere] = [await openPage(route), await openPage(other)];
   const told = place();
   await withChange(doc, broken(), async () => {
@@ -52,7 +52,7 @@ test('X65 a fault in an open page leaves what is open elsewhere as it is', async
   expect(await keepsMark(elsewhere)).toBe(true);
 });
 
-test('X65 a fault of a partial is on the pages that show it, one of the configuration on all', async () => {
+test('X65 an error in a partial shows on the pages that use it, one in the configuration on all pages', async () => {
   await withChange('content/docs/guide/_note.mdx', 'A <b>note.\n', async () => {
     await expectText(route, /_note\.mdx:1:\d+ {2}/);
     expect((await ask(route)).status).toBe(500);
@@ -67,7 +67,7 @@ test('X65 a fault of a partial is on the pages that show it, one of the configur
   await expectText(other, 'Page 01-basics 2');
 });
 
-test('an app that misses the news of an edit fetches the page again', async () => {
+test('an app that misses the update for an edit fetches the page again', async () => {
   const page = await openPage(route);
   await page.evaluate(() => {
     const listeners: (() => void)[] = Reflect.get(globalThis, '__WAKU_RSC_RELOAD_LISTENERS__');
@@ -80,7 +80,7 @@ test('an app that misses the news of an edit fetches the page again', async () =
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X56 a component that replaces one of the site shows when it is added, edited and removed', async () => {
+test('X56 a component override shows when it is added, edited and removed', async () => {
   const brand = (says: string) => `export const Brand = () => <b>${says}</b>;\n`;
   mkdirSync(at('content/overrides'));
   const file = 'content/overrides/brand.tsx';
@@ -93,13 +93,13 @@ test('X56 a component that replaces one of the site shows when it is added, edit
   expect(output()).toContain(`${file}: server restarted`);
 });
 
-test('the terminal has one line for each change, without a stray character', async () => {
+test('the terminal prints one line per change, without stray characters', async () => {
   await openPage(route);
   const linesOf = async (file: string, edit: string) => {
     const printed = output().length;
     const told = () => output().slice(printed);
     await withChange(file, edit, () => expect.poll(told).toContain(file));
-    // The second one is of the file being put back.
+    // The second one is printed when the file is restored.
     await expect.poll(() => told().split(file)).toHaveLength(3);
     expect(told()).not.toContain('\0');
     return told().trim().split('\n');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { writeDoc } from '../build/small-site.ts';
 import { route, startDevSite } from './dev-site.ts';
 
-/** So many that a thread compiles them, and a last one that keeps it busy for seconds. */
+/** Enough pages for a compiler thread, and a long last page that keeps it busy for seconds. */
 const many = Array.from({ length: 40 }, (_, number): [string, string] => [
   `content/docs/many/page-${number}.mdx`,
   writeDoc(`Many ${number}`, '```tsx\nlet a = 1;\n```'),
@@ -13,12 +13,12 @@ const blocks = Array.from({ length: 100 }, (_, from) => `\`\`\`tsx\n${block(from
 many.push(['content/docs/many/z.mdx', writeDoc('Long', blocks.join('\n\n'))]);
 const site = startDevSite('dev-first-page', new Map(many));
 
-/** A page as readers see it, without what each answer has of its own. */
+/** The body of a page without its scripts, which differ in each response. */
 const show = (text: string) =>
   /<body.*<\/body>/s.exec(text)?.[0].replace(/<script\b.*?<\/script>/gs, '') ?? text;
 const pages = [route, '/', '/docs/guide/', '/docs/many/page-39/'];
 
-test('first pages come before all content is compiled, and as they are afterwards', async () => {
+test('pages requested before all content is compiled have the same body as afterwards', async () => {
   const early = [];
   for (const page of pages) early.push(await site.ask(page));
   expect(site.output()).toContain('Compiling all content');
@@ -33,7 +33,7 @@ test('first pages come before all content is compiled, and as they are afterward
   }
 });
 
-test('before the first page the server bundles no packages but those that browsers run', () => {
+test('the dev server pre-bundles only packages that run in the browser', () => {
   for (const folder of ['deps', 'deps_ssr']) {
     const text = site.read(`node_modules/.vite/${folder}/_metadata.json`);
     const { optimized }: { optimized: object } = JSON.parse(text);

@@ -24,7 +24,7 @@ const site = startDevSite(
   ]),
 );
 
-/** Another origin, whose pages are empty. */
+/** A server at another origin, which answers with empty pages. */
 const stranger = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
   response.end('<!doctype html><title>Other</title>');
@@ -40,7 +40,7 @@ afterAll(() => stranger.close());
 
 type Answer = { status: number; text: string; headers: Record<string, unknown> };
 
-/** Asks with headers that no browser would send, or only for another page. */
+/** Sends headers that browsers would not send, or only for a page of another origin. */
 function ask(
   address: string,
   headers: Record<string, string> = {},
@@ -61,7 +61,7 @@ function ask(
   });
 }
 
-/** The first line that a server answers an upgrade to a WebSocket with. */
+/** The status line of the response to a WebSocket upgrade. */
 async function upgrade(headers: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(site.origin()).port), '127.0.0.1');
   const lines = [
@@ -81,7 +81,7 @@ async function upgrade(headers: readonly string[]): Promise<string> {
 
 const portOf = () => new URL(site.origin()).port;
 
-test('names that were made to lead here are refused, and the answer says what to open', async () => {
+test('requests with an unknown Host header get 403, and the response says which host to open', async () => {
   for (const host of ['evil.example', `evil.example:${portOf()}`, 'localhost.evil.example']) {
     const { status, text } = await ask(route, { host });
     expect([host, status, text.slice(0, 200)]).toEqual([
@@ -97,7 +97,7 @@ test('names that were made to lead here are refused, and the answer says what to
   }
 });
 
-test('pages of other origins are refused, and no answer lets them read', async () => {
+test('cross-origin requests get 403 and no CORS headers, except top-level navigation', async () => {
   const host = `127.0.0.1:${portOf()}`;
   const others = ['http://evil.example', 'null', `http://localhost:${portOf()}`, `https://${host}`];
   for (const origin of others) {
@@ -118,7 +118,7 @@ test('pages of other origins are refused, and no answer lets them read', async (
     expect((await as('no-cors', 'script')).status).toBe(403);
     expect((await as('no-cors', 'image')).status).toBe(403);
     expect((await as('navigate', 'iframe')).status).toBe(403);
-    // A link of another site.
+    // A link on another site.
     expect((await as('navigate', 'document')).status).toBe(200);
   }
 });
@@ -129,11 +129,11 @@ const refused = {
   ...{ updates: 'refused', ping: 'refused' },
 };
 
-test('a page on another origin gets nothing in Chromium', async () => {
+test('the server refuses every request from a page on another origin, in Chromium', async () => {
   const page = await site.newPage();
   await page.goto(site.origin() + route);
   const own = JSON.parse(await page.evaluate(attackServer, site.origin()));
-  // The same attempts from a page of the site itself, so that they are seen to work.
+  // The same attempts from a page of the site itself, to prove that they can succeed.
   expect(own).toMatchObject({ module: 'loaded', text: 'read true', ping: 'open' });
   for (const name of ['localhost', '127.0.0.1']) {
     await page.goto(`http://${name}:${strangerPort}/`);
@@ -142,7 +142,9 @@ test('a page on another origin gets nothing in Chromium', async () => {
   }
 });
 
-test('a page on another origin gets nothing in Firefox', async ({ skip }) => {
+test('the server refuses every request from a page on another origin, in Firefox', async ({
+  skip,
+}) => {
   const program = findFirefox();
   if (!program) return skip('Firefox is not installed');
   const firefox = await launchFirefox(program);
@@ -154,7 +156,7 @@ test('a page on another origin gets nothing in Firefox', async ({ skip }) => {
   }
 });
 
-test('nothing outside of what the site needs can be read, in no spelling', async () => {
+test('no path or query, however spelled, reads secrets, package.json or files outside the site', async () => {
   const { at } = site;
   const files = [...secrets.map((file) => at(file)), at('secret.config.ts'), '/etc/passwd'];
   const paths = files.flatMap((file) => {
@@ -189,7 +191,7 @@ test('nothing outside of what the site needs can be read, in no spelling', async
   }
 });
 
-test('the site works as localhost and as 127.0.0.1', async () => {
+test('the site hydrates without errors at localhost and at 127.0.0.1', async () => {
   for (const name of ['localhost', '127.0.0.1']) {
     const page = await site.newPage();
     const errors = collectErrors(page);
@@ -199,7 +201,7 @@ test('the site works as localhost and as 127.0.0.1', async () => {
   }
 });
 
-test('the frame of the playground, which has no origin, gets its script', async () => {
+test('the preview frame of the playground, which has an opaque origin, can load its script', async () => {
   const page = await site.newPage();
   const script = page.waitForResponse(/assets\/playground-preview/);
   await page.goto(`${site.origin()}/playground/`);
@@ -208,8 +210,8 @@ test('the frame of the playground, which has no origin, gets its script', async 
   await expect.poll(() => preview.textContent()).not.toContain('In this frame the playground');
 });
 
-test('other machines get no answer, but where HOST says so', async () => {
-  // An address of this machine that is not the one by default.
+test('the server answers only at its default address unless HOST is set, and still checks the Host header', async () => {
+  // An address of this machine other than the default.
   const hostname = '127.0.0.2';
   await expect(ask(route, {}, { hostname })).rejects.toThrow('ECONNREFUSED');
   const ended = once(site.server(), 'exit');

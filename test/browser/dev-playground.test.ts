@@ -23,7 +23,7 @@ const site = startDevSite(
 );
 const { at, ask, expectText, newPage, withChange, write } = site;
 
-test('an edit of an example, and a new one, show in the open playground', async () => {
+test('an edited example and a new example show in the open playground', async () => {
   const page = await newPage();
   await page.goto(`${site.origin()}/playground/`);
   const editor = page.locator('.cm-content');
@@ -43,7 +43,7 @@ test('an edit of an example, and a new one, show in the open playground', async 
   rmSync(at(`${folder}/other`), { recursive: true });
 });
 
-test('a broken list of examples is told at its place, and the playground comes back', async () => {
+test('a syntax error in the list of examples is reported with its location, and the playground recovers', async () => {
   const printed = site.output().length;
   await withChange(`${folder}/examples.json`, `${list('card')},\n`, async () => {
     await expectText('/playground/', `${folder}/examples.json:7:2`);

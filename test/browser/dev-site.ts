@@ -11,8 +11,8 @@ export const doc = 'content/docs/guide/01-basics/page-1.mdx';
 export const route = '/docs/guide/basics/page-1/';
 
 /**
- * A development server of a small site, with a browser, for the tests of one file.
- * @param more files of it beside those that all such sites have
+ * Starts a development server for a small site, with a browser, for the tests of one file.
+ * @param more files to add to those of every small site
  */
 export function startDevSite(name: string, more: ReadonlyMap<string, string> = new Map()) {
   let root: string;
@@ -25,13 +25,13 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(at(file), text);
 
-  /** What the server answers now: its status and text. */
+  /** The current response of the server: status and text. */
   const ask = async (address: string) => {
     const answer = await fetch(origin + address);
     return { status: answer.status, text: await answer.text() };
   };
 
-  /** Waits until an answer has a text. */
+  /** Waits until a response contains a text. */
   const expectText = (address: string, text: string | RegExp) =>
     vi.waitFor(
       async () => {
@@ -47,19 +47,20 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
 
   const newPage = async () => {
     const page = await browser.newPage();
-    // A first page has hundreds of modules, of which a busy machine makes few in a second.
+    // The first page loads hundreds of modules, and a busy machine transforms only a few per
+    // second.
     page.setDefaultTimeout(120_000);
     return page;
   };
 
-  /** A page that was answered, before anything of it has run. */
+  /** A page whose response has started, before any of its scripts run. */
   const visit = async (address: string, page?: Page) => {
     const opened = page ?? (await newPage());
     await opened.goto(origin + address, { waitUntil: 'commit' });
     return opened;
   };
 
-  /** A page that is interactive, with its window marked. */
+  /** A hydrated page with a marked window. */
   const openPage = async (address: string) => {
     const page = await visit(address);
     await waitForHydration(page);
@@ -67,7 +68,7 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     return page;
   };
 
-  /** Changes a file, and puts it back in any case. */
+  /** Changes a file while `look` runs, and always restores it. */
   const withChange = async (file: string, text: string, look: () => Promise<void>) => {
     const before = existsSync(at(file)) ? read(file) : undefined;
     write(file, text);
@@ -100,7 +101,7 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     await vi.waitFor(() => ask(route), { timeout: 240_000, interval: 200 });
   });
 
-  // Pages that are open are made anew with each change.
+  // Open pages are rendered again on each change.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
   afterAll(async () => {
@@ -121,7 +122,7 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     origin: () => origin,
     server: () => server,
     output: () => output,
-    /** Starts one at the same port, where the first has ended. */
+    /** Starts another server at the same port, after the first has ended. */
     startAgain: (env?: Record<string, string>) => start(new URL(origin).port, env),
   };
 }

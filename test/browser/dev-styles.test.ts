@@ -10,7 +10,7 @@ const footer = 'src/components/site-footer.tsx';
 const tokens = 'src/theme/tokens.stylex.ts';
 const sheet = 'src/theme/shell.css';
 
-/** How the page looks where the edits of these tests change it. */
+/** The computed styles that the edits in these tests change. */
 const lookAt = (page: Page) =>
   page.evaluate(() => {
     const inner = document.querySelector('footer > div');
@@ -18,7 +18,7 @@ const lookAt = (page: Page) =>
     return { padding: inner && getComputedStyle(inner).paddingTop, color, outline: outlineWidth };
   });
 
-/** A page whose app does not come. */
+/** A page whose app never loads. */
 async function openWithoutApp(): Promise<Page> {
   const page = await newPage();
   await page.route(/\/src\/waku\.client\.tsx/, (asked) => asked.abort());
@@ -32,11 +32,11 @@ async function openWithoutApp(): Promise<Page> {
 }
 
 const kinds = [
-  ['whose app is there', () => openPage(route)],
+  ['whose app is running', () => openPage(route)],
   ['whose app has not started', openWithoutApp],
 ] as const;
 
-/** Changes one text of a file to another, which has to be in it. */
+/** Replaces a text in a file, which must contain it. */
 const edited = (file: string, from: string, to: string) => {
   const text = read(file);
   expect(text).toContain(from);
@@ -92,7 +92,7 @@ test.each(kinds)(
   },
 );
 
-test('the earlier sheet is gone when no element needs it', async () => {
+test('the previous style sheet is removed after an edit', async () => {
   const page = await openPage(route);
   const links = page.locator('link[href^="/virtual:stylex.css"]');
   const text = edited(footer, "paddingBlock: '2.5rem 2rem'", "paddingBlock: '4rem 2rem'");

@@ -8,7 +8,7 @@ const config = 'site.config.ts';
 const site = startDevSite('dev');
 const { at, read, write, ask, expectText, openPage, withChange } = site;
 
-test('React finds a page and the links beside it as the server made them', async () => {
+test('React hydrates a page and its sidebar without errors', async () => {
   const page = await openPage('/docs/guide/');
   const errors = collectErrors(page);
   await page.reload();
@@ -17,7 +17,7 @@ test('React finds a page and the links beside it as the server made them', async
   expect(errors).toEqual([]);
 });
 
-test('React says nothing of what the boot script has done before it came', async () => {
+test('React hydrates a page without errors after the boot script has changed it', async () => {
   const code = `\`\`\`js\nconst long = '${'very '.repeat(60)}';\n\`\`\``;
   const text = [
     '## One\n\n## Two\n',
@@ -36,7 +36,7 @@ test('React says nothing of what the boot script has done before it came', async
   });
 });
 
-test('an edit reaches the open page by itself, without loading it anew', async () => {
+test('an edit reaches the open page without a reload', async () => {
   const page = await openPage(route);
   await withChange(doc, `${read(doc)}\nAn added word.\n`, async () => {
     await page.getByText('An added word.').waitFor();
@@ -45,7 +45,7 @@ test('an edit reaches the open page by itself, without loading it anew', async (
   await page.getByText('An added word.').waitFor({ state: 'detached' });
 });
 
-test('an edit of content that a component shows reaches the open page, and so do its errors', async () => {
+test('an edit of content that a component renders reaches the open page, and its errors are reported', async () => {
   const shown = 'content/docs/guide/_shown.mdx';
   const page = await openPage('/docs/guide/basics/page-4/');
   await page.getByText('What a component shows.').waitFor();
@@ -59,7 +59,7 @@ test('an edit of content that a component shows reaches the open page, and so do
   });
 });
 
-test('another content file that a component shows is in the page at the next request', async () => {
+test('a component that imports another content file shows it in the next response', async () => {
   const other = 'content/docs/guide/_other.md';
   write(other, 'The other text.\n');
   await withChange('content/docs/guide/shown.jsx', showingText('./_other.md'), () =>
@@ -68,7 +68,7 @@ test('another content file that a component shows is in the page at the next req
   rmSync(at(other));
 });
 
-test('an edit of a sample shows what it became in the pane that is open', async () => {
+test('an edit of a sample updates its compiled output in the open pane', async () => {
   const sample = (color: string) =>
     [
       ...[
@@ -94,17 +94,17 @@ test('an edit of a sample shows what it became in the pane that is open', async 
     await expect.poll(color).toBe('rgb(0, 0, 255)');
     await expect.poll(() => shown.isVisible()).toBe(true);
     expect(await keepsMark(page)).toBe(true);
-    // Closing a page that waits for a server to be there again can take minutes.
+    // Closing a page that waits for a restarting server can take minutes.
     await page.close();
   };
   await withChange(doc, red, async () => {
     await withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), edit);
-    // The server restarts for that, and must be there again for the next test.
+    // The change restarts the server, which must be up again for the next test.
     await expectText(route, /Page 01-basics 1(?![\s\S]*class="became")/);
   });
 });
 
-test('a new page is there at the next request, and gone when its file is', async () => {
+test('a new page shows in the next response, and gets a 404 once its file is deleted', async () => {
   const added = '/docs/guide/basics/added/';
   await withChange(
     'content/docs/guide/01-basics/added.mdx',
@@ -132,7 +132,7 @@ test.each([
   expect(await answer.text()).toContain(part);
 });
 
-test('a fault shows in the open page and in the terminal, once and without a stack, and goes', async () => {
+test('an error shows in the open page and once in the terminal, without a stack, until it is fixed', async () => {
   const page = await openPage(route);
   const printed = site.output().length;
   const place = `${doc}:${read(doc).split('\n').length + 1}:10`;
@@ -151,7 +151,7 @@ test('a fault shows in the open page and in the terminal, once and without a sta
   expect((await ask(route)).status).toBe(200);
 });
 
-test('a page that was opened while something was wrong comes back when it is mended', async () => {
+test('a page opened with an error loads once the error is fixed', async () => {
   const page = await site.newPage();
   await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
     await expectText(route, 'nowhere');
@@ -162,7 +162,7 @@ test('a page that was opened while something was wrong comes back when it is men
   await page.locator('main h1').first().waitFor();
 });
 
-test('a change of the configuration, and of what it imports, shows at the next request', async () => {
+test('a change of the configuration, or of a file that it imports, shows in the next response', async () => {
   const text = configText({ guide: 'Handbook' });
   await withChange(config, text, () => expectText(route, 'Handbook'));
   const split = `import label from './label.ts';\n${text.replace('"Handbook"', 'label')}`;
@@ -176,7 +176,7 @@ test('a change of the configuration, and of what it imports, shows at the next r
   await expectText(route, 'Guide');
 });
 
-test('a wrong configuration is told at its line and column, and the server goes on', async () => {
+test('an error in the configuration is reported with its line and column, and the server keeps running', async () => {
   const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
   await withChange(config, wrong, () =>
     expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got &quot;yes&quot;/),
@@ -187,21 +187,21 @@ test('a wrong configuration is told at its line and column, and the server goes 
   await expectText(route, 'Page 01-basics 1');
 });
 
-test('another base path takes effect in the same process', async () => {
+test('a changed base path takes effect in the same process', async () => {
   const moved = read(config).replace('"baseUrl": "/"', '"baseUrl": "/base/"');
   await withChange(config, moved, () => expectText(`/base${route}`, 'href="/base/docs/guide/'));
   await expectText(route, 'href="/docs/guide/');
   expect(site.server().exitCode).toBeNull();
 });
 
-test('Ctrl+C ends the server, and leaves nothing at its port', async () => {
+test('Ctrl+C ends the server, and its port no longer answers', async () => {
   const ended = new Promise((resolve) => site.server().on('exit', resolve));
   site.server().kill('SIGINT');
   await ended;
   await expect.poll(() => ask(route).catch(() => 'gone')).toBe('gone');
 });
 
-test('a server that is started with a wrong configuration waits until it is mended', async () => {
+test('a server started with an error in its configuration recovers when the error is fixed', async () => {
   const right = read(config);
   write(config, right.replace('"trailingSlash": true', '"trailingSlash": "yes"'));
   site.startAgain();

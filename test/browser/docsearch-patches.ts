@@ -13,7 +13,7 @@ const accessibility = inFile('accessibility');
 
 const axe = accessibility('axe finds nothing wrong with the open search, whatever it shows');
 
-/** The test of each patch of `@docsearch/react`, by the problem: it fails without the patch. */
+/** For each problem that a patch of `@docsearch/react` fixes, the test that fails without it. */
 export const testsOfPatches: Readonly<Record<string, TestOfPatch>> = {
   'S1.1 the hosted client is part of the modal, and stores a key of its own': modal(
     'S7.5 X18 the foot says what the keys do, and the local search names and asks nobody',

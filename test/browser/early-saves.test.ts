@@ -12,7 +12,7 @@ const expectInAll = async (pages: readonly Page[], text: string) => {
   await Promise.all(pages.map((page) => page.getByText(text).waitFor({ timeout: 120_000 })));
 };
 
-test.each([0, 150, 400])('an edit %i ms after a page was opened reaches it', async (delay) => {
+test.each([0, 150, 400])('an edit %i ms after opening a page reaches it', async (delay) => {
   const pages = await Promise.all([visit(route), visit(route)]);
   await sleep(delay);
   await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll(pages, 'Saved early.'));
@@ -21,26 +21,32 @@ test.each([0, 150, 400])('an edit %i ms after a page was opened reaches it', asy
   );
 });
 
-test.each([0, 150, 400])('so does one %i ms after it came back from a fault', async (delay) => {
-  const page = await newPage();
-  await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
-    await expectText(route, 'nowhere');
-    await visit(route, page);
-  });
-  await page.locator('main h1').first().waitFor();
-  await sleep(delay);
-  await withChange(doc, `${read(doc)}\nSaved early.\n`, () => expectInAll([page], 'Saved early.'));
-});
+test.each([0, 150, 400])(
+  'an edit %i ms after a page recovers from an error reaches it',
+  async (delay) => {
+    const page = await newPage();
+    await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
+      await expectText(route, 'nowhere');
+      await visit(route, page);
+    });
+    await page.locator('main h1').first().waitFor();
+    await sleep(delay);
+    await withChange(doc, `${read(doc)}\nSaved early.\n`, () =>
+      expectInAll([page], 'Saved early.'),
+    );
+  },
+);
 
-test('a page whose app never starts is loaded anew', async () => {
+test('a page whose app never starts reloads on an edit', async () => {
   const page = await newPage();
-  // Not a part of it: where that is missing, the app that has started takes the whole page away.
+  // Aborts the entry, not a part of the app: without a part, the running app removes the whole
+  // page.
   await page.route('**/*vite-rsc/entry-browser*', (request) => request.abort());
   await visit(route, page);
   await withChange(doc, `${read(doc)}\nWithout app.\n`, () => expectInAll([page], 'Without app.'));
 });
 
-test('of two saves in a moment the second one counts', async () => {
+test('of two saves in quick succession the second wins', async () => {
   const text = read(doc);
   await withChange(doc, text, async () => {
     for (const gap of [0, 3, 8, 15, 25, 35, 45, 60]) {
@@ -52,7 +58,7 @@ test('of two saves in a moment the second one counts', async () => {
   });
 });
 
-test('of two saves of the configuration in a moment too, also where the first one is wrong', async () => {
+test('of two quick saves of the configuration the second wins, even if the first is invalid', async () => {
   const config = 'site.config.ts';
   const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
   await withChange(config, wrong, async () => {
@@ -66,7 +72,7 @@ test('of two saves of the configuration in a moment too, also where the first on
   await expectText(route, 'Guide');
 });
 
-test('the cache may be deleted while the server runs', async () => {
+test('the server answers and follows edits after its cache is deleted', async () => {
   // The server may be writing there.
   rmSync(at('.cache'), { recursive: true, maxRetries: 10 });
   expect(await ask(route)).toMatchObject({ status: 200, text: expect.stringContaining('Part') });

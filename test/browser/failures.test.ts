@@ -4,12 +4,12 @@ import { openBroken } from './broken-page.ts';
 import { hydrate, openSite } from './site-in-browser.ts';
 
 const site = openSite();
-/** On a busy machine a page takes its time. */
+/** The alert that reports a failure. */
 
 const alertOf = (page: Page) => page.getByRole('alert');
 const headingOf = (page: Page) => page.locator('main h1').first().textContent();
 
-/** Whatever the page needs of this kind, the network does not have it. */
+/** Opens a page whose requests for some files fail. */
 async function openWithout(files: RegExp): Promise<Page> {
   const page = await (await site.visit()).newPage();
   await page.route(files, (route) => route.abort());
@@ -25,7 +25,7 @@ test.each([
   ['its islands', /\/islands-[^/]*\.js$/, missing],
   ['the payloads', /\/RSC\//, missing],
 ] as const)(
-  'S4.15 S8.2 X12 X24 without %s the page says so, and can be read until Retry',
+  'S4.15 S8.2 X12 X24 without %s the page shows an alert and stays readable, and Retry recovers it',
   async (_what, files, text) => {
     const page = await openWithout(files);
     await page.locator('a[data-brand]:visible').hover();
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('S8.1 S2.29 X10 X39 a page that crashed says why, keeps what is round it, and comes back', async () => {
+test('S8.1 S2.29 X10 X39 a crashed page shows the causes, keeps its navigation and footer, and recovers', async () => {
   const page = await openBroken(site, 'text');
   await expect.poll(() => headingOf(page)).toBe('This page crashed');
   expect(await page.title()).toBe('Page Error | StyleX');
@@ -72,7 +72,7 @@ test('S8.1 a link leads away from a page that crashed', async () => {
   expect(await page.locator('main').count()).toBe(1);
 });
 
-test('S8.1 X39 where what is round the pages crashed, that is said without it', async () => {
+test('S8.1 X39 a crash outside the page content shows the error without the navbar, and recovers', async () => {
   const page = await openBroken(site, 'sections');
   await expect.poll(() => headingOf(page)).toBe('This page crashed');
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);

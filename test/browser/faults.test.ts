@@ -6,18 +6,20 @@ import { type Flow, goFlow, type Kind, kinds, type Outcome } from './faults/faul
 import { type Fault, faults, serveWithFaults } from './faults/fault-server.ts';
 import { launchBrowser, originOf } from './site-in-browser.ts';
 
-/** The page itself is the browser's to load: where it does not come, no page of ours is there. */
+/** The browser loads the page itself: if that fails, no page of ours is there to report it. */
 const byBrowser = ['page'];
 
-/** Browsers paint nothing of a page, and let nobody press, before its style sheet has come or failed. */
+/**
+ * Browsers paint nothing and take no clicks before the style sheet of a page has loaded or failed.
+ */
 const isUnseen = ({ file, fault, flow }: { file: string; fault: Fault; flow: Flow }) =>
   file === 'style sheet' && fault === 'never' && flow === 'click';
 
 type Cell = { kind: Kind; fault: Fault; flow: Flow };
 
-/** So many visitors are at the site at once. */
+/** The number of concurrent visitors. */
 const visitors = 6;
-/** In milliseconds: far more than all that a visitor waits for. */
+/** In milliseconds: far longer than everything a visitor waits for. */
 const hungAfter = 150_000;
 const folder = path.join(process.cwd(), 'dist/public');
 let browser: Browser;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A server of its own for each: what is broken is broken for one visitor. */
+/** Starts a server for each cell, so that its fault affects no other visitor. */
 async function tryCell({ kind, fault, flow }: Cell): Promise<Outcome> {
   const site = serveWithFaults(folder);
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +48,7 @@ async function tryCell({ kind, fault, flow }: Cell): Promise<Outcome> {
   }
 }
 
-/** A browser that no longer answers is told of with the place where it stopped. */
+/** Rejects with the current place when the browser hangs. */
 function orHung<Value>(going: Promise<Value>, placeOf: () => string): Promise<Value> {
   let timer: NodeJS.Timeout;
   const hung = new Promise<never>((_, reject) => {
@@ -55,7 +57,7 @@ function orHung<Value>(going: Promise<Value>, placeOf: () => string): Promise<Va
   return Promise.race([going, hung]).finally(() => clearTimeout(timer));
 }
 
-/** Tries a cell in a browser of its own, and says why. */
+/** Tries a cell again in a new browser, and logs why. */
 async function tryAlone(cell: Cell, { had, wrong }: Outcome): Promise<Outcome> {
   console.log(`${cell.kind.name}, ${cell.flow}: ${[had, ...wrong].join(', ')}; tried alone`);
   await orHung(browser.close(), () => 'its end').catch(console.error);
@@ -68,7 +70,7 @@ function stop(server: Server): void {
   server.close();
 }
 
-/** What no visitor should have had of a cell. */
+/** Whether the outcome of a cell is one that no visitor should get. */
 function isBad({ kind, fault, flow }: Cell, { had, wrong }: Outcome): boolean {
   if (isUnseen({ file: kind.name, fault, flow })) return false;
   if (wrong.length > 0 || had.includes('silent') || had.includes('failed')) return true;
@@ -76,7 +78,7 @@ function isBad({ kind, fault, flow }: Cell, { had, wrong }: Outcome): boolean {
 }
 
 test.each(faults)(
-  'X12 X24 X60 whatever file fails (%s), the text stays, links lead on, and the page says what is missing',
+  'X12 X24 X60 when any file fails (%s), the text stays, links work, and the page reports the failure',
   async (fault) => {
     const outcomes = new Map<Cell, Outcome>();
     const left = kinds.flatMap((kind) => kind.flows.map((flow) => ({ kind, fault, flow })));
@@ -85,7 +87,7 @@ test.each(faults)(
         outcomes.set(cell, await tryCell(cell));
     };
     await Promise.all(Array.from({ length: visitors }, visit));
-    // Six visitors at once are late by turns: who had nothing among them is tried alone.
+    // Six concurrent visitors slow each other down, so each bad outcome is checked alone.
     for (const [cell, outcome] of outcomes) {
       if (isBad(cell, outcome)) outcomes.set(cell, await tryAlone(cell, outcome));
     }

@@ -1,9 +1,9 @@
 import type { SampleLink } from './sample-links.ts';
 
 /**
- * Runs in the preview's frame: puts the component of a page in the place of what the playground shows,
- * and compares both, element by element: text, box, and each computed style.
- * @returns the first difference; nothing where they are the same
+ * Runs in the preview frame: replaces the component that the playground shows with that of a page,
+ * and compares the two element by element: text, box and each computed style.
+ * @returns the first difference, or undefined if there is none
  */
 export function findDifference(body: HTMLElement, { tree, css }: NonNullable<SampleLink['shown']>) {
   type Node = (typeof tree)[number];
@@ -12,7 +12,7 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
   const stylesOf = (element: Element, pseudo?: string) => {
     const styles = getComputedStyle(element, pseudo);
     if (pseudo && styles.content === 'none') return [];
-    // Variables alone are nothing to look at; what uses them is here.
+    // Custom properties are not visible by themselves; the properties that use them are compared.
     const names = [...styles].filter((name) => !name.startsWith('--'));
     return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
   };
@@ -31,16 +31,17 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
       ...[...element.children].flatMap(describe),
     ];
   };
-  /** Brings what moves to where it is the same at any moment: to its end, or its beginning if it has none. */
+  /** Brings each animation to a fixed state: to its end, or to its start if it is endless. */
   const settle = (root: Element | ShadowRoot) => {
-    // The document says nothing of what is in a tree of its own.
+    // The animations of the document do not include those of a shadow tree.
     const own = root instanceof ShadowRoot ? root.getAnimations() : [];
     for (const animation of [...document.getAnimations(), ...own]) {
-      // Of a time line that is scrolled the place says how far it is, which is another in a page.
+      // The progress of a scroll-driven animation depends on the scroll position, which differs on
+      // the page.
       const isTimed = animation.timeline instanceof DocumentTimeline;
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
       if (!isTimed) animation.cancel();
-      // One that has ended is nowhere to be found: the machine decides whether this one has.
+      // Animations that have ended are not listed, and whether this one has depends on the machine.
       else if (!isEndless) animation.finish();
       else {
         animation.pause();
@@ -65,7 +66,7 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   for (const style of document.querySelectorAll('style')) style.remove();
-  // On the page the component is in a tree of its own, of which `:host` is said.
+  // On the page the component is in a shadow tree, whose styles use `:host`.
   const place = document.createElement('div');
   const root = place.attachShadow({ mode: 'open' });
   root.append(...tree.map(build));

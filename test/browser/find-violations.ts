@@ -8,7 +8,7 @@ declare const axe: typeof Axe;
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(axeFile, 'utf8');
 
-/** What axe finds wrong in a part of a page: the rule, and the elements that break it. */
+/** The axe violations in a part of a page: the rule, and the elements that break it. */
 export const findViolations = (page: Page, part = 'html') => runAxe(page, part, {});
 
 /** The text in a part of a page that has too little contrast. */
@@ -16,9 +16,9 @@ export const findFaintText = (page: Page, part: string) =>
   runAxe(page, part, { runOnly: ['color-contrast'] });
 
 async function runAxe(page: Page, part: string, more: Axe.RunOptions): Promise<string[]> {
-  // A document keeps it, and reading it takes as long as some of its runs.
+  // The document keeps axe, and evaluating its source takes as long as some of its runs.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  // It would write the style sheets of trees of their own into them once more, which a policy forbids.
+  // `preload` would insert the style sheets of shadow trees again, which a policy forbids.
   const options: Axe.RunOptions = { resultTypes: ['violations'], preload: false, ...more };
   return page.evaluate(
     async ([selector, choices]) => {
@@ -32,14 +32,14 @@ async function runAxe(page: Page, part: string, more: Axe.RunOptions): Promise<s
 }
 
 /**
- * The same in either colour mode: the page follows the system, as it stands and without a load.
- * Its boot script must have run, and no mode been chosen.
+ * The violations in both colour modes: the open page follows the system mode without a reload. Its
+ * boot script must have run, and no mode may have been chosen.
  */
 export async function findViolationsInBothModes(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colours that are on their way are those of neither mode.
+    // Colours in transition belong to neither mode.
     await page.waitForFunction((mode) => {
       const moving = document.getAnimations().some((each) => each instanceof CSSTransition);
       return document.documentElement.dataset.theme === mode && !moving;

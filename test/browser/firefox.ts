@@ -6,12 +6,12 @@ import type { Visitor } from './walk-site.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 export type Firefox = Visitor & {
-  /** What pages say on the console, and their errors, as they come. */
+  /** The console messages and errors of pages, in order. */
   messages: string[];
   close: () => Promise<void>;
 };
 
-/** The program, in the folders of the PATH; undefined where none is installed. */
+/** The path of Firefox in the folders of PATH; undefined if it is not installed. */
 export function findFirefox(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
   const files = folders.flatMap((folder) =>
@@ -28,8 +28,8 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Starts Firefox as it is installed, and speaks WebDriver BiDi with it. Its window is wide enough for
- * all that pages have, and low: to draw them takes it longer than all else.
+ * Starts the installed Firefox, and connects to it by WebDriver BiDi. Its window is wide enough for
+ * everything on the pages, and low, because drawing takes most of its time.
  */
 export async function launchFirefox(program: string): Promise<Firefox> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
@@ -53,7 +53,7 @@ export async function launchFirefox(program: string): Promise<Firefox> {
       close,
       load: async (url) => {
         const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
-        // Firefox loses the answer now and then, the page is there all the same.
+        // Firefox sometimes loses the response although the page has loaded.
         await go().catch((error) => (error instanceof Unanswered ? go() : Promise.reject(error)));
       },
       run: async (work, text) => {
@@ -74,7 +74,7 @@ export async function launchFirefox(program: string): Promise<Firefox> {
   }
 }
 
-/** Firefox says where it listens once it does. */
+/** Firefox prints its address once it listens. */
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -87,7 +87,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The parts of answers that are read here. */
+/** The parts of responses that are read here. */
 type Result = {
   context?: string;
   result?: { value?: string };
@@ -101,13 +101,13 @@ type Message = {
   params?: { text?: string | null };
 };
 
-/** What Firefox does not answer in a minute, it does not answer at all. */
+/** A command without a response within a minute; Firefox won't answer it later. */
 class Unanswered extends Error {}
 const timeoutMs = 60_000;
 /** A script of a test may frame every file of the site, one after the other. */
 const scriptLimitMs = 240_000;
 
-/** Commands are answered by their numbers; what comes without one is an entry of the log. */
+/** Responses carry the id of their command; messages without an id are log entries. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

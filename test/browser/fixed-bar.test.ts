@@ -57,7 +57,7 @@ test('S4.5 X41 without a switch a stored choice is deleted, and ignored from the
   expect(await page.getByRole('button', { name: /dark and light/ }).count()).toBe(0);
 });
 
-test('S4.5 without a switch another tab changes nothing, and the system is followed', async () => {
+test('S4.5 without a switch the page follows the system mode, not a stored one', async () => {
   const context = await site.visit({ colorScheme: 'light' });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/docs/guide/'), other.goto('/blog/')]);
@@ -67,7 +67,7 @@ test('S4.5 without a switch another tab changes nothing, and the system is follo
   expect(await modeOf(one)).toBe('light');
 });
 
-test('S3.1 a navbar in the colour of the site is dark in a light page, and can be read', async () => {
+test('S3.1 a navbar in the primary colour is dark on a light page and has no axe violations', async () => {
   const page = await site.open('/docs/guide/', { colorScheme: 'light' });
   const schemeOf = (selector: string) =>
     page.locator(selector).evaluate((found) => getComputedStyle(found).colorScheme);
@@ -88,7 +88,7 @@ test.each(['/docs/category/shelf/', '/docs/tags/', '/docs/tags/long/'])(
   },
 );
 
-test('S2.20 X6 a navbar that does not hide stands still', async () => {
+test('S2.20 X6 a navbar that does not hide stays at the top while scrolling', async () => {
   const page = await site.open('/docs/guide/long/');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => scrollY > 800);
@@ -106,7 +106,7 @@ test('S3.1 S3.3 without a logo the brand is the title of the site', async () => 
   );
 });
 
-test('S3.1 X35 on a phone a long title leaves the buttons of the navbar their room', async () => {
+test('S3.1 X35 on a phone a long site title leaves room for the buttons of the navbar', async () => {
   const page = await site.open('/docs/guide/', { viewport: { width: 320, height: 640 } });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const menu = await nav.getByRole('button', { name: 'Toggle navigation bar' }).boundingBox();
@@ -115,7 +115,7 @@ test('S3.1 X35 on a phone a long title leaves the buttons of the navbar their ro
   expect((search?.x ?? 320) + (search?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('S2.25 S3.2 the footer is a row with HTML in it, dark in both modes', async () => {
+test('S2.25 S3.2 a dark footer is a row of links and HTML items, and stays dark in light mode', async () => {
   const page = await site.open('/docs/guide/', { colorScheme: 'light' });
   const footer = page.locator('footer');
   const items = footer.locator('ul > li');
@@ -139,7 +139,7 @@ test('S2.25 S3.2 the footer is a row with HTML in it, dark in both modes', async
   expect(await footer.getByRole('link', { name: 'The logo' }).getAttribute('href')).toBe('/');
 });
 
-test('S2.28 opening a category closes those beside it', async () => {
+test('S2.28 opening a category closes its siblings', async () => {
   const page = await site.open('/docs/guide/');
   const categories = page.locator('.section-links details');
   const open = () => categories.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
@@ -149,7 +149,7 @@ test('S2.28 opening a category closes those beside it', async () => {
   expect(await open()).toEqual([false, true, false]);
 });
 
-test('S4.6 where neither navbar nor section has links there is no menu to open', async () => {
+test('S4.6 without navbar links, home has no menu and the docs menu has no Back to main menu', async () => {
   const viewport = { width: 390, height: 844 };
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
   const home = await site.open('/', { viewport });
@@ -161,7 +161,7 @@ test('S4.6 where neither navbar nor section has links there is no menu to open',
   expect(await docs.getByRole('button', { name: 'Back to main menu' }).count()).toBe(0);
 });
 
-test('S2.2 a site that wants no banner for a wrong base path has none', async () => {
+test('S2.2 a site can turn off the base URL banner', async () => {
   const page = await (await site.visit()).newPage();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
@@ -171,7 +171,7 @@ test('S2.2 a site that wants no banner for a wrong base path has none', async ()
 });
 
 test.each(['/blog/', '/blog/archive/', '/blog/tags/long/', '/docs/tags/long/'])(
-  'S2.7 S2.8 X35 a long name in the list %s ends its lines at its joints',
+  'S2.7 S2.8 X35 a long name in the list %s breaks between its words',
   async (route) => {
     const page = await site.open(route, { viewport: { width: 320, height: 640 } });
     const name = page.locator('main li a, main h2 a').filter({ hasText: 'A stylex.' });

@@ -12,7 +12,7 @@ const routes = [
 ];
 const isFont = /\.woff2$/;
 
-/** How far what is shown has moved by itself, as browsers count it. */
+/** The cumulative layout shift of a page. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ const ways: Record<string, (visitor: BrowserContext) => Promise<unknown>> = {
     }),
 };
 
-test.each(Object.keys(ways))('nothing moves where fonts %s', async (way) => {
+test.each(Object.keys(ways))('pages have no layout shift when fonts %s', async (way) => {
   for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
     const visitor = await site.visit({ viewport });
     await ways[way]?.(visitor);
@@ -49,7 +49,7 @@ test.each(Object.keys(ways))('nothing moves where fonts %s', async (way) => {
   }
 });
 
-test('headings and code have the fonts of the site, which come from its own origin, first', async () => {
+test('headings and code use the fonts of the site, loaded from its own origin', async () => {
   const visitor = await site.visit();
   const page = await visitor.newPage();
   const asked: string[] = [];
@@ -72,7 +72,7 @@ test('headings and code have the fonts of the site, which come from its own orig
   expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Geist Mono']));
 });
 
-test('a font of the site is at most 6.2 kB, and what stands in for it is as wide and as tall', async () => {
+test('a font of the site is at most 6.2 kB, and its fallback is as wide and as tall within 3%', async () => {
   const page = await site.open('/docs/learn/thinking-in-stylex/');
   const sizes = await page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');

@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Systems give ports above these to connections, which may have one until a server listens there. */
+/**
+ * Systems assign ports above this range to connections, which may take one before a server listens.
+ */
 const [least, most] = [20_000, 32_000];
 
-/** A port that nothing listens at. */
+/** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   const port = least + Math.floor(Math.random() * (most - least));
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { collectErrors, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** Whether the browser takes a picture of a page to fade from, when a link leads to one that is loaded whole. */
+/** Whether a link that does a full load starts a view transition. */
 async function fadesOut(options: Parameters<typeof site.open>[1]): Promise<boolean> {
   const page = await site.open('/docs/learn/', options);
   await page.evaluate(() => {
@@ -12,22 +12,22 @@ async function fadesOut(options: Parameters<typeof site.open>[1]): Promise<boole
     });
   });
   const link = page.locator('main article a[href="/docs/learn/installation/"]').first();
-  // Such a link is the browser's.
+  // The app leaves a link with a target to the browser.
   await link.evaluate((element) => element.setAttribute('target', '_self'));
   await link.click();
   await page.waitForURL('**/installation/');
   return page.evaluate(() => sessionStorage.getItem('fades') === 'true');
 }
 
-test('a page that is left for one that is loaded whole gives the browser a picture to fade from', async () => {
+test('a full load starts a view transition', async () => {
   expect(await fadesOut({ reducedMotion: 'no-preference' })).toBe(true);
 });
 
-test('where motion is not wanted it gives none', async () => {
+test('a full load starts no view transition with reduced motion', async () => {
   expect(await fadesOut({ reducedMotion: 'reduce' })).toBe(false);
 });
 
-test('a fade that the browser leaves out is no error of the page, and all else is', async () => {
+test('a view transition that the browser skips is not reported as an error, and all other errors are', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await page.evaluate(() => {

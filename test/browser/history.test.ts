@@ -12,7 +12,7 @@ const scrollTo = (page: Page, top: number) =>
 const waitForPlace = (page: Page, place: number) =>
   page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, place);
 
-/** Presses a link where it stands: the driver's own click would scroll the page first. */
+/** Clicks a link in place: Playwright's click would scroll the page first. */
 const press = (page: Page, selector: string) =>
   page.locator(selector).first().dispatchEvent('click', { button: 0 });
 
@@ -20,7 +20,7 @@ async function waitForTitle(page: Page, start: string): Promise<void> {
   await page.waitForFunction((text) => document.title.startsWith(text), start);
 }
 
-/** Waits until a new page has been come to: its entry of the history has a key once it has its place. */
+/** Waits for a new page: its history entry has a key once the page is in place. */
 async function waitForArrival(page: Page, path: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) => new RegExp(source).test(location.pathname) && history.state?.key !== undefined,
@@ -28,7 +28,7 @@ async function waitForArrival(page: Page, path: RegExp): Promise<void> {
   );
 }
 
-/** Adds a link, as an author may write it, and follows it. */
+/** Adds a link as an author may write it, and follows it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -38,7 +38,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Waits until the top of the element with an id is so far below that of the window. */
+/** Waits until the element with an id is `top` pixels below the top of the window. */
 async function waitForTop(page: Page, id: string, top: number): Promise<void> {
   const topOf = () =>
     page.evaluate(
@@ -48,7 +48,7 @@ async function waitForTop(page: Page, id: string, top: number): Promise<void> {
   await expect.poll(topOf).toBe(top);
 }
 
-test('S4.14 Back restores the place on each page of a way through the site', async () => {
+test('S4.14 Back restores the scroll position of each visited page', async () => {
   const page = await openHydrated(site, '/');
   await scrollTo(page, 500);
   await main(page).getByRole('link', { name: 'Blog' }).dispatchEvent('click', { button: 0 });
@@ -69,12 +69,12 @@ test('S4.14 Back restores the place on each page of a way through the site', asy
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S4.14 Back from a section of the same page returns to where the reader was', async () => {
+test('S4.14 Back from a section of the same page restores the scroll position', async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollTo(page, 900);
   await press(page, '.contents a');
   await page.waitForFunction(() => location.hash !== '' && window.scrollY !== 900);
-  // A page is told of its scrolling in the next frame.
+  // The page gets the scroll event in the next frame.
   await letPass(page);
   await page.goBack();
   await waitForPlace(page, 900);
@@ -105,7 +105,7 @@ test('S4.14 a heading is as far below the navbar after a client navigation as af
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S4.14 a link that changes the query alone does not scroll, one without hash goes to the top', async () => {
+test('S4.14 a link that changes only the query does not scroll, and a link to the current address goes to the top', async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   await scrollTo(page, 400);
   await follow(page, '/docs/learn/installation/?use=1');
@@ -116,7 +116,7 @@ test('S4.14 a link that changes the query alone does not scroll, one without has
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X25 S9.5 an entry has a key of six base-36 characters, each its own, which Back finds again', async () => {
+test('X25 S9.5 each history entry has a unique key of six base-36 characters, which Back restores', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const keyOf = () => page.evaluate((): string => history.state?.key);
   const first = await keyOf();
@@ -136,7 +136,7 @@ test('X25 S9.5 an entry has a key of six base-36 characters, each its own, which
   expect(await keyOf()).toBe(first);
 });
 
-test('S4.14 a place is found again by Back also where the page was loaded anew in between', async () => {
+test('S4.14 Back restores the scroll position even after a reload in between', async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollTo(page, 800);
   await follow(page, '/docs/learn/installation/');
@@ -147,7 +147,7 @@ test('S4.14 a place is found again by Back also where the page was loaded anew i
   await waitForPlace(page, 800);
 });
 
-test('X25 links in HTML of an author are taken, those for files, downloads and other windows are not', async () => {
+test('X25 the app handles links in HTML of authors, except to files, downloads, new windows and other origins', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const taken = await page.evaluate(() => {
     const attributes = [
@@ -158,7 +158,7 @@ test('X25 links in HTML of an author are taken, those for files, downloads and o
       { href: 'https://example.com/' },
     ];
     const found: boolean[] = [];
-    // What the site leaves alone ends here.
+    // Stops the clicks that the app leaves to the browser.
     const note = (event: Event) => {
       found.push(event.defaultPrevented);
       event.preventDefault();
@@ -178,7 +178,7 @@ test('X25 links in HTML of an author are taken, those for files, downloads and o
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S5.2 X11 an address that cannot be decoded is told, and its page stays interactive', async () => {
+test('S5.2 X11 an address that cannot be decoded is logged, and the not-found page stays interactive', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

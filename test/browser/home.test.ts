@@ -3,7 +3,7 @@ import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('home adds components to a style sheet that hardly grows, without scripts', async () => {
+test('adding components on home hardly grows the atomic style sheet, and works without scripts', async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
   const sums = page.locator('.sum > :visible');
   const bytes: number[][] = [];
@@ -23,7 +23,7 @@ test.each([
   [1440, 900, 400],
   [390, 844, 36],
 ])(
-  'the first screen of home at %i x %i has a component, its code, both bars and a command to copy',
+  'the first screen of home at %i x %i shows a component, its code, both size bars and the install command',
   async (width, height, codeHeight) => {
     const page = await site.open('/', { viewport: { width, height } });
     const bottomOf = async (selector: string) => {
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('home shows first what sharing saves: all components, the last of which adds next to nothing', async () => {
+test('home first shows all components, whose plain CSS is more than twice as large as the atomic CSS', async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
   expect(await page.locator('.part:visible .pane-source').textContent()).toContain('Thread.tsx');
   const told = await page.locator('.sum > :visible').allTextContents();
@@ -48,7 +48,7 @@ test('home shows first what sharing saves: all components, the last of which add
   expect(plain).toBeGreaterThan(2 * atomic);
 });
 
-test('beside the components of home no class is broken in two', async () => {
+test('no class name beside the components of home is broken across lines', async () => {
   const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
   for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
     await page.locator('.parts label', { hasText: name }).click();
@@ -66,7 +66,7 @@ test('beside the components of home no class is broken in two', async () => {
   }
 });
 
-test('on small phones no component of home is cut off', async () => {
+test('no component of home is cut off on small phones', async () => {
   for (const width of [320, 390]) {
     const page = await site.open('/', { viewport: { width, height: 844 } });
     const live = page.locator('.live:visible');
@@ -77,7 +77,7 @@ test('on small phones no component of home is cut off', async () => {
   }
 });
 
-test('choosing another component of home moves nothing below it', async () => {
+test('selecting another component of home does not move the content below it', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 997, height: 800 },

@@ -10,7 +10,7 @@ const folder = path.join(process.cwd(), 'dist/public');
 const servers: Server[] = [];
 const asked: string[] = [];
 
-/** A site of its own origin that frames what its query names, and says when all has loaded. */
+/** A page of another origin that frames the addresses in its query. */
 const attacker = createServer(({ url = '' }, response) => {
   const { searchParams } = new URL(url, 'http://attacker');
   const frames = searchParams.getAll('frame').map((src) => `<iframe src="${src}"></iframe>`);
@@ -37,7 +37,7 @@ afterAll(() => {
   }
 });
 
-/** The address of a page that frames all pages of a site, which has another host name. */
+/** The address of a page that frames all pages of a site, under another host name. */
 function frameAll(server: Server): string {
   asked.length = 0;
   const origin = originOf(server).replace('127.0.0.1', 'localhost');
@@ -45,7 +45,7 @@ function frameAll(server: Server): string {
   return `${originOf(attacker)}/?${query.join('&')}`;
 }
 
-/** What framed pages ask for once they are shown. */
+/** The scripts that framed pages request once they are shown. */
 const scriptsAsked = () => asked.filter((url) => url.startsWith('/assets/'));
 
 test('X58 in Chromium no page of the site loads in a frame of another origin', async () => {
@@ -61,7 +61,7 @@ test('X58 in Chromium no page of the site loads in a frame of another origin', a
   }
 });
 
-/** The address of a page, once it has loaded with its frames. */
+/** The address of a page, once it and its frames have loaded. */
 async function readWhole(): Promise<string> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));
@@ -76,7 +76,7 @@ test.skipIf(!firefox)(
   async () => {
     const browser = await launchFirefox(firefox ?? '');
     try {
-      // It may call the page's own navigation a failure where one of a frame is.
+      // Firefox may report the navigation of the page as failed when that of a frame has failed.
       const load = async (url: string) => {
         await browser.load(url).catch(() => undefined);
         await expect.poll(() => browser.run(readWhole, ''), { timeout: 30_000 }).toBe(url);

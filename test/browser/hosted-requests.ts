@@ -2,7 +2,7 @@ const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 const common = { indexName: 'stylexjs', query: 'vars 7', advancedSyntax: true };
 const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
 
-/** What the results page asks the service for `vars 7`. */
+/** The requests of the results page for `vars 7`. */
 export const resultsRequests = [
   {
     requests: [
@@ -21,7 +21,7 @@ export const resultsRequests = [
 
 const levels = (...numbers: number[]) => numbers.map((number) => `hierarchy.lvl${number}`);
 
-/** What the modal asks it for `v1`. */
+/** The request of the modal for `v1`. */
 export const modalRequest = {
   requests: [
     {

@@ -36,13 +36,13 @@ const statusOf = (page: Page) => page.getByRole('status');
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const hitsOf = (page: Page) => page.locator('main article');
 
-test('S7.2 the results page asks for its hits and for two counts of facets', async () => {
+test('S7.2 the results page requests its hits and two facet counts', async () => {
   const page = await open('/search/?q=vars+7');
   await page.getByText('7 documents found').waitFor();
   expect(service.asked).toEqual(resultsRequests);
 });
 
-test('S3.8 a hit of the index leads to its page and place on this site, with marks as text', async () => {
+test('S3.8 a hit links to its section on this site, with matches highlighted and markup shown as text', async () => {
   const page = await open('/search/?q=vars+1');
   await page.getByText('One document found').waitFor();
   const hit = hitsOf(page).first();
@@ -54,7 +54,7 @@ test('S3.8 a hit of the index leads to its page and place on this site, with mar
   expect(await steps.allTextContents()).toEqual(['Guide', 'The guide']);
 });
 
-test('X18 S4.9 a page of hosted results names the service, closes its announcement, and nothing is asked before a query', async () => {
+test('X18 S4.9 the hosted results page asks nothing before a query, then names the service, and its announcement closes', async () => {
   const page = await open('/search/');
   const requests = collectRequests(page);
   await page.getByRole('region', { name: 'Guide' }).waitFor();
@@ -71,12 +71,12 @@ test('S2.4 scrolling down loads the next page of hits, and so does the button', 
   const page = await open('/search/?q=40+of+them');
   await page.getByText('40 documents found').waitFor();
   expect(await hitsOf(page).count()).toBe(15);
-  // The browser tells in the next frame where the button is: only what moves from there is scrolled.
+  // The button is first reported in the next frame; only a move after that counts as a scroll.
   await letPass(page);
   await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
   await hitsOf(page).nth(29).waitFor();
   const more = page.getByRole('button', { name: 'Show more results' });
-  // A focus that scrolls to it would ask for the next hits, too, and Enter might meet one of them.
+  // Focusing with a scroll would load the next hits too, and Enter might open one of them.
   await more.evaluate((own) => own.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await hitsOf(page).nth(39).waitFor();
@@ -85,7 +85,7 @@ test('S2.4 scrolling down loads the next page of hits, and so does the button', 
   expect(service.asked.map(({ requests }) => requests[0]?.page)).toEqual([0, 1, 2]);
 });
 
-test('S2.4 an answer that comes after a later one is not shown', async () => {
+test('S2.4 a response that arrives after a later one is ignored', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   service.mood = { when: promise };
   const page = await open('/search/?q=slow+3');
@@ -102,7 +102,7 @@ test('S2.4 an answer that comes after a later one is not shown', async () => {
 });
 
 test.each<ServiceMood>([{ status: 403 }, { status: 429 }, { status: 500 }, 'garbage', 'silent'])(
-  'S8.3 where the service answers %j the page says so until the next query',
+  'S8.3 when the service answers %j the results page shows an error until the next query',
   async (mood) => {
     const page = await openHosted(site, service, '/search/?q=3+first', mood !== 'silent');
     await page.getByText('3 documents found').waitFor();
@@ -118,7 +118,7 @@ test.each<ServiceMood>([{ status: 403 }, { status: 429 }, { status: 500 }, 'garb
   },
 );
 
-test('S8.3 what cannot be fetched of further hits leaves those that are there', async () => {
+test('S8.3 when more hits fail to load, the page keeps those it has, and Try again loads the rest', async () => {
   const page = await open('/search/?q=20+of+them');
   await page.getByText('20 documents found').waitFor();
   service.mood = { status: 500 };
@@ -130,7 +130,7 @@ test('S8.3 what cannot be fetched of further hits leaves those that are there', 
   await hitsOf(page).nth(19).waitFor();
 });
 
-test('S7.1 the modal asks at each key, filtered by language and version, and leads to the hit', async () => {
+test('S7.1 the modal queries on each key, filtered by language and version, and Enter opens the hit', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
   expect(service.asked).toEqual([]);
@@ -144,7 +144,7 @@ test('S7.1 the modal asks at each key, filtered by language and version, and lea
   await page.waitForURL('**/docs/guide/#part-1');
 });
 
-test('S7.5 the modal names the service, and See all leads to its page of results', async () => {
+test('S7.5 the modal names the service, and See all leads to the results page', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
   await dialogOf(page).getByRole('link', { name: 'Search by Algolia' }).waitFor();
@@ -155,7 +155,7 @@ test('S7.5 the modal names the service, and See all leads to its page of results
 });
 
 test.each<ServiceMood>([{ status: 403 }, { status: 500 }, 'garbage'])(
-  'S8.3 where the service answers %j the modal says so until the next query',
+  'S8.3 when the service answers %j the modal shows an error until the next query',
   async (mood) => {
     const page = await open('/docs/guide/');
     await showSearch(page);
@@ -168,7 +168,7 @@ test.each<ServiceMood>([{ status: 403 }, { status: 500 }, 'garbage'])(
   },
 );
 
-test('S8.4 a query without results says so, and leads to where that can be told', async () => {
+test('S8.4 a query without results says so, and links to a form that reports it', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
   await modalFieldOf(page).fill('vars 0');
@@ -177,7 +177,7 @@ test('S8.4 a query without results says so, and leads to where that can be told'
   expect(await link.getAttribute('href')).toBe('https://example.com/new?title=vars%200');
 });
 
-test('S3.8 hits of an index that somebody else filled lead to this site, wherever they say', async () => {
+test('S3.8 hits link to this site, whatever addresses the index contains', async () => {
   service.addresses = ['https://stylexjs.com//evil.example/', ...strangeAddresses];
   const page = await open('/search/?q=vars+13');
   await page.getByText('13 documents found').waitFor();
@@ -200,7 +200,7 @@ const scriptsOf = (root: string) =>
     .map((name) => readFileSync(path.join(root, name), 'utf8'))
     .join('\n');
 
-test('X18 a site ships the client of its provider, and no line of the other', () => {
+test('X18 a site ships only the search client of its provider', () => {
   const marks = (scripts: string) => [
     scripts.includes('x-algolia-api-key'),
     scripts.includes('The search index cannot be loaded'),
@@ -209,7 +209,7 @@ test('X18 a site ships the client of its provider, and no line of the other', ()
   expect(marks(scriptsOf(path.resolve('dist/public')))).toEqual([false, true]);
 });
 
-test('X18 pages may ask the service where it is the provider, and nowhere else', () => {
+test('X18 the policy allows requests to the service only if it is the provider', () => {
   const policyOf = (root: string) =>
     /http-equiv="Content-Security-Policy" content="([^"]*)"/
       .exec(readFileSync(path.join(root, 'index.html'), 'utf8'))?.[1]
@@ -221,7 +221,7 @@ test('X18 pages may ask the service where it is the provider, and nowhere else',
   expect(policyOf(path.resolve('dist/public'))).toBe("connect-src 'self'");
 });
 
-test('X18 a hosted site has records to push and no index, a local one the other way', () => {
+test('X18 a hosted site has records and no index, and a local one an index and no records', () => {
   const madeIn = (root: string) =>
     ['search/records.json', 'search/index'].map((file) => existsSync(path.join(root, file)));
   expect(madeIn(built)).toEqual([true, false]);

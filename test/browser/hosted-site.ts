@@ -18,11 +18,11 @@ const config = {
   },
 };
 
-/** The folder of a site that is searched by the hosted service, and that of what is built of it. */
+/** The folder of a site with hosted search, and its output folder. */
 export const folder = makeTestFolder('hosted-search');
 export const built = path.join(folder, 'dist/public');
 
-/** Builds the site, and starts the service that its pages believe to be the hosted one. */
+/** Builds the site, and starts a service that its pages use as the hosted one. */
 export async function startHosted(): Promise<SearchService> {
   const files = smallSite().set('site.config.ts', `export default ${JSON.stringify(config)};\n`);
   await buildPages(makeProject(folder, files));
@@ -30,9 +30,9 @@ export async function startHosted(): Promise<SearchService> {
 }
 
 /**
- * A page at a route; what it asks of the hosted service goes to the one of the test.
- * @param isPatient whether it waits for answers as long as they take: else it asks again after two
- * seconds, which is soon on a busy machine
+ * Opens a page whose requests to the hosted service go to the service of the test.
+ * @param isPatient whether the page waits for responses without a timeout; otherwise it retries
+ * after two seconds, which is too soon on a busy machine
  */
 export async function openHosted(
   site: SiteInBrowser,
@@ -52,7 +52,7 @@ export async function openHosted(
       const response = await request.fetch({ url: service.origin + pathname + search });
       await request.fulfill({ response });
     } catch {
-      // The page has gone, or waited long enough.
+      // The page has closed or given up.
     }
   });
   const page = await context.newPage();

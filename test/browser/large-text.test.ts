@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSite } from './site-in-browser.ts';
 
-/** A visitor whose browser is set to text of twice the size. */
+/** A browser with twice the default font size. */
 const site = openSite(undefined, ['--blink-settings=defaultFontSize=32']);
 
 test.each([320, 390, 997, 1280, 1440])(
-  'text at 200% scrolls no page sideways and keeps the logo legible, %s px wide',
+  'with text at 200% in a window of %s px, no page scrolls sideways and the logo stays legible',
   async (width) => {
     const page = await site.open('/', { viewport: { width, height: 900 } });
     for (const route of ['/', '/playground/', '/docs/learn/', '/docs/api/', '/blog/']) {
@@ -20,7 +20,7 @@ test.each([320, 390, 997, 1280, 1440])(
   },
 );
 
-test('text at 200% keeps the heading of the playground out of its toolbar', async () => {
+test('with text at 200% the heading of the playground stays clear of its toolbar', async () => {
   const page = await site.open('/playground/', { viewport: { width: 1280, height: 900 } });
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const button = await page.getByRole('button', { name: 'Examples' }).boundingBox();

@@ -8,14 +8,14 @@ export const inList = (page: Page) => nav(page).getByRole('link', { name: 'Elsew
 export const isOpen = (page: Page) => button(page).getAttribute('aria-expanded');
 export const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-/** What is kept of the announcement: which one, and whether it was closed. */
+/** The stored id of the announcement, and whether it was dismissed. */
 export const stored = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem('announcement.id'),
     localStorage.getItem('announcement.dismiss'),
   ]);
 
-/** A page that waits for the code of its parts, and what lets that come. */
+/** A page that waits for the code of its parts, and a function to release it. */
 async function openWaiting(site: SiteInBrowser) {
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/assets/parts-*.js');
@@ -29,9 +29,9 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 
-/** Presses on parts that not every site has, before their code is there, on a site with all of them. */
+/** Tests presses on optional parts before their code has loaded, on a site with all of them. */
 export function testLateParts(site: SiteInBrowser): void {
-  test('S4.7 X36 X49 a dropdown opens once its code is there, where it was pressed before', async () => {
+  test('S4.7 X36 X49 a dropdown pressed before its code loads opens once it has loaded', async () => {
     const { page, release } = await openWaiting(site);
     await button(page).press('Enter');
     expect(await isOpen(page)).toBe('false');
@@ -40,11 +40,11 @@ export function testLateParts(site: SiteInBrowser): void {
     expect(await isOpen(page)).toBe('true');
   });
 
-  test('S2.28 S4.9 X36 X49 all that was pressed before its code is there is served, in its order', async () => {
+  test('S2.28 S4.9 X36 X49 presses before the code loads take effect in order once it has loaded', async () => {
     const { page, release } = await openWaiting(site);
     await close(page).click();
     await collapse(page).click();
-    // Opened, and closed again.
+    // Opens the dropdown and closes it again.
     for (const key of ['Enter', 'Space']) await button(page).press(key);
     expect(await sidebar(page).isVisible()).toBe(true);
     release();
@@ -54,7 +54,7 @@ export function testLateParts(site: SiteInBrowser): void {
     expect(await isOpen(page)).toBe('false');
   });
 
-  test('X24 X49 where the code of parts does not come the page says so, and presses do no harm', async () => {
+  test('X24 X49 when the code of parts fails to load, an alert shows, presses cause no errors, and Retry recovers', async () => {
     const page = await (await site.visit()).newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -4,7 +4,7 @@ import { collectErrors, collectRequests, hydrate, letPass, openSite } from './si
 
 const site = openSite();
 
-test('a visit without intent loads the boot script and no other code', async () => {
+test('a visit without intent loads only the boot script', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/installation/');
@@ -15,7 +15,7 @@ test('a visit without intent loads the boot script and no other code', async () 
   expect(code).toEqual([expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/)]);
 });
 
-test('after the boot script the app comes in one trip, and the search in one more', async () => {
+test('after the boot script, the app loads in one round trip and the search in one more', async () => {
   const page = await (await site.visit()).newPage();
   await page.goto('/docs/learn/installation/');
   await letPass(page, 300);
@@ -23,7 +23,7 @@ test('after the boot script the app comes in one trip, and the search in one mor
   let release = () => {};
   let held: Promise<void> | undefined;
   await page.route('**/assets/*.js', async (route) => {
-    // What is asked for while nothing has been answered is one trip.
+    // Everything requested before the first response is one round trip.
     if (!held) {
       trips.push([]);
       held = new Promise((resolve) => {
@@ -54,7 +54,7 @@ test('after the boot script the app comes in one trip, and the search in one mor
 test.each([
   ['light', /-logo\.svg$|_logo\.svg$/],
   ['dark', /-logo-dark\.svg$|_logo_negative\.svg$/],
-] as const)('a visit in the %s mode loads the pictures of that mode alone', async (mode, shown) => {
+] as const)('a visit in %s mode loads only the pictures of that mode', async (mode, shown) => {
   const page = await (await site.visit({ colorScheme: mode })).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/');
@@ -64,7 +64,7 @@ test.each([
     .toEqual([expect.stringMatching(shown), expect.stringMatching(shown)]);
 });
 
-test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes interactive and logs no error', async () => {
+test('S1.1 S1.2 S6.1 S7.8 every route answers 200, hydrates without errors, contacts no other origin and stores nothing', async () => {
   const context = await site.visit();
   const page = await context.newPage();
   const errors = collectErrors(page);
@@ -75,7 +75,7 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes int
     await hydrate(page);
   }
   expect(errors).toEqual([]);
-  // What a page has made itself, as the preview of the playground does, is asked of nobody.
+  // Blob URLs, which the preview of the playground uses, are not requested from a server.
   const asked = requests.filter((url) => !url.startsWith('blob:'));
   expect(asked.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -83,7 +83,7 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers, asks no other origin, becomes int
 }, 900_000);
 
 test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
-  'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which becomes interactive',
+  'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which hydrates',
   async (path) => {
     const page = await (await site.visit()).newPage();
     const failures: string[] = [];
@@ -108,7 +108,7 @@ test('S2.6 a path with index.html shows the page, with its canonical address', a
 });
 
 test.each(['descendant%20styles', 'descendant styles'])(
-  'X13 the page at %s is there',
+  'X13 the page at %s loads with its encoded canonical address',
   async (name) => {
     const page = await site.open(`/docs/learn/recipes/${name}/`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
@@ -117,15 +117,15 @@ test.each(['descendant%20styles', 'descendant styles'])(
   },
 );
 
-test('X14 /docs/ leads to the introduction', async () => {
+test('X14 /docs/ redirects to the introduction', async () => {
   const page = await (await site.visit()).newPage();
-  // It may send on before its own load has ended.
+  // The page may redirect before its load event.
   await page.goto('/docs/', { waitUntil: 'commit' });
   await page.waitForURL('**/docs/learn/');
   expect(await page.locator('main h1').first().textContent()).toBe('Introduction to StyleX');
 });
 
-test('code that cannot be loaded is said so, with a button that tries again', async () => {
+test('when payloads fail to load, the page keeps its text and shows an alert, and Retry recovers it', async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/RSC/**', (route) => route.abort());
   await page.locator('a[data-brand]:visible').hover();

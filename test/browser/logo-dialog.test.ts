@@ -16,7 +16,7 @@ async function openDialog(): Promise<Page> {
   return page;
 }
 
-test('S2.26 a right click on the brand opens a dialog with the files of the logo', async () => {
+test('S2.26 a right click on the brand opens a dialog with the logo files', async () => {
   const page = await openDialog();
   expect(await dialog(page).evaluate((own) => own.matches('dialog:modal'))).toBe(true);
   expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -40,18 +40,21 @@ test('S2.26 a right click on the brand opens a dialog with the files of the logo
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['Close', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a press beside it', (page) => page.mouse.click(900, 600)],
+  ['a click outside', (page) => page.mouse.click(900, 600)],
 ];
 
-test.each(ways)('S2.26 %s closes the dialog, and the brand has the focus', async (_, close) => {
-  const page = await openDialog();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-    'hidden',
-  );
-  await close(page);
-  await dialog(page).waitFor({ state: 'detached' });
-  expect(await brand(page).evaluate((own) => own === document.activeElement)).toBe(true);
-});
+test.each(ways)(
+  'S2.26 %s closes the dialog, and the focus returns to the brand',
+  async (_, close) => {
+    const page = await openDialog();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
+    await close(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await brand(page).evaluate((own) => own === document.activeElement)).toBe(true);
+  },
+);
 
 test('S2.26 Shift+F10 on the brand opens the dialog', async () => {
   const page = await site.open('/docs/learn/');
@@ -60,7 +63,7 @@ test('S2.26 Shift+F10 on the brand opens the dialog', async () => {
   await dialog(page).waitFor();
 });
 
-test('S2.26 a long press on the brand opens the dialog, and leads nowhere', async () => {
+test('S2.26 a long press on the brand opens the dialog and does not navigate', async () => {
   const page = await site.open('/docs/learn/', { hasTouch: true });
   const box = await brand(page).boundingBox();
   const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 };
@@ -69,14 +72,14 @@ test('S2.26 a long press on the brand opens the dialog, and leads nowhere', asyn
   await dialog(page).waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(new URL(page.url()).pathname).toBe('/docs/learn/');
-  // The browser takes the end for a press on what is under the finger by then.
+  // The browser treats the end of the touch as a click on what is then under the finger.
   await letPass(page, 300);
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(900, 600);
   await dialog(page).waitFor({ state: 'detached' });
 });
 
-test('S7.6 the files are asked for when their buttons are pressed, and saved under their names', async () => {
+test('S7.6 logo files are requested only when their buttons are pressed, and saved under their names', async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
   await brand(page).click({ button: 'right' });
@@ -100,7 +103,7 @@ test('S7.6 the files are asked for when their buttons are pressed, and saved und
   ]);
 });
 
-test('S2.26 X8 X17 the code of a logo is copied, and the dialog says so', async () => {
+test('S2.26 X8 X17 the SVG code of a logo is copied, and the dialog confirms it', async () => {
   const context = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
@@ -124,7 +127,7 @@ async function collectFailures(page: Page): Promise<string[]> {
   return told;
 }
 
-test('S8.7 X9 a clipboard that refuses and a file that is not there are logged', async () => {
+test('S8.7 X9 a clipboard that rejects and a logo file that fails to load are logged', async () => {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async () => {

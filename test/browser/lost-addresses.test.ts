@@ -39,7 +39,7 @@ const site = openSite(served);
 const addressOf = (page: Page) => page.url().slice(site.origin().length);
 const nearest = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 
-test('a wrong address below a base path shows the nearest pages, and gives its words to the search', async () => {
+test('with a base path, an unknown address shows the nearest pages and passes its words to the search', async () => {
   const page = await site.open('/sub/docs/guide/tarjet/');
   expect(await nearest(page).getByRole('link').first().textContent()).toBe('Target');
   const search = page.locator('main').getByRole('link', { name: 'Search the documentation' });
@@ -49,7 +49,7 @@ test('a wrong address below a base path shows the nearest pages, and gives its w
   expect(addressOf(page)).toBe('/sub/docs/guide/target/');
 });
 
-test('a page is found by an address that it had before, and nothing is shown for any other', async () => {
+test('an unknown address suggests the page that used to have it, and otherwise nothing', async () => {
   const page = await site.open('/sub/de/old/');
   await nearest(page).getByRole('link', { name: 'Target' }).waitFor();
   const other = await site.open('/sub/olt.html');
@@ -57,13 +57,13 @@ test('a page is found by an address that it had before, and nothing is shown for
   expect(await nearest(other).count()).toBe(0);
 });
 
-test('what an address says is text, whatever it is', async () => {
+test('markup in an address is not rendered as HTML', async () => {
   const page = await site.open('/sub/%3Cimg%20src=x%20onerror=alert(1)%3E/target');
   await nearest(page).getByRole('link', { name: 'Target' }).waitFor();
   expect(await page.locator('main img').count()).toBe(0);
 });
 
-test('without scripts the page has its sections, and nothing that would be empty', async () => {
+test('without scripts the not-found page shows the sections and no empty suggestions', async () => {
   const page = await site.open('/sub/docs/guide/tarjet/', noScripts);
   const sections = page.getByRole('navigation', { name: 'Sections' });
   expect(await sections.getByRole('link').allTextContents()).toEqual(['Guide', 'Blog']);
@@ -72,12 +72,12 @@ test('without scripts the page has its sections, and nothing that would be empty
   expect(addressOf(page)).toBe('/sub/docs/guide/');
 });
 
-test('a site without samples of StyleX shows none where a page is missing', async () => {
+test('on a site without StyleX samples, the not-found page shows a plain 404', async () => {
   const page = await site.open('/sub/nowhere/', noScripts);
   expect(await page.locator('main .atoms').textContent()).toBe('404');
 });
 
-test('the script for it weighs at most 2 kB and comes on that page alone', async () => {
+test('the scripts of the not-found page weigh at most 2 kB and do not load on other pages', async () => {
   const assets = path.join(served, 'sub/assets');
   const own = readdirSync(assets).filter((name) => /^(?:not-found|attach-shadows)-/.test(name));
   expect(own).toHaveLength(2);
@@ -103,14 +103,14 @@ test.each([
 test.each([
   ['with', {}],
   ['without', noScripts],
-])('%s scripts the old id of a heading leads to it', async (_, options) => {
+])('%s scripts, the previous id of a heading leads to it', async (_, options) => {
   const page = await site.open('/sub/docs/guide/target/#was', options);
   const [was, is] = [page.locator('#was'), page.locator('h2#part')];
   expect((await was.boundingBox())?.y).toBeCloseTo((await is.boundingBox())?.y ?? 0, -2);
   expect(await page.locator('#gone').isVisible()).toBe(false);
 });
 
-test('without scripts a heading that is on another page now is told with a link', async () => {
+test('without scripts, the id of a heading that moved to another page shows a link to it', async () => {
   const page = await site.open('/sub/docs/guide/target/#gone', noScripts);
   expect(await page.locator('#gone').isVisible()).toBe(true);
   await page.locator('#gone').getByRole('link', { name: 'Part' }).click();

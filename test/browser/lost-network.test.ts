@@ -11,7 +11,7 @@ const titleIs = (page: Page, start: string) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const alertOf = (page: Page) => page.getByRole('alert');
 
-test('X60 a link that cannot be had offline leaves the page, says so, and goes on with the network', async () => {
+test('X60 a link followed offline keeps the page and shows an alert, and completes once online', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.context().setOffline(true);
   await link(page, 'Ecosystem').click();
@@ -24,7 +24,7 @@ test('X60 a link that cannot be had offline leaves the page, says so, and goes o
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X60 Back to a page that cannot be had offline returns to the shown page and its address', async () => {
+test('X60 Back to a page that cannot be loaded offline keeps the current page and address, and completes once online', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await link(page, 'Installation').click();
   await titleIs(page, 'Installation');
@@ -41,7 +41,7 @@ test('X60 Back to a page that cannot be had offline returns to the shown page an
   expect(pathOf(page)).toBe('/docs/learn/');
 });
 
-test('X60 a payload that never comes is no obstacle: the last press wins, be it Back or a link', async () => {
+test('X60 while a payload never arrives, the latest navigation wins, whether Back or a link', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await link(page, 'Installation').click();
   await titleIs(page, 'Installation');
@@ -56,7 +56,7 @@ test('X60 a payload that never comes is no obstacle: the last press wins, be it 
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X60 a payload that never comes is followed by one full load of its page', async () => {
+test('X60 a payload that never arrives leads to a full load of its page', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
   await link(page, 'Ecosystem').click();
@@ -65,11 +65,11 @@ test('X60 a payload that never comes is followed by one full load of its page', 
 });
 
 test.each([
-  ['of another page', (text: string) => text.replaceAll('ecosystem', 'static-types')],
+  ['that of another page', (text: string) => text.replaceAll('ecosystem', 'static-types')],
   ['empty', () => ''],
-  ['cut', (text: string) => text.slice(0, -40)],
-  ['of a portal', () => '<h1>Sign in to this network</h1>'],
-])('X60 a payload that is %s is followed by one full load', async (_, change) => {
+  ['cut off', (text: string) => text.slice(0, -40)],
+  ['a captive portal page', () => '<h1>Sign in to this network</h1>'],
+])('X60 a payload that is %s leads to exactly one full load', async (_, change) => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/RSC/R/docs/learn/ecosystem.txt*', async (route) => {
     const response = await route.fetch();
@@ -82,7 +82,7 @@ test.each([
   await expect.poll(() => loads).toEqual(['/docs/learn/ecosystem/']);
 });
 
-test('X60 after a new deployment the page says so, and what was typed for the search is kept', async () => {
+test('X60 after a new deployment the page offers to reload, and the search opens again afterwards', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/assets/search-modal-*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/docs/learn/', async (route) => {

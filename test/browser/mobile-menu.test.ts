@@ -17,20 +17,20 @@ async function openMenu(route: string): Promise<Page> {
   return page;
 }
 
-/** Presses the button, and waits for what comes with the first press: beside the menu all is inert. */
+/** Presses the button, and waits for its code, which makes everything beside the menu inert. */
 async function openBy(page: Page): Promise<void> {
   await toggleOf(page).click();
   await closeOf(page).waitFor();
   await page.locator('[inert]').first().waitFor({ state: 'attached' });
 }
 
-/** As the visitor's Back; where it leads to another document, nothing can be asked of this one. */
+/** Goes Back as a visitor does. Deferred, because a page that is being left returns no result. */
 const stepBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 const waitForFocus = (button: Locator) =>
   expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true);
 
-test('S2.21 S4.6 the menu opens with the links of the section, and takes the focus', async () => {
+test('S2.21 S4.6 the menu opens with the links of the section and takes the focus', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').waitFor();
   await expect
@@ -38,14 +38,14 @@ test('S2.21 S4.6 the menu opens with the links of the section, and takes the foc
     .toBe(true);
 });
 
-test('S4.6 Escape closes the menu and gives the focus back to its button', async () => {
+test('S4.6 Escape closes the menu and returns the focus to its button', async () => {
   const page = await openMenu('/docs/learn/');
   await page.keyboard.press('Escape');
   await closeOf(page).waitFor({ state: 'hidden' });
   await waitForFocus(toggleOf(page));
 });
 
-test('S4.6 the close button and a press beside the menu close it', async () => {
+test('S4.6 the close button and a click outside the menu close it', async () => {
   const page = await openMenu('/docs/learn/');
   await closeOf(page).click();
   await closeOf(page).waitFor({ state: 'hidden' });
@@ -55,7 +55,7 @@ test('S4.6 the close button and a press beside the menu close it', async () => {
   await closeOf(page).waitFor({ state: 'hidden' });
 });
 
-test('S4.6 a link of the menu closes it and leads to its page', async () => {
+test('S4.6 a menu link closes the menu and leads to its page', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -63,7 +63,7 @@ test('S4.6 a link of the menu closes it and leads to its page', async () => {
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
 });
 
-test('S4.6 the way back to the main menu shows the links of the navbar', async () => {
+test('S4.6 Back to main menu shows the navbar links, and the menu reopens with the section links', async () => {
   const page = await openMenu('/docs/learn/');
   expect(await mainMenu(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -81,7 +81,7 @@ test('S4.6 the way back to the main menu shows the links of the navbar', async (
   await sidebarLink(page, 'Installation').waitFor();
 });
 
-test('S4.6 in the blog the menu holds the recent posts, and on home the links of the navbar', async () => {
+test('S4.6 the menu shows the recent posts in the blog, and the navbar links on home', async () => {
   const blog = await openMenu('/blog/');
   const recent = blog.getByRole('navigation', { name: 'Blog recent posts navigation' });
   await recent.getByRole('link', { name: 'Release 0.13.0' }).waitFor();
@@ -89,7 +89,7 @@ test('S4.6 in the blog the menu holds the recent posts, and on home the links of
   await mainMenu(home).getByRole('link', { name: 'Learn' }).waitFor();
 });
 
-test('S4.6 while the menu is open nothing beside it can be reached, the navbar neither', async () => {
+test('S4.6 while the menu is open, focus stays in it and the rest of the page is inert', async () => {
   const page = await openMenu('/docs/learn/');
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ test('S4.6 while the menu is open nothing beside it can be reached, the navbar n
   expect(reached).toBe(0);
 });
 
-test('S4.6 the button says from the first HTML on whether the menu is open', async () => {
+test('S4.6 the button exposes whether the menu is open, from the static HTML on', async () => {
   const page = await site.open('/docs/learn/', { ...phone, javaScriptEnabled: false });
   expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
   const other = await site.open('/docs/learn/', phone);
@@ -119,17 +119,17 @@ test('S4.6 the button says from the first HTML on whether the menu is open', asy
 });
 
 const ways: [string, (page: Page) => Promise<unknown>][] = [
-  ['its button', (page) => closeOf(page).click()],
+  ['the close button', (page) => closeOf(page).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a press beside it', (page) => page.mouse.click(385, 500)],
+  ['a click outside it', (page) => page.mouse.click(385, 500)],
   ['a wide window', (page) => page.setViewportSize({ width: 997, height: 800 })],
   ['a link', (page) => sidebarLink(page, 'Installation').click()],
 ];
 
 test.each(ways)(
-  'S4.6 the page stands still under the menu, and scrolls again after %s',
+  'S4.6 the page does not scroll under the menu, and scrolls again after %s',
   async (_, close) => {
-    // The page before it is the one that Back would lead to.
+    // Back would lead to this previous page.
     const page = await (await site.visit(phone)).newPage();
     await page.goto('/blog/');
     await page.goto('/docs/learn/thinking-in-stylex/');
@@ -149,7 +149,7 @@ test.each(ways)(
   },
 );
 
-test('S4.6 Back closes the menu first, and leaves the page only then', async () => {
+test('S4.6 Back first closes the menu, and a second Back leaves the page', async () => {
   const page = await openMenu('/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -162,7 +162,7 @@ test('S4.6 Back closes the menu first, and leaves the page only then', async () 
   await page.waitForFunction(() => document.title === 'Introduction | StyleX');
 });
 
-test('S4.6 Back closes the menu first also where it would lead to another document', async () => {
+test('S4.6 Back first closes the menu even if it would lead to another document', async () => {
   const page = await (await site.visit(phone)).newPage();
   await page.goto('/blog/');
   await page.goto('/docs/learn/');
@@ -177,7 +177,7 @@ test('S4.6 Back closes the menu first also where it would lead to another docume
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
-])('S4.6 a menu that %s has closed leaves no step of its own in the history', async (_, close) => {
+])('S4.6 a menu closed by %s leaves no history entry', async (_, close) => {
   const page = await (await site.visit(phone)).newPage();
   await page.goto('/blog/');
   await page.goto('/docs/learn/');
@@ -196,7 +196,7 @@ test.each([
   await page.waitForURL('**/blog/');
 });
 
-test('S4.6 the menu closes when the window becomes wide, where there is none', async () => {
+test('S4.6 the menu closes when the window becomes wide, and stays closed when it is narrow again', async () => {
   const page = await openMenu('/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
   await toggleOf(page).waitFor({ state: 'hidden' });
@@ -207,7 +207,7 @@ test('S4.6 the menu closes when the window becomes wide, where there is none', a
   expect(await closeOf(page).isVisible()).toBe(false);
 });
 
-test('S4.6 X36 a press on the button before any code is there opens the menu', async () => {
+test('S4.6 X36 a press of the button before any code loads opens the menu', async () => {
   const page = await site.open('/docs/learn/', phone);
   await toggleOf(page).click();
   await sidebarLink(page, 'Installation').waitFor();

@@ -5,7 +5,7 @@ import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** How far the window can be scrolled to the side. */
+/** How far the window can scroll sideways. */
 async function scrollSideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ left: 10_000, behavior: 'instant' });
@@ -14,7 +14,7 @@ async function scrollSideways(page: Page): Promise<number> {
   });
 }
 
-/** The tables that are wider than their boxes, by the texts of their headers. */
+/** The labels of tables that are wider than their boxes. */
 async function listCutTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.table-scroll')]
@@ -23,7 +23,7 @@ async function listCutTables(page: Page): Promise<string[]> {
   );
 }
 
-test('X35 no page scrolls sideways and no table is cut in windows of 320 to 997 px', async () => {
+test('X35 in windows of 320 to 997 px no page scrolls sideways and no table is cut off', async () => {
   const page = await (await site.visit()).newPage();
   const wrong: string[] = [];
   for (const route of [...routes, '/nowhere/']) {
@@ -39,14 +39,14 @@ test('X35 no page scrolls sideways and no table is cut in windows of 320 to 997 
   expect(wrong).toEqual([]);
 }, 900_000);
 
-test('on a phone the cells of a wide table carry the names of their columns', async () => {
+test('on a phone the cells of a wide table show the names of their columns', async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/', phone);
   const cell = page.locator('td[data-label="Default"]').first();
   const name = await cell.evaluate((found) => getComputedStyle(found, '::before').content);
   expect(name).toContain('Default');
 });
 
-test('code reads from the left also in text that reads from the right, and a box keeps its blocks apart', async () => {
+test('code stays left-to-right in right-to-left text, and blocks in a box keep their spacing', async () => {
   const page = await site.open('/docs/learn/installation/');
   const seen = await page.evaluate(() => {
     const box = document.createElement('div');
@@ -64,7 +64,7 @@ test('code reads from the left also in text that reads from the right, and a box
   expect(seen).toEqual(['ltr', 'left', true, true]);
 });
 
-test('a page is printed in black on white without the links of the shell, whatever was chosen', async () => {
+test('print is light and without the skip link and the navbar links, even in dark mode', async () => {
   const page = await site.open('/docs/learn/installation/?theme=dark');
   await page.emulateMedia({ media: 'print' });
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -77,7 +77,7 @@ test('a page is printed in black on white without the links of the shell, whatev
   ]);
 });
 
-test('S2.16 S9.1 X34 a phone has the contents of a page folded above the text, a wide window beside it', async () => {
+test('S2.16 S9.1 X34 the table of contents is folded on a phone, and beside the text in a wide window', async () => {
   const page = await site.open('/docs/learn/installation/', {
     viewport: { width: 390, height: 844 },
   });
@@ -96,14 +96,14 @@ test('S2.16 S9.1 X34 a phone has the contents of a page folded above the text, a
   expect(beside && text && beside.x >= text.x + text.width).toBe(true);
 });
 
-test('on the smallest phone the panes of the home page are chosen in one row', async () => {
+test('on the smallest phone the pane switch of home fits in one row', async () => {
   const page = await site.open('/', { viewport: { width: 320, height: 640 } });
   const labels = page.locator('.switch').first().locator('label');
   const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
 });
 
-test('messages and commands that are longer than their blocks are wrapped in windows of every width', async () => {
+test('messages and commands that are longer than their blocks wrap at every window width', async () => {
   const page = await site.open('/docs/guides/monorepo/');
   const messages = page.locator(':is([data-language="text"], [data-language="sh"]) pre');
   for (const width of [320, 768, 997, 1440]) {
@@ -115,7 +115,7 @@ test('messages and commands that are longer than their blocks are wrapped in win
   }
 });
 
-test('X35 the names in the first column of a table stay whole in narrow windows', async () => {
+test('X35 a code name in the first column of a table does not wrap in narrow windows', async () => {
   const page = await site.open('/docs/api/');
   const name = page.locator('td:first-child code', { hasText: 'stylex.firstThatWorks' }).first();
   for (const width of [320, 390, 997]) {
@@ -125,7 +125,7 @@ test('X35 the names in the first column of a table stay whole in narrow windows'
   }
 });
 
-test('on a phone the way to a page begins with a picture of a house, and no gap behind it', async () => {
+test('on a phone the breadcrumbs start with a home icon of touch size, without a gap after it', async () => {
   const page = await site.open('/docs/learn/installation/', { ...phone, hasTouch: true });
   const steps = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const house = steps.getByRole('link', { name: 'Home page' });

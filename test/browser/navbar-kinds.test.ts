@@ -30,7 +30,7 @@ test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', as
   expect(await own.allTextContents(), 'its id not in the menu').toEqual(['Own words']);
 });
 
-test('S2.19 X23 items are marked on the pages of their section, and below their base path', async () => {
+test('S2.19 X23 items are marked as current on the pages of their section and below their base path', async () => {
   const page = await site.open('/docs/guide/target/');
   const mark = (name: string) =>
     nav(page).getByRole('link', { name, exact: true }).first().getAttribute('aria-current');
@@ -43,7 +43,7 @@ test('S2.19 X23 items are marked on the pages of their section, and below their 
   expect([await mark('Guide'), await mark('Tags')]).toEqual([null, 'true']);
 });
 
-test('S3.3 S3.6 X30 a logo without words is silent beside the title, a version leads to the first doc', async () => {
+test('S3.3 S3.6 X30 a logo beside the title has an empty alt text, and versions link to the first doc', async () => {
   const page = await site.open('/blog/');
   const brand = nav(page).locator('[data-brand]');
   expect(await brand.innerText()).toBe('Kinds');
@@ -54,7 +54,7 @@ test('S3.3 S3.6 X30 a logo without words is silent beside the title, a version l
   expect(await hrefOf('Version')).toBe('/docs/guide/basics/page-1/');
 });
 
-test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 12', async () => {
+test('S9.7 the locale icon is 20 pixels wide, and the external link icon 12', async () => {
   const page = await openWhole(site, '/docs/guide/');
   await button(page).click();
   await inList(page).waitFor();
@@ -64,7 +64,7 @@ test('S9.7 the mark of a locale is 20 pixels wide, that of a link to elsewhere 1
   expect(await topOf('English'), 'in a line with the links').toBe(await topOf('Tags'));
 });
 
-test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes it', async () => {
+test('S4.7 a dropdown opens on hover, Enter and Space, and Escape closes it', async () => {
   const page = await openWhole(site, '/docs/guide/');
   expect(await inList(page).isVisible()).toBe(false);
   await button(page).hover();
@@ -87,7 +87,7 @@ test('S4.7 a dropdown opens by pointer, by press and by key, and Escape closes i
   }
 });
 
-test('S4.7 a dropdown closes at a press beside it, and when the focus leaves it', async () => {
+test('S4.7 a dropdown closes on a click outside, and when the focus leaves it', async () => {
   const page = await openWhole(site, '/docs/guide/');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('S4.7 a dropdown closes at a press beside it, and when the focus leaves it'
   await inList(page).waitFor({ state: 'hidden' });
 });
 
-test('S4.7 a dropdown opens at a touch, where nothing hovers', async () => {
+test('S4.7 a tap opens a dropdown on a touch screen', async () => {
   const page = await openWhole(site, '/docs/guide/', { hasTouch: true });
   await button(page).tap();
   await inList(page).waitFor();
@@ -110,7 +110,7 @@ test('S4.7 a dropdown opens at a touch, where nothing hovers', async () => {
   await page.waitForURL('**/blog/');
 });
 
-test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the page', async () => {
+test('S4.7 in the mobile menu a dropdown is a list, open if it contains the current page', async () => {
   const page = await site.open('/blog/', phone);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.locator('[inert]').first().waitFor({ state: 'attached' });
@@ -125,14 +125,14 @@ test('S4.7 in the menu of a phone a dropdown is a list, open where it holds the 
 
 const openLong = async () => waitForScrolling(await site.open('/docs/guide/long/'));
 
-test('S2.20 S4.10 the navbar goes at a scroll down and comes back at a scroll up', async () => {
+test('S2.20 S4.10 the navbar hides on scrolling down and shows on scrolling up', async () => {
   const page = await openLong();
   const seen = [];
   for (const place of [30, 400, 500, 450, 900, 10]) seen.push(await scrollTo(page, place));
   expect(seen).toEqual([false, true, true, false, true, false]);
 });
 
-test('S2.20 the navbar stays away while the page below it becomes interactive', async () => {
+test('S2.20 the navbar stays hidden while the page hydrates', async () => {
   const page = await openLong();
   for (const place of [300, 500]) await scrollTo(page, place);
   await page.locator('main').hover();
@@ -141,7 +141,7 @@ test('S2.20 the navbar stays away while the page below it becomes interactive', 
   expect(await hidden(page)).toBe(true);
 });
 
-test('S2.20 the navbar comes back for the keyboard', async () => {
+test('S2.20 keyboard focus brings the hidden navbar back', async () => {
   const page = await openLong();
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await scrollTo(page, 300);
@@ -156,7 +156,7 @@ test('S2.20 the navbar comes back for the keyboard', async () => {
   expect((await nav(page).boundingBox())?.y).toBe(0);
 });
 
-test('S2.20 the navbar does not cover the heading that a link leads to', async () => {
+test('S2.20 the navbar stays hidden at the heading that a link leads to', async () => {
   const page = await openLong();
   await page.getByRole('link', { name: 'To the end' }).click();
   await page.waitForFunction(() => scrollY > 500);
@@ -180,7 +180,7 @@ test('S4.9 S2.24 X48 the announcement shows in its colours, and once closed it s
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
-test('X7 X30 another announcement shows again, before the page does', async () => {
+test('X7 X30 a new announcement shows although the previous one was dismissed', async () => {
   const page = await (await site.visit()).newPage();
   await page.goto('/robots.txt');
   await page.evaluate(() => {
@@ -201,7 +201,7 @@ test('X41 the announcement scrolls with the page, and is not printed', async () 
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('S4.12 a version that there is not is forgotten, one that is picked is remembered', async () => {
+test('S4.12 an unknown preferred version is removed, and a selected version is remembered', async () => {
   const page = await openWhole(site, '/docs/guide/');
   const preferred = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
@@ -214,7 +214,7 @@ test('S4.12 a version that there is not is forgotten, one that is picked is reme
   expect(await preferred()).toBe('current');
 });
 
-test('S2.28 the sidebar can be put away and brought back', async () => {
+test('S2.28 the sidebar can be collapsed and expanded', async () => {
   const page = await openWhole(site, '/docs/guide/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -225,7 +225,7 @@ test('S2.28 the sidebar can be put away and brought back', async () => {
   expect(await page.getByRole('button', { name: 'Expand sidebar' }).isVisible()).toBe(false);
 });
 
-test('S1.4 a site that does not ask the system has its own mode, and two to choose from', async () => {
+test('S1.4 a site that ignores the system mode has its own default, and a toggle between two modes', async () => {
   const page = await site.open('/docs/guide/', { colorScheme: 'light' });
   const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await mode()).toBe('dark');

@@ -3,7 +3,7 @@ import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('S2.18 M8 what gets the focus in the navbar moves no page', async () => {
+test('S2.18 M8 focusing the navbar does not scroll the page', async () => {
   const page = await site.open('/docs/api/javascript/create/');
   await page.evaluate(() => {
     window.scrollTo({ top: 800, behavior: 'instant' });

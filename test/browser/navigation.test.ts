@@ -33,7 +33,7 @@ test('a link changes title and content without a full load, and Back returns', a
   expect(errors).toEqual([]);
 });
 
-test('Back leads to the page before also after a reload, when no code is there yet', async () => {
+test('Back after a reload leads to the previous page before any code has loaded', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -43,7 +43,7 @@ test('Back leads to the page before also after a reload, when no code is there y
   expect(await headingOf(page)).toBe('Introduction to StyleX');
 });
 
-test('a page reached by a link has the head of its own file', async () => {
+test('a page reached by a link has its own canonical address and one description', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -55,19 +55,19 @@ test('a page reached by a link has the head of its own file', async () => {
   expect(await page.locator('meta[name=description]').count()).toBe(1);
 });
 
-test('X49 the first click of a visit leads where it should, also before any code is there', async () => {
+test('X49 the first click of a visit leads to its page before any code has loaded', async () => {
   const page = await site.open('/docs/learn/');
   await sidebarLink(page, 'Thinking in StyleX').click();
   await page.waitForFunction(() => document.title === 'Thinking in StyleX | StyleX');
   expect(new URL(page.url()).pathname).toBe('/docs/learn/thinking-in-stylex/');
 });
 
-test('a new page starts at its top, and Back restores the place', async () => {
+test('a new page starts at the top, and Back restores the scroll position', async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollPage(page, 1500);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
   const box = await link.boundingBox();
-  // By its place in the window: the driver's own click scrolls the page first.
+  // Clicks at coordinates: Playwright's click would scroll the page first.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await page.waitForFunction(() => document.title === 'Reference | StyleX');
   await page.waitForFunction(() => window.scrollY === 0);
@@ -76,7 +76,7 @@ test('a new page starts at its top, and Back restores the place', async () => {
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
 });
 
-test('a link to a release needs no slash at its end: its number is no ending of a file', async () => {
+test('a link to a release works without a trailing slash: its version is not taken for a file extension', async () => {
   const page = await openHydrated(site, '/blog/archive/');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -109,12 +109,15 @@ test('a link to a heading of another page scrolls to it', async () => {
 test.each([
   ['/docs/learn/recipes/variants/', 'Variables for descendant styles'],
   ['/docs/api/javascript/create/', 'stylex.createTheme'],
-])('from %s the link %s works, whose address has a space or capitals', async (from, label) => {
-  const page = await openHydrated(site, from);
-  await sidebarLink(page, label).click();
-  await page.waitForFunction((title) => document.title === `${title} | StyleX`, label);
-  expect(await keepsMark(page)).toBe(true);
-});
+])(
+  'from %s the link %s works, although its address has a space or capitals',
+  async (from, label) => {
+    const page = await openHydrated(site, from);
+    await sidebarLink(page, label).click();
+    await page.waitForFunction((title) => document.title === `${title} | StyleX`, label);
+    expect(await keepsMark(page)).toBe(true);
+  },
+);
 
 test('a link to an unknown page shows the not-found page at its address', async () => {
   const page = await openHydrated(site, '/docs/learn/');
@@ -138,7 +141,7 @@ test('a click with a modifier key is left to the browser', async () => {
   expect(new URL(page.url()).pathname).toBe('/docs/learn/');
 });
 
-test('S2.23 the skip link is the first stop and leads into the main part', async () => {
+test('S2.23 the skip link is the first tab stop and leads to the main content', async () => {
   const page = await site.open('/docs/learn/');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -160,7 +163,7 @@ test('S2.28 opening a category leaves the others as they are', async () => {
   expect(await sidebarLink(page, 'Using styles').isVisible()).toBe(false);
 });
 
-test('S2.28 a category opens when one of its pages is reached from elsewhere', async () => {
+test('S2.28 a category opens when one of its pages is reached by a link outside the sidebar', async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   expect(await sidebarLink(page, 'Defining styles').isVisible()).toBe(false);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Defining styles').click();

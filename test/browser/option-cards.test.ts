@@ -6,7 +6,7 @@ import { openSite, phone } from './site-in-browser.ts';
 const site = openSite();
 const route = '/docs/api/configuration/babel-plugin/';
 
-/** Where the text of an option and what the compiler writes of it stand. */
+/** The boxes of the text of an option and of its compiler output. */
 async function measureSides(page: Page, id: string) {
   const sides = page.locator(`.option:has(> #${id}) .option-sides > div`);
   const text = await sides.nth(0).boundingBox();
@@ -15,7 +15,7 @@ async function measureSides(page: Page, id: string) {
   return { text, output };
 }
 
-test('what an option changes stands beside its text from 1280 px, and under it in smaller windows', async () => {
+test('the compiler output of an option is beside its text from 1280 px, and below it in narrower windows', async () => {
   const page = await site.open(route);
   for (const width of [320, 390, 768, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -28,7 +28,7 @@ test('what an option changes stands beside its text from 1280 px, and under it i
   }
 });
 
-test('cards are whole at each width: nothing in them is cut but code, and beside text not even that', async () => {
+test('at every width nothing in a card is cut off except code, and beside the text not even code', async () => {
   const page = await site.open(route);
   for (const width of [320, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ test.each([
   '/docs/api/javascript/props/',
   '/docs/api/types/StaticStyles/',
 ])(
-  'cards of rules, parameters and types are whole on a phone and beside the contents: %s',
+  'cards of rules, parameters and types are not cut off on a phone or beside the contents: %s',
   async (other) => {
     const page = await site.open(other, { colorScheme: 'dark' });
     for (const width of [320, 1280]) {
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('without scripts a card has its facts, and says which lines come and go', async () => {
+test('without scripts a card shows its facts, and which output lines are added and removed', async () => {
   const page = await site.open(`${route}#debug`, { javaScriptEnabled: false });
   const card = page.locator('.option:has(> #debug)');
   expect(await card.locator('dl').innerText()).toMatch(
@@ -74,7 +74,7 @@ test('without scripts a card has its facts, and says which lines come and go', a
   expect(await card.locator('ins').allInnerTexts()).toHaveLength(2);
 });
 
-test('cards are right for screen readers and in both modes', async () => {
+test('cards have no axe violations in either mode', async () => {
   const page = await site.open(route);
   expect(await findViolationsInBothModes(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);

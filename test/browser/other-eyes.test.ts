@@ -4,7 +4,7 @@ import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('X35 with text of twice the size no page scrolls sideways, and no word of a heading breaks', async () => {
+test('X35 at 200% text size no page scrolls sideways, and no word of a heading breaks', async () => {
   const page = await site.open('/');
   const wrong: string[] = [];
   for (const route of pages) {
@@ -28,7 +28,7 @@ test('X35 with text of twice the size no page scrolls sideways, and no word of a
   expect(wrong).toEqual([]);
 });
 
-test('X35 with text of twice the size no word of the sidebar breaks beside the text', async () => {
+test('X35 at 200% text size a long word of the sidebar does not break beside the text', async () => {
   const page = await site.open('/docs/learn/installation/');
   const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
   for (const width of [1280, 1440]) {
@@ -43,7 +43,7 @@ test('X35 with text of twice the size no word of the sidebar breaks beside the t
   }
 });
 
-test('X35 at 997 px names of code break at their joints, and text of twice the size in no word', async () => {
+test('X35 at 997 px code names break between their words, and at 200% text size the title does not wrap', async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/', {
     viewport: { width: 997, height: 800 },
   });
@@ -71,7 +71,7 @@ test('X35 at 997 px names of code break at their joints, and text of twice the s
   expect((search?.x ?? 997) + (search?.width ?? 0)).toBeLessThan(997);
 });
 
-test('S2.1 while one domain is written over another, both are as dark as they stand', async () => {
+test('S2.1 while one domain is written over another, both are fully opaque', async () => {
   const page = await site.open('/');
   const seen = await page.evaluate(() => {
     const spans = [...document.querySelectorAll('.domains > span')];
@@ -95,7 +95,7 @@ test('S2.1 while one domain is written over another, both are as dark as they st
   ]);
 });
 
-test('M5 what is printed stands still: one domain, whole, whenever that is', async () => {
+test('M5 print shows one domain, fully opaque and without animation', async () => {
   const page = await site.open('/');
   await page.emulateMedia({ media: 'print' });
   const shown = await page.locator('.domains > span').evaluateAll((spans) =>
@@ -107,7 +107,7 @@ test('M5 what is printed stands still: one domain, whole, whenever that is', asy
   expect(shown).toEqual(['1 none', '0 none', '0 none', '0 none']);
 });
 
-test('on paper no edge of a table is shaded as if it scrolled', async () => {
+test('print shows no scroll shadows at the edges of a table', async () => {
   const page = await site.open('/docs/api/configuration/eslint-plugin/');
   const shade = () =>
     page
@@ -119,7 +119,7 @@ test('on paper no edge of a table is shaded as if it scrolled', async () => {
   expect(await shade()).toBe('none');
 });
 
-test('M5 nothing moves where motion is reduced', async () => {
+test('M5 nothing is animated with reduced motion', async () => {
   const page = await site.open('/', { reducedMotion: 'reduce' });
   for (const route of ['/', '/docs/learn/installation/', '/blog/v0.13.0/']) {
     await page.goto(route);
@@ -135,7 +135,7 @@ test('M5 nothing moves where motion is reduced', async () => {
   }
 });
 
-test('forced colours leave marked code readable, and say which tab is chosen', async () => {
+test('forced colours keep marked code readable and distinguish the selected tab', async () => {
   const page = await site.open('/blog/v0.13.0/', { forcedColors: 'active', colorScheme: 'dark' });
   const colors = await page
     .locator('.code-lines .added')
@@ -153,7 +153,7 @@ test('forced colours leave marked code readable, and say which tab is chosen', a
   expect(lines.map((line) => line === 'rgb(0, 0, 0)')).toEqual([false, true, true, true]);
 });
 
-test('the words of a search are marked in forced colours, and the first button is printed', async () => {
+test('search matches are marked in forced colours, and the search button is readable in print', async () => {
   const page = await site.open('/search/?q=defineVars', { forcedColors: 'active' });
   const word = page.locator('[data-search-results] mark').first();
   const systemColors = await word.evaluate((found) => {
@@ -174,14 +174,14 @@ test('the words of a search are marked in forced colours, and the first button i
   expect(text).not.toBe(ground);
 });
 
-test('where more contrast is asked for, no words and no lines are pale', async () => {
+test('with more contrast the links of the contents have the full text colour', async () => {
   const page = await site.open('/docs/learn/installation/', { contrast: 'more' });
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   const colorOf = (found: Element) => getComputedStyle(found).color;
   expect(await link.evaluate(colorOf)).toBe(await page.locator('body').evaluate(colorOf));
 });
 
-test('forced colours say where one is, and what is pressed', async () => {
+test('forced colours outline the current link and a pressed button', async () => {
   const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
   const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
   await button.click();

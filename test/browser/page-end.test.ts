@@ -5,7 +5,7 @@ import { openSite } from './site-in-browser.ts';
 const site = openSite();
 const route = '/docs/learn/installation/';
 
-test('"Copy page" copies the Markdown copy, says so, and loads nothing before it is used', async () => {
+test('"Copy page" copies the Markdown of the page, confirms it, and loads nothing before it is used', async () => {
   const page = await site.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
   const loaded = () =>
     page.evaluate(() =>
@@ -21,7 +21,7 @@ test('"Copy page" copies the Markdown copy, says so, and loads nothing before it
   const before = await link.boundingBox();
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
-  // Who wants it next has it under the same pointer.
+  // The link stays under the same pointer.
   expect(await link.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     readSiteFile('docs/learn/installation.md'),
@@ -29,14 +29,14 @@ test('"Copy page" copies the Markdown copy, says so, and loads nothing before it
   await page.getByText('Copied', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('a copy that cannot be loaded is told, with the way that is left', async () => {
+test('when the Markdown fails to load, "Copy page" says so and suggests to open it', async () => {
   const page = await site.open(route);
   await page.route('**/*.md', (answer) => answer.abort());
   await page.getByRole('button', { name: 'Copy page' }).click();
   await page.getByText('Copying failed. Open the Markdown instead.').waitFor();
 });
 
-test('without scripts there is the link to the Markdown, and the prefilled issue, and no button', async () => {
+test('without scripts a page links to its Markdown and to a prefilled issue, and has no "Copy page" button', async () => {
   const page = await site.open(route, { javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(

@@ -15,7 +15,7 @@ import { collectRequests, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('X26 an edit shows in the preview, which is compiled in the page from our origin alone', async () => {
+test('X26 an edit shows in the preview without a request to another origin', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/playground/');
@@ -28,7 +28,7 @@ test('X26 an edit shows in the preview, which is compiled in the page from our o
   expect(foreign).toEqual([]);
 });
 
-test('S2.3 the keyboard can leave the editor, which keeps Tab for indentation', async () => {
+test('S2.3 Tab indents in the editor, and Escape followed by Tab leaves it', async () => {
   const page = await openPlayground(site);
   await write(page, 'a');
   await page.keyboard.press('Control+Home');
@@ -40,7 +40,7 @@ test('S2.3 the keyboard can leave the editor, which keeps Tab for indentation', 
   expect(await isInCode()).toBe(false);
 });
 
-/** What has the focus, by its name; what is in a shadow tree, too. */
+/** The name of the focused element, also inside a shadow tree. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -48,7 +48,7 @@ const focused = (page: Page) =>
     return inner?.getAttribute('aria-label') ?? inner?.textContent ?? '';
   });
 
-test('S2.3 Tab goes through the playground as it is read: files, code, then what it became', async () => {
+test('S2.3 Tab goes through the playground in reading order: files, code, divider, preview', async () => {
   const page = await openPlayground(site, '', { viewport: { width: 1100, height: 800 } });
   await button(page, 'Copy link').focus();
   const reached: string[] = [];
@@ -69,7 +69,7 @@ test('S2.3 Tab goes through the playground as it is read: files, code, then what
   ]);
 });
 
-test('S2.3 a file that is renamed takes the imports of others with it, and back', async () => {
+test('S2.3 renaming a file updates the imports of other files, and Undo reverts both', async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
   await button(page, 'Rename file').click();
@@ -86,7 +86,7 @@ test('S2.3 a file that is renamed takes the imports of others with it, and back'
   expect(await textOf(page)).toContain("from './tokens.stylex'");
 });
 
-test('S2.3 a file is formatted in one step, and what cannot be read is told', async () => {
+test('S2.3 formatting a file is one undo step, and a syntax error is reported', async () => {
   const page = await openPlayground(site);
   await write(page, 'const a = { b:1 };export default () => <b>{a.b}</b>');
   await page.keyboard.press('Shift+Alt+F');
@@ -99,7 +99,7 @@ test('S2.3 a file is formatted in one step, and what cannot be read is told', as
   await page.getByText('App.tsx was not formatted. Line 1:').waitFor();
 });
 
-test('S2.3 a preview that was stopped says so, and runs again', async () => {
+test('S2.3 a stopped preview says so and can run again', async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   await button(page, 'Stop').click();
@@ -108,7 +108,7 @@ test('S2.3 a preview that was stopped says so, and runs again', async () => {
   await previewOf(page).getByText(firstWords).waitFor();
 });
 
-test('S2.3 a phone has tabs for the code and for what it became, and the preview in sight below the code', async () => {
+test('S2.3 a phone has tabs for code and output, and the preview is visible below the code', async () => {
   const page = await openPlayground(site, '', phone);
   expect(await tab(page, 'Code').getAttribute('aria-selected')).toBe('true');
   await previewOf(page).getByText(firstWords).waitFor();
@@ -124,7 +124,7 @@ test('S2.3 a phone has tabs for the code and for what it became, and the preview
   expect(await page.evaluate(isTooWide)).toBe(false);
 });
 
-test('S2.3 files are added, renamed and deleted, and come back where that was a mistake', async () => {
+test('S2.3 files can be added, renamed and deleted, and deleting can be undone', async () => {
   const page = await openPlayground(site);
   await button(page, 'Add file').click();
   await page.getByLabel('File name').fill('app.tsx');
@@ -148,7 +148,7 @@ test('S2.3 files are added, renamed and deleted, and come back where that was a 
   await expect.poll(() => page.getByRole('list', { name: 'Problems' }).isVisible()).toBe(false);
 });
 
-test('S2.3 what the compiler says stands at its place, and in a list that leads there', async () => {
+test('S2.3 compiler errors are marked in the code, and in a list that leads to them', async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
   await write(page, 'export const = 1;');
@@ -161,7 +161,7 @@ test('S2.3 what the compiler says stands at its place, and in a list that leads 
   await page.locator('.cm-lintRange-error').waitFor();
 });
 
-test('S2.3 a rule says where it comes from, and classes have two kinds of names', async () => {
+test('S2.3 a rule shows its source, and class names have a development and a production form', async () => {
   const page = await openPlayground(site);
   await tab(page, 'Rules').click();
   const row = page.getByRole('row').filter({ hasText: 'min-height: 100vh' });
@@ -179,7 +179,7 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
     .getByRole('tabpanel', { name: 'JavaScript' })
     .getByRole('radio', { name: 'Production' })
     .check();
-  // As on the home page: what is short is in one line.
+  // Short elements are on one line, as on the home page.
   await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
   await tab(page, 'Rules').click();
   await page.getByText(/51 declarations → 43 rules, 1,\d{3} bytes, 1 reused/).click();
@@ -189,7 +189,7 @@ test('S2.3 a rule says where it comes from, and classes have two kinds of names'
     .waitFor();
 });
 
-test('S2.3 what the code says is in the console, with its place', async () => {
+test('S2.3 the console shows what the code logs, with its location', async () => {
   const page = await openPlayground(site);
   await write(page, `console.log('Said');\nconsole.warn('Careful'); ${say('Shown')}`);
   await tab(page, 'Console 2').click();
@@ -199,7 +199,7 @@ test('S2.3 what the code says is in the console, with its place', async () => {
   await expect.poll(() => codeOf(page).evaluate((code) => code.matches(':focus'))).toBe(true);
 });
 
-test('keys of styles have the hue of what they are about, as on the pages of the site', async () => {
+test('style keys are coloured by category, as on the pages of the site', async () => {
   const page = await openPlayground(site);
   await write(
     page,

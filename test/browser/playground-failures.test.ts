@@ -20,7 +20,7 @@ const faulty = openFaultySite();
 const editorFile = /\/playground-editor-[^/]*\.js$/;
 const formatter = /\/playground-format-code-[^/]*\.js$/;
 
-/** All that a visitor can read, in the playground too. */
+/** All text that a visitor can read, including that in the playground. */
 const readAll = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-playground]')?.shadowRoot;
@@ -28,10 +28,10 @@ const readAll = (page: Page) =>
   });
 const browsersWords = /failed to fetch|dynamically|TypeError|SyntaxError|NetworkError|unexpected/i;
 
-/** What is said of a part that fails in a way, and of one that never comes. */
+/** The message for a part that fails with a fault, or never arrives. */
 function saysMissing(name: string, fault: Fault, button = ''): RegExp {
   const [failed, late] = ['could not be loaded', 'has not loaded yet\\. Check your connection'];
-  // Browsers wait for the rest of a page, and not for that of a script.
+  // Browsers wait for the rest of a page, but not for the rest of a script.
   const either = `(?:${failed}|${late})`;
   const said = fault === 'never' ? late : fault === 'cut without its length' ? either : failed;
   return new RegExp(`${name} ${said}\\.${button}`);
@@ -45,7 +45,7 @@ async function openFailing(files: RegExp, fault: Fault): Promise<Page> {
 }
 
 test.each(faults)(
-  'X12 X24 X60 an editor that fails (%s) is told above the text of the page, and Retry helps',
+  'X12 X24 X60 an editor that fails to load (%s) is reported above the text of the page, and Retry recovers',
   async (fault) => {
     const page = await openFailing(editorFile, fault);
     const alert = page.getByRole('alert').filter({ hasText: saysMissing('The editor', fault) });
@@ -61,7 +61,7 @@ test.each(faults)(
   },
 );
 
-test('X60 an editor that comes after it was told to be missing begins all the same', async () => {
+test('X60 an editor that loads after it was reported as missing still starts', async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/playground-editor-*.js', (route) => promise.then(() => route.continue()));
@@ -72,7 +72,7 @@ test('X60 an editor that comes after it was told to be missing begins all the sa
   expect(await page.getByText('The editor has not loaded yet.').count()).toBe(0);
 });
 
-test('X60 where the site cannot be reached, Retry says so and leaves the page', async () => {
+test('X60 when the site is unreachable, Retry says so and keeps the page', async () => {
   const page = await openFailing(editorFile, '500');
   await button(page, 'Retry').waitFor();
   await page.context().setOffline(true);
@@ -92,7 +92,7 @@ const parts = [
 ] as const;
 
 test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)))(
-  'X24 X60 %s (%s) that fails (%s) is told where it is missed, and Retry helps',
+  'X24 X60 %s (%s) that fails to load (%s) is reported, and Retry recovers',
   async (name, files, fault) => {
     const page = await openFailing(files, fault);
     const status = page.locator('.state').filter({ hasText: saysMissing(name, fault) });
@@ -107,7 +107,7 @@ test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, f
 );
 
 test.each(faults)(
-  'X24 X60 a formatter that fails (%s) is told, and Retry helps and keeps what was typed',
+  'X24 X60 a formatter that fails to load (%s) is reported, and Retry recovers and keeps the typed code',
   async (fault) => {
     const page = await openFailing(formatter, fault);
     await previewOf(page).getByText(firstWords).waitFor();
@@ -125,7 +125,7 @@ test.each(faults)(
   },
 );
 
-test('X60 after a new deployment a part that is gone leads to a reload, which keeps what was typed', async () => {
+test('X60 after a new deployment a missing part offers a reload, which keeps the typed code', async () => {
   const page = await (await site.visit()).newPage();
   await page.goto(faulty.address());
   await previewOf(page).getByText(firstWords).waitFor();
@@ -149,10 +149,10 @@ test('X60 after a new deployment a part that is gone leads to a reload, which ke
   faulty.mend();
 });
 
-test('X60 a page of the last deployment whose editor is gone says that the site was updated', async () => {
+test('X60 a cached page of the previous deployment whose editor is gone says that the site was updated', async () => {
   faulty.deploy(editorFile);
   const page = await (await site.visit()).newPage();
-  // As a browser has kept it: with the build of before.
+  // As the browser has cached it, with the previous build.
   await page.route('**/playground/', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
@@ -174,7 +174,7 @@ test('X60 a page of the last deployment whose editor is gone says that the site 
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'X24 X60 Retry helps in Firefox too, which asks once for a module that fails',
+  'X24 X60 Retry also works in Firefox, which does not request a failed module again',
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {
@@ -194,7 +194,7 @@ test.skipIf(!firefox)(
   300_000,
 );
 
-/** Runs in the page: the text of what is in the playground's tree. */
+/** Runs in the page: the text of an element in the playground's shadow tree. */
 async function readThere(selector: string): Promise<string> {
   const root = document.querySelector('[data-playground]')?.shadowRoot;
   return root?.querySelector(selector)?.textContent ?? '';

@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => evil.close());
 
-/** Runs the hostile script in the compiler's place. @returns what it says in the end, and who heard it */
+/**
+ * Runs the hostile script in place of the compiler.
+ * @returns its report, and what the broadcast channel heard
+ */
 async function runHostile(): Promise<string> {
   const heard: unknown[] = [];
   new BroadcastChannel('playground').onmessage = ({ data }) => heard.push(data);
@@ -49,7 +52,10 @@ async function runHostile(): Promise<string> {
   });
 }
 
-/** Has a compiler that was taken over work. @returns what came of each project */
+/**
+ * Sends projects to a compiler that was taken over.
+ * @returns the outcome for each project
+ */
 async function askTakenOver(text: string): Promise<string> {
   const heard: string[] = [];
   const compiler = playground.startCompiler(playground.placeOf('/assets/taken-over.js'), {
@@ -76,7 +82,7 @@ const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
     const page = await site.open('/');
     const run: Visitor['run'] = (script, text) => page.evaluate(script, text);
     await work({ load: async () => {}, run });
-    // What the frame was kept from.
+    // Discards the violations that the policy of the frame has reported.
     site.takeViolations();
   });
   const program = findFirefox();
@@ -91,26 +97,32 @@ const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
   });
 };
 
-withBoth('X58 what takes the compiler over has no origin and no network', async ({ run }) => {
-  const { said, heard } = JSON.parse(await run(runHostile, ''));
-  expect(said).toEqual({ origin: 'null', tried: 27, escaped: [] });
-  expect(heard).toEqual([]);
-  expect(reached).toEqual([]);
-});
+withBoth(
+  'X58 code that takes over the compiler has an opaque origin and no network',
+  async ({ run }) => {
+    const { said, heard } = JSON.parse(await run(runHostile, ''));
+    expect(said).toEqual({ origin: 'null', tried: 27, escaped: [] });
+    expect(heard).toEqual([]);
+    expect(reached).toEqual([]);
+  },
+);
 
-withBoth('X58 another project and Format get compilers that have run nothing', async ({ run }) => {
-  const heard = await run(askTakenOver, 'one two format renew one format');
-  const told = JSON.parse(heard).map((text: string) => JSON.parse(text));
-  expect(told.map(({ css, tree }: { css?: string; tree?: object }) => css ?? tree)).toEqual([
-    'project 1',
-    'project 2',
-    { forged: false },
-    'project 1',
-    { forged: false },
-  ]);
-});
+withBoth(
+  'X58 Format and a renewed compiler run in workers that have not compiled anything',
+  async ({ run }) => {
+    const heard = await run(askTakenOver, 'one two format renew one format');
+    const told = JSON.parse(heard).map((text: string) => JSON.parse(text));
+    expect(told.map(({ css, tree }: { css?: string; tree?: object }) => css ?? tree)).toEqual([
+      'project 1',
+      'project 2',
+      { forged: false },
+      'project 1',
+      { forged: false },
+    ]);
+  },
+);
 
-withBoth('X58 the answers of the compiler are cut to what was asked for', async ({ run }) => {
+withBoth('X58 compiler responses are reduced to what was requested', async ({ run }) => {
   const [text = ''] = JSON.parse(await run(askTakenOver, 'one'));
   expect(text.length).toBeLessThan(2_000_000);
   const { compiled, problems, modules } = JSON.parse(text);
@@ -129,15 +141,18 @@ withBoth('X58 the answers of the compiler are cut to what was asked for', async 
   ]);
 });
 
-withBoth('X58 a compiler that says what nobody asked for is ended', async ({ run }) => {
-  const unread = 'hang: it sent an invalid response';
-  const heard = JSON.parse(await run(askTakenOver, 'twice structure another bomb one'));
-  expect(heard.map((text: string) => (text.startsWith('{') ? JSON.parse(text).css : text))).toEqual(
-    ['first', unread, unread, unread, unread, 'project 1'],
-  );
-});
+withBoth(
+  'X58 a compiler that sends an unexpected or invalid response is ended',
+  async ({ run }) => {
+    const unread = 'hang: it sent an invalid response';
+    const heard = JSON.parse(await run(askTakenOver, 'twice structure another bomb one'));
+    expect(
+      heard.map((text: string) => (text.startsWith('{') ? JSON.parse(text).css : text)),
+    ).toEqual(['first', unread, unread, unread, unread, 'project 1']);
+  },
+);
 
-test('a compiler that cannot be run is told at once', async () => {
+test('a compiler script that cannot be loaded or run is reported', async () => {
   const page = await site.open('/');
   const openWith = (script: string) =>
     page.evaluate(

@@ -37,7 +37,10 @@ async function readStorage(): Promise<string> {
   return JSON.stringify([kept, databases, await caches.keys(), document.cookie]);
 }
 
-/** Frames every file, with and without a sandbox, as another origin; then the frames, as the site. */
+/**
+ * Frames every file from another origin, with and without a sandbox; then frames the frame files
+ * from the site.
+ */
 async function attack(visitor: Visitor): Promise<void> {
   const files = listPageFiles();
   expect(files).toEqual(expect.arrayContaining(frames));
@@ -52,7 +55,7 @@ async function attack(visitor: Visitor): Promise<void> {
   expect(await visitor.run(readStorage, '')).toBe(before);
   const own = frames.flatMap((file) => sandboxes.map((sandbox) => ({ file, sandbox })));
   const heard = await frame(visitor, own);
-  // The page that makes them is answered, and only where they are sandboxed.
+  // Only sandboxed frames answer, and only to the site itself.
   expect(heard).toContain('playground/preview.html (allow-scripts) by a port: {"kind":"ready"}');
   expect(heard).toContain('playground/compiler.html (allow-scripts) by a port: "ran"');
   expect(heard.filter((line) => !line.includes('(allow-scripts)'))).toEqual([]);
@@ -60,7 +63,7 @@ async function attack(visitor: Visitor): Promise<void> {
   expect(await visitor.run(readStorage, '')).toBe(before);
 }
 
-test('X58 another origin that frames any file of the site runs nothing and hears nothing', async () => {
+test('X58 another origin that frames the files of the site gets no answer and runs nothing', async () => {
   const page = await site.open('/404.html');
   await attack({
     load: async (url) => {
@@ -68,14 +71,14 @@ test('X58 another origin that frames any file of the site runs nothing and hears
     },
     run: (work, text) => page.evaluate(work, text),
   });
-  // What is framed elsewhere is kept from things by its own policy.
+  // Files framed elsewhere report violations of their own policy.
   site.takeViolations();
 }, 300_000);
 
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'X58 the same holds in Firefox',
+  'X58 in Firefox, another origin that frames the files of the site gets no answer and runs nothing',
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {

@@ -20,7 +20,7 @@ const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
       await page.goto(url);
     };
     await work({ load, run: (script, text) => page.evaluate(script, text) });
-    // What the frame was kept from.
+    // Discards the violations that the policy of the frame has reported.
     site.takeViolations();
   }, 180_000);
   const program = findFirefox();
@@ -49,7 +49,7 @@ const open = async ({ run }: Visitor, code: string, until: string): Promise<Outc
 
 const app = 'export default () => <p>Shown</p>;';
 
-/** Ways into the history of the tab, and what becomes of the project. */
+/** Ways to add to the history of the tab, and the state of the project afterwards. */
 const steps: [name: string, code: string, state: string][] = [
   [
     'states',
@@ -74,21 +74,21 @@ const steps: [name: string, code: string, state: string][] = [
   ],
 ];
 
-/** Steps back once, when this has been answered: the page may be another one then. */
+/** Goes back once after this call has returned, because the page may change then. */
 async function goBack(): Promise<string> {
   setTimeout(() => history.back(), 100);
   return '';
 }
 
 withBoth(
-  'X58 one press of Back leaves the playground, whatever the preview did',
+  'X58 one press of Back leaves the playground, whatever the preview added to the history',
   async (visitor) => {
     for (const [name, code, until] of steps) {
       await visitor.load(`${site.origin()}/404.html?${encodeURIComponent(name)}`);
       await visitor.load(`${site.origin()}/`);
       const { lines, states, errors } = await open(visitor, code, until || 'That is all');
       expect([...lines, ...states, ...errors].join()).toContain(until);
-      // Until the page has found out.
+      // Gives the page time to notice.
       await visitor.run(() => new Promise((resolve) => setTimeout(() => resolve(''), 1500)), '');
       const there = () => visitor.run(async () => location.pathname, '').catch(() => '');
       await visitor.run(goBack, '');
@@ -97,7 +97,7 @@ withBoth(
   },
 );
 
-test('X58 an anchor scrolls, a link that its code holds does not, and neither adds to the history', async () => {
+test('X58 an anchor scrolls, a link with preventDefault does not, and neither adds to the history', async () => {
   const page = await site.open('/');
   const code = `export default () => <main>
   <p><a href="#far" onClick={(event) => event.stopPropagation()}>Far</a> <a href="#">Top</a></p>
@@ -122,7 +122,7 @@ test('X58 an anchor scrolls, a link that its code holds does not, and neither ad
   expect(await page.evaluate(() => playground.seen().states)).not.toContain('left');
 });
 
-/** Ways to the focus; each says so when it has tried. */
+/** Ways to take the focus. */
 const grabs: [name: string, code: string][] = [
   ['a component with autoFocus', `export default () => <input autoFocus />;`],
   [
@@ -139,7 +139,7 @@ const grabs: [name: string, code: string][] = [
   ],
 ];
 
-/** @returns what has the focus in the page, once the project is shown and whatever it did is over */
+/** @returns the element with the focus, after the project is shown and has had time to act */
 async function typeBeside(text: string): Promise<string> {
   const field = document.querySelector('input') ?? document.createElement('input');
   document.body.append(field);
@@ -149,20 +149,20 @@ async function typeBeside(text: string): Promise<string> {
   return document.activeElement?.localName ?? '';
 }
 
-withBoth('X58 a preview leaves the focus to what is being typed in', async ({ run }) => {
+withBoth('X58 a preview does not take the focus from a field outside', async ({ run }) => {
   for (const [name, code] of grabs) {
     expect([name, await run(typeBeside, code)]).toEqual([name, 'input']);
   }
 });
 
-test('X58 a press into the preview moves the focus there, and what is typed goes there', async () => {
+test('X58 a click in the preview moves the focus and the keyboard input there', async () => {
   const page = await site.open('/');
   await page.evaluate(typeBeside, `export default () => <input aria-label="Inside" autoFocus />;`);
   await page.keyboard.type('outside');
   expect(await page.locator('input').inputValue()).toBe('outside');
   const inside = page.frameLocator('iframe[title="Preview"]').getByLabel('Inside');
   await inside.click();
-  // A frame is told of a press before its page.
+  // The frame gets the click before its page does.
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
   await page.keyboard.type('inside');
   expect(await inside.inputValue()).toBe('inside');
@@ -182,7 +182,7 @@ export default function App() {
   return <main ref={dialogs}><dialog><input /></dialog><dialog><input /></dialog></main>;
 }`;
   await run(typeBeside, code);
-  // Longer than the page lets it try.
+  // Longer than the page lets the preview try.
   const wait = () => new Promise<string>((resolve) => setTimeout(() => resolve(''), 4000));
   await run(wait, '');
   expect(await run(async () => document.activeElement?.localName ?? '', '')).toBe('input');
@@ -200,7 +200,10 @@ export default function App() {
   return <p style={{ transform: \`rotate(\${turn}deg)\` }}>Turning</p>;
 }`;
 
-/** Runs the project anew in the same frame, as an edit does. @returns how long it then ran, in milliseconds */
+/**
+ * Runs the project again in the same frame, as an edit does.
+ * @returns how long it then ran, in milliseconds
+ */
 async function runAgain(text: string): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 6000));
   playground.compiler.compile([{ name: 'App.tsx', code: text }], 'production');
@@ -213,7 +216,7 @@ async function runAgain(text: string): Promise<string> {
 }
 
 withBoth(
-  'X58 code that uses half of the processor is stopped 20 seconds after its visitor has edited it',
+  'X58 code that uses half of the processor is stopped about 20 seconds after an edit',
   async (visitor) => {
     const { states } = await open(visitor, half, 'shown');
     expect(states).toContain('shown');
@@ -221,7 +224,7 @@ withBoth(
   },
 );
 
-withBoth('X58 an animation goes on', async (visitor) => {
+withBoth('X58 an animation is not stopped', async (visitor) => {
   await open(visitor, animation, 'shown');
   const seen = () =>
     visitor.run(async () => [...playground.seen().states, ...playground.seen().lines].join(), '');

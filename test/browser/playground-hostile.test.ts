@@ -16,7 +16,7 @@ beforeAll(() => makePlaygroundPage(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = openSite(folder);
 
-/** What would like to be asked, and what asked it. */
+/** The URLs that projects requested from the hostile server. */
 const reached: string[] = [];
 let evil: Server;
 beforeAll(async () => {
@@ -41,14 +41,17 @@ async function openProject(text: string): Promise<string> {
   return JSON.stringify(await playground.open(files, until));
 }
 
-/** What is left of projects in the page that showed them: nothing, where all is well. */
+/** The path, the title, and what projects have left behind in the page, which should be nothing. */
 async function lookAround(): Promise<string> {
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   if (document.cookie !== '' || 'hacked' in window || 'polluted' in {}) left.push('a mark');
   return [location.pathname, document.title, ...left].join();
 }
 
-/** Opens the projects in the page one after the other. @returns what is not as it should be */
+/**
+ * Opens projects in the page one after another.
+ * @returns what went wrong
+ */
 async function openAll({ run }: Visitor, projects: readonly HostileProject[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, files, until, told } of projects) {
@@ -63,19 +66,19 @@ async function openAll({ run }: Visitor, projects: readonly HostileProject[]): P
         outcome.blocked,
         all.find((line) => told.test(line)),
       );
-    // Guards let a frame work for a second; on a busy machine that is more.
+    // Guards let a frame work for a second, which takes longer on a busy machine.
     if (outcome.blocked > 10_000) wrong.push(`${name}: the page stood still`);
   }
   const last: Outcome = JSON.parse(
     await run(openProject, JSON.stringify({ files: harmless, until: 'shown' })),
   );
-  // What the frames were kept from.
+  // Discards the violations that the policies of the frames have reported.
   site.takeViolations();
   if (!last.states.includes('shown')) wrong.push('what is harmless is not shown any more');
   return [...wrong, ...reached.map((url) => `asked for ${url}`)];
 }
 
-test('what a link brings sees nothing of the site or of other machines, and hangs nothing', async () => {
+test('a hostile project cannot reach the site or other machines, and does not hang the page', async () => {
   const { forBrowsers, forChromium } = hostileProjects;
   const all = [...forBrowsers, ...forChromium];
   expect(all.length).toBeGreaterThanOrEqual(60);
@@ -92,7 +95,7 @@ test('what a link brings sees nothing of the site or of other machines, and hang
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'the same holds in Firefox, where frame and page take turns',
+  'in Firefox, a hostile project cannot reach the site or other machines, and does not hang the page',
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {

@@ -7,11 +7,11 @@ import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('X58 each link under a sample opens what its page shows: the same component, or its rules', async () => {
+test('X58 each link under a sample opens the same component or rules as on its page', async () => {
   const links = await listSampleLinks(await site.open('about:blank'));
   expect(links.length).toBeGreaterThan(250);
   const page = await openPlayground(site);
-  // What is shown of the first project is not taken for what a link shows.
+  // So that the output of the first project is not taken for that of a link.
   await waitForRules(page);
   const wrong: string[] = [];
   for (const link of links) {
@@ -21,7 +21,7 @@ test('X58 each link under a sample opens what its page shows: the same component
   expect(wrong, `${links.length - wrong.length} of ${links.length} links`).toEqual([]);
 }, 1_800_000);
 
-/** Says in what the playground differs from the page; nothing where it shows the same. */
+/** How the playground differs from the page; undefined if it does not. */
 async function openLink(page: Page, { hash, shown, rules }: SampleLink) {
   await page.evaluate((fragment) => {
     const stage = document.querySelector('[data-playground]')?.shadowRoot?.querySelector('.stage');
@@ -39,7 +39,10 @@ async function openLink(page: Page, { hash, shown, rules }: SampleLink) {
   return previewOf(page).evaluate(findDifference, shown);
 }
 
-/** Waits until the rules of a sample are in sight, or its code if it has none, and says what is instead. */
+/**
+ * Waits until the rules of a sample are visible, or its code if it has none; returns what is
+ * visible instead.
+ */
 async function findMissingRule(page: Page, rules: readonly string[]) {
   const pane = page.getByRole('tabpanel', { name: rules.length > 0 ? 'Rules' : 'JavaScript' });
   // The playground writes a class without its dot.

@@ -7,7 +7,7 @@ const site = openSite();
 
 const topOf = async (page: Page) => (await page.locator('.panes').boundingBox())?.y;
 
-test('S2.3 a width that does not fit is scaled, and says so without moving anything', async () => {
+test('S2.3 a preview width that does not fit is scaled, and the scale shows without a layout shift', async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   const before = await page.locator('.stage-frame').boundingBox();
@@ -27,7 +27,7 @@ test.each([
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 996, height: 800 } },
   phone,
-])('S2.3 a notice moves nothing ($viewport.width px)', async (options) => {
+])('S2.3 a notice causes no layout shift ($viewport.width px)', async (options) => {
   const page = await openPlayground(site, '?example=nothing', options);
   const before = await topOf(page);
   await page.getByText('There is no example “nothing”.').waitFor();
@@ -36,7 +36,7 @@ test.each([
   expect(await topOf(page)).toBe(before);
 });
 
-test('S2.3 the button says that the link is copied, to screen readers too, and keeps its width', async () => {
+test('S2.3 “Copy link” confirms the copy, to screen readers too, and does not shrink', async () => {
   const page = await openPlayground(site);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const widthOf = async () => (await page.locator('button.main').boundingBox())?.width;
@@ -49,7 +49,7 @@ test('S2.3 the button says that the link is copied, to screen readers too, and k
   await button(page, 'Copy link').waitFor();
 });
 
-test('S2.3 the way out of the editor is told to those who go by Tab', async () => {
+test('S2.3 the hint on how to leave the editor shows after Tab has moved the focus there', async () => {
   const page = await openPlayground(site);
   const hint = page.getByText('Escape, then Tab leaves the editor.');
   const isSeen = () => hint.evaluate((element) => getComputedStyle(element).clipPath === 'none');
@@ -62,7 +62,7 @@ test('S2.3 the way out of the editor is told to those who go by Tab', async () =
   expect(await isSeen()).toBe(false);
 });
 
-test('S2.3 what is wrapped hangs below where its line begins', async () => {
+test('S2.3 the wrapped part of a line is indented below its start', async () => {
   const page = await openPlayground(site);
   await codeOf(page).focus();
   await page.keyboard.press('Control+a');
@@ -81,7 +81,7 @@ test('S2.3 what is wrapped hangs below where its line begins', async () => {
   expect(others.every((left) => left > blanks + 30)).toBe(true);
 });
 
-test('S2.3 each command has a key, listed under “?”', async () => {
+test('S2.3 commands have unique keyboard shortcuts, listed under “?”', async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   await tab(page, 'App.tsx').focus();

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { SiteInBrowser } from './site-in-browser.ts';
 
-/** The playground's page as a visitor finds their way in it. */
+/** The parts of the playground, as a visitor finds them. */
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 export const previewOf = (page: Page) =>
   page.frameLocator('[data-playground] iframe[title="Preview"]').locator('body');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The text of the file that is shown, in one line. */
+/** The text of the open file, in one line. */
 export const textOf = async (page: Page) => (await codeOf(page).innerText()).replaceAll('\n', ' ');
 
-/** The page at an address below its own, once there is an editor in it. */
+/** Opens the playground at an address below its own, and waits for the editor. */
 export async function openPlayground(
   site: SiteInBrowser,
   address = '',
@@ -22,19 +22,21 @@ export async function openPlayground(
   return page;
 }
 
-/** Writes a file anew, as a visitor does who takes it all away first. */
+/** Replaces the text of the open file, as a visitor does. */
 export async function write(page: Page, code: string): Promise<void> {
   await codeOf(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(code);
 }
 
-/** Waits until the compiler has answered, which comes after the first picture. */
+/**
+ * Waits for the first response of the compiler, which comes after the first render of the preview.
+ */
 export const waitForRules = (page: Page) =>
   page.getByText(/^\d+ declarations? → \d+ rules?/).waitFor();
 
-/** A component that says a word, in one line. */
+/** A component that renders a word, in one line. */
 export const say = (word: string) => `export default function App() { return <b>${word}</b>; }`;
 
-/** What the component of the first example says. */
+/** The text that the component of the first example renders. */
 export const firstWords = 'Styles that stay put';

@@ -20,7 +20,7 @@ const widthOf = async (page: Page) => (await codeOf(page).boundingBox())?.width 
 const shareOf = async (page: Page, of: string) =>
   Number(await divider(page, of).getAttribute('aria-valuenow'));
 
-test('S2.3 from 1200 px on code, preview and rules are beside each other, as wide as the window', async () => {
+test('S2.3 in a wide window code, preview and rules are side by side, and at 1100 px preview and rules are tabs', async () => {
   const page = await openPlayground(site, '', { viewport: { width: 1920, height: 1080 } });
   await previewOf(page).getByText(firstWords).waitFor();
   await page.getByRole('row').filter({ hasText: 'min-height: 100vh' }).waitFor();
@@ -34,7 +34,7 @@ test('S2.3 from 1200 px on code, preview and rules are beside each other, as wid
   expect(await previewOf(page).isVisible()).toBe(true);
 });
 
-test('on a phone every button above the editor shows its name or its drawing', async () => {
+test('on a phone every button above the editor shows its name or an icon', async () => {
   const page = await openPlayground(site, '', { viewport: { width: 390, height: 844 } });
   const buttons = page.getByRole('group', { name: 'Project' }).getByRole('button');
   const blank = await buttons.evaluateAll((all) =>
@@ -47,7 +47,7 @@ test('on a phone every button above the editor shows its name or its drawing', a
   expect(blank).toEqual([]);
 });
 
-test('S2.3 the rules follow what is typed beside the preview', async () => {
+test('S2.3 the rules follow the edits of the code, beside the preview', async () => {
   const page = await openPlayground(site);
   await write(
     page,
@@ -59,7 +59,7 @@ test('S2.3 the rules follow what is typed beside the preview', async () => {
   await page.getByText('6 declarations → 1 rule,').waitFor();
 });
 
-test('S2.3 a divider is moved by keys and by pointer, and stays where it was put', async () => {
+test('S2.3 dividers move by keyboard and pointer, keep their place after a reload, and reset on double click', async () => {
   const page = await openPlayground(site);
   const before = await widthOf(page);
   await divider(page, 'code').focus();
@@ -91,7 +91,7 @@ test('S2.3 a divider is moved by keys and by pointer, and stays where it was put
 });
 
 test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[]'])(
-  'S2.3 widths that somebody else stored (%s) are not used',
+  'S2.3 invalid stored widths (%s) are ignored',
   async (stored) => {
     const page = await (await site.visit()).newPage();
     await page.addInitScript((text) => localStorage.setItem('playground-panes', text), stored);
@@ -101,7 +101,7 @@ test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[
   },
 );
 
-test('the page stays where it is when the editor comes', async () => {
+test('the playground keeps its place and size when the editor loads', async () => {
   const page = await (await site.visit({ viewport: { width: 1440, height: 900 } })).newPage();
   const measured = Promise.withResolvers<void>();
   await page.route('**/assets/playground*.js', async (route) => {
@@ -117,7 +117,7 @@ test('the page stays where it is when the editor comes', async () => {
   expect(await host.boundingBox()).toEqual(before);
 });
 
-test('S2.3 nothing moves when the editor, the first picture and the first rules come', async () => {
+test('S2.3 the editor, the first preview and the first rules load without a layout shift', async () => {
   const page = await (await site.visit({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ import { openSite } from './site-in-browser.ts';
 const site = openSite();
 const examples = readExamples('content/playground').map(({ name }) => name);
 
-/** Notes in the preview each moment at which there is nothing to see in it. */
+/** Counts the moments at which the preview shows nothing. */
 async function watchBlanks(page: Page): Promise<() => Promise<number>> {
   const body = previewOf(page);
   await expect.poll(() => body.evaluate(isSeen)).toBe(true);
@@ -22,7 +22,7 @@ async function watchBlanks(page: Page): Promise<() => Promise<number>> {
     return seen;
   });
   return async () => {
-    // It is the frame of before, with something in it now.
+    // The frame is still the same, and shows something.
     expect(await body.evaluate(isSeen)).toBe(true);
     return note.evaluate(({ blanks }) => blanks);
   };
@@ -34,11 +34,11 @@ const isSeen = (element: Element) =>
 const statement = `const typed = ['a']; if (!typed[0]) return null;`;
 
 test.each(examples)(
-  'X58 after every letter of a statement there is a picture in the preview of “%s”',
+  'X58 while a statement is typed letter by letter, the preview of “%s” is never blank',
   async (name) => {
     const page = await openPlayground(site, `?example=${name}`);
     const countBlanks = await watchBlanks(page);
-    // The editor has the lines near the caret alone.
+    // The editor renders only the lines near the caret.
     await codeOf(page).press('Control+End');
     await page.locator('.cm-line').filter({ hasText: 'export default function' }).click();
     await page.keyboard.press('End');
@@ -56,7 +56,7 @@ test.each(examples)(
   },
 );
 
-/** Programs that show nothing, and what is said of them. */
+/** Programs that show nothing, and the message for each. */
 const failing: [what: string, code: string, told: RegExp][] = [
   ['does not compile', 'export default (', /Showing the last version that compiled\..*Unexpected/],
   [
@@ -84,7 +84,7 @@ function throwIn(hook: string): string {
 }
 
 test.each(failing)(
-  'X58 the last picture stays, dimmed, under what is said of a program that %s',
+  'X58 the previous render stays, dimmed, under the message about a program that %s',
   async (_what, code, told) => {
     const page = await openPlayground(site);
     await write(page, say('Before'));
@@ -107,10 +107,10 @@ test.each(failing)(
   },
 );
 
-test('X58 what the preview’s page says to those who open it by itself is never seen in the playground', async () => {
+test('X58 the text of the preview page shows only when it is opened by itself, not in the playground', async () => {
   const page = await openPlayground(site);
   const words = 'In this frame the playground shows a project.';
-  // A frame that is given no project.
+  // A frame that gets no project.
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.title = 'Waiting';
@@ -126,7 +126,7 @@ test('X58 what the preview’s page says to those who open it by itself is never
   expect(await page.getByText(words).isVisible()).toBe(true);
 });
 
-test('X58 a component that throws when it is used leaves the picture that it had', async () => {
+test('X58 a component that throws on a click leaves its previous render', async () => {
   const page = await openPlayground(site);
   await write(
     page,
@@ -146,7 +146,7 @@ test('S2.3 the line of an error leads to its place in the editor', async () => {
   expect(await page.locator('.cm-activeLine').first().innerText()).toContain('return missing');
 });
 
-test('X58 a component that has something to show later takes the place of the last picture then', async () => {
+test('X58 a component that renders nothing at first replaces the previous render once it renders something', async () => {
   const page = await openPlayground(site);
   await write(page, say('Before'));
   await previewOf(page).getByText('Before', { exact: true }).waitFor();

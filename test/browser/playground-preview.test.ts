@@ -38,7 +38,7 @@ export function Count({ from = 1 }: Props) {
 export const colors = stylex.defineVars({ text: 'rgb(1, 2, 3)' });`,
 };
 
-test('a text that looks like an import stays as it is written', async () => {
+test('a text that looks like an import mark stays as it is written', async () => {
   const page = await site.open('/');
   const written = `import { useState } from 'react';
 const texts = ['"import:0"', \`"import:1"\`, 'import-0123456789abcdef:0'];
@@ -50,7 +50,7 @@ export default () => <p>{"import:0"} {useState(texts)[0].join(' ')}</p>;`;
   );
 });
 
-test('X26 a project of several files is compiled, shown with its styles, and answers a press', async () => {
+test('X26 a project of several files is compiled, shown with its styles, and reacts to a click', async () => {
   const page = await site.open('/');
   const { problems, errors, states } = await openIn(page, styled);
   expect({ problems, errors, states }).toEqual({
@@ -73,7 +73,7 @@ test('X26 a project of several files is compiled, shown with its styles, and ans
   expect(await page.locator('iframe[title="Preview"]').count()).toBe(0);
 });
 
-test('what the code says and throws has the file and the line of the source', async () => {
+test('console lines and errors have the file and the line of the source', async () => {
   const page = await site.open('/');
   const { lines } = await openIn(
     page,
@@ -122,7 +122,7 @@ export function tell(value: Wide | object) {
   }
 });
 
-test('the newest request wins, and what an earlier project left behind is over', async () => {
+test('only the latest of several requests is compiled, and timers and listeners of the previous project stop', async () => {
   const page = await site.open('/');
   await openIn(
     page,
@@ -148,7 +148,7 @@ export default () => <p>First</p>;`,
       () => playground.seen().lines.filter((line) => line.includes('left over')).length,
     );
   const before = await leftOver();
-  // A message of the frame, later than what an interval or the click would have said.
+  // Logs a message later than an interval or the click would have.
   await page.evaluate(
     (files) => playground.compiler.compile(files, 'production'),
     [
@@ -164,7 +164,7 @@ export default () => <p>First</p>;`,
   expect(await leftOver()).toBe(before);
 });
 
-test('a compiler that cannot be loaded is told, and the next project has it tried again', async () => {
+test('a compiler that fails to load is reported, and the next project loads it again', async () => {
   const page = await site.open('/');
   await page.route('**/assets/playground-compiler.js', (route) => route.abort());
   await page.reload();
@@ -174,7 +174,7 @@ test('a compiler that cannot be loaded is told, and the next project has it trie
   expect((await openIn(page, styled)).states).toContain('shown');
 });
 
-test('a compiler that hangs is replaced, and goes on with what came meanwhile', async () => {
+test('a compiler that hangs is replaced, and the next project is compiled', async () => {
   const page = await site.open('/');
   const told = await page.evaluate(async () => {
     const heard: string[] = [];
@@ -183,7 +183,7 @@ test('a compiler that hangs is replaced, and goes on with what came meanwhile', 
       onFailure: ({ reason }) => heard.push(reason),
     });
     const files = (code: string) => [{ name: 'App.tsx', code }];
-    // A worker that is still being loaded would get the last project only.
+    // A worker that is still loading would get only the last project.
     compiler.compile(files('begin'), 'production');
     await playground.until(() => heard.length === 1);
     compiler.compile(files('hang'), 'production');

@@ -17,13 +17,13 @@ import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** Waits until what was written last is kept. */
+/** Waits until a text is stored. */
 async function waitUntilKept(page: Page, text: string): Promise<void> {
   const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
   await expect.poll(read).toContain(text);
 }
 
-test('S2.3 a link holds the project', async () => {
+test('S2.3 a copied link opens the same project', async () => {
   const context = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto('/playground/');
@@ -36,7 +36,7 @@ test('S2.3 a link holds the project', async () => {
   await tab(other, 'tokens.stylex.ts').waitFor();
 });
 
-test('S2.3 another project begins where nothing of the last one is left', async () => {
+test('S2.3 another project starts without the globals of the previous one', async () => {
   const linkTo = (code: string) => encodeProject([{ name: 'App.tsx', code }]);
   const first = `Object.assign(globalThis, { left: 'all' });\n${say('First')}`;
   const page = await openPlayground(site, await linkTo(first));
@@ -48,13 +48,13 @@ test('S2.3 another project begins where nothing of the last one is left', async 
   await previewOf(page).getByText('undefined', { exact: true }).waitFor();
 });
 
-test('S2.3 a damaged link says so, and the first example takes its place', async () => {
+test('S2.3 a damaged link is reported, and the first example opens instead', async () => {
   const page = await openPlayground(site, '#v1.damaged');
   await page.getByText('This link is damaged').waitFor();
   await previewOf(page).getByText(firstWords).waitFor();
 });
 
-test('S2.3 what is written outlasts a reload, and links to other projects', async () => {
+test('S2.3 edited code survives a reload, and links to other projects', async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await page.reload();
@@ -78,7 +78,7 @@ test('S2.3 what is written outlasts a reload, and links to other projects', asyn
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
 });
 
-test('S1.1 nothing is stored before something is written', async () => {
+test('S1.1 nothing is stored before the first edit', async () => {
   const page = await openPlayground(site, '?example=variants');
   await previewOf(page).getByText('Cancel').waitFor();
   await tab(page, 'Rules').click();

@@ -24,7 +24,7 @@ import { isViolation } from './watch-policy.ts';
 
 const site = openSite();
 
-test('S2.3 the editor begins after a navigation, and ends when one leaves', async () => {
+test('S2.3 the editor starts after a client-side navigation, and Back restores the edited code', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await hydrate(page);
@@ -38,7 +38,7 @@ test('S2.3 the editor begins after a navigation, and ends when one leaves', asyn
   expect(errors).toEqual([]);
 });
 
-test('S2.3 without scripts the page says what needs them, and shows the project that it begins with', async () => {
+test('S2.3 without scripts the page says that the editor needs JavaScript, and shows the first project', async () => {
   const page = await site.open('/playground/', { javaScriptEnabled: false });
   await page.getByText('The editor needs JavaScript.').waitFor();
   const app = page.getByRole('region', { name: 'App.tsx' });
@@ -50,7 +50,7 @@ test('S2.3 without scripts the page says what needs them, and shows the project 
   expect(await app.isVisible()).toBe(false);
 });
 
-test('X24 where the editor cannot be loaded the page says so, and tries again', async () => {
+test('X24 when the editor fails to load the page shows an alert, and Retry loads it', async () => {
   const page = await (await site.visit()).newPage();
   await page.route('**/playground-editor-*.js', (route) => route.abort());
   await page.goto('/playground/');
@@ -60,7 +60,7 @@ test('X24 where the editor cannot be loaded the page says so, and tries again', 
   await codeOf(page).waitFor();
 });
 
-test('X24 where the compiler cannot be loaded the editor says so, and tries again', async () => {
+test('X24 when the compiler fails to load the playground says so, and Retry loads it', async () => {
   const page = await (await site.visit()).newPage();
   await page.route('**/playground-compiler-*.js', (route) => route.abort());
   await page.goto('/playground/');
@@ -74,7 +74,7 @@ test('X24 where the compiler cannot be loaded the editor says so, and tries agai
   expect(await missing.count()).toBe(0);
 });
 
-test('S2.3 the first picture does not wait for the compiler, and is not made anew when that has come', async () => {
+test('S2.3 the first preview does not wait for the compiler, and is not rendered again once that has loaded', async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/playground-compiler-*.js', async (route) => {
@@ -92,7 +92,7 @@ test('S2.3 the first picture does not wait for the compiler, and is not made ane
   expect(await words.getAttribute('data-first')).toBe('');
 });
 
-test('X24 what is loaded when it is asked for says where it does not come, and tries again', async () => {
+test('X24 parts that fail to load on demand are reported, and Retry loads them', async () => {
   const page = await site.open('/playground/');
   await waitForRules(page);
   await page.context().setOffline(true);
@@ -105,7 +105,7 @@ test('X24 what is loaded when it is asked for says where it does not come, and t
   await missing.waitFor();
   const first = await missing.elementHandle();
   await missing.getByRole('button', { name: 'Retry' }).click();
-  // It is said anew when that has been tried: with the network back before, it would come.
+  // The retry must fail before the network is back, or it would succeed.
   await first?.waitForElementState('hidden');
   await missing.waitFor();
   await page.context().setOffline(false);
@@ -116,7 +116,7 @@ test('X24 what is loaded when it is asked for says where it does not come, and t
   await downloaded;
 });
 
-test('S2.3 paper has all files', async () => {
+test('S2.3 print includes all files', async () => {
   const page = await site.open('/playground/');
   await codeOf(page).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +126,7 @@ test('S2.3 paper has all files', async () => {
   expect(await button(page, 'Copy link').isVisible()).toBe(false);
 });
 
-test('S2.3 a browser without workers can still edit, and is told what it lacks', async () => {
+test('S2.3 a browser without workers says so and can still edit', async () => {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await page.goto('/playground/');
@@ -135,7 +135,7 @@ test('S2.3 a browser without workers can still edit, and is told what it lacks',
   expect(await textOf(page)).toBe('typed');
 });
 
-test('S4.15 an editor that is slow to come is announced, while the page can be read', async () => {
+test('S4.15 while the editor is slow to load, the page says so and stays readable', async () => {
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/playground-editor-*.js');
   await page.goto('/playground/', { waitUntil: 'commit' });
@@ -157,7 +157,7 @@ test('a page of the docs loads nothing of the playground', async () => {
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'X26 the same holds in Firefox, where it is installed, also when there is no network any more',
+  'X26 in Firefox the playground compiles edits, even after the server has stopped',
   async () => {
     const server = serveSite(path.join(process.cwd(), 'dist/public'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -177,7 +177,10 @@ test.skipIf(!firefox)(
   300_000,
 );
 
-/** Runs in the page: waits for the preview, writes a style with a colour, and says its declaration. */
+/**
+ * Runs in the page: waits for the preview, writes a style with a colour, and returns its
+ * declaration.
+ */
 async function writeAndLook(color: string): Promise<string> {
   const root = () => document.querySelector('[data-playground]')?.shadowRoot;
   const find = (selector: string) => root()?.querySelector<HTMLElement>(selector);
@@ -186,7 +189,7 @@ async function writeAndLook(color: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  // What was written before exports no component.
+  // The code written by the previous call exports no component.
   const isRun = () => /^(?:shown|unexported)$/.test(find('.stage')?.dataset.state ?? '');
   await until(isRun);
   if (!isRun()) return 'no preview';

@@ -28,7 +28,7 @@ const outlineOf = (page: Page, text: string) =>
     .getByText(text)
     .evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test('S2.3 a declaration lights up its rule and the elements that have it, by caret and by pointer', async () => {
+test('S2.3 a declaration under the caret or the pointer highlights its rules and elements', async () => {
   const page = await openTied();
   const line = page.locator('.cm-line').filter({ hasText: "color: 'blue'" });
   await line.hover();
@@ -45,7 +45,7 @@ test('S2.3 a declaration lights up its rule and the elements that have it, by ca
   await expect.poll(() => litRules(page)).toEqual([]);
 });
 
-test('S2.3 a rule lights up its declaration and the elements that have it', async () => {
+test('S2.3 a focused rule highlights its declaration and elements', async () => {
   const page = await openTied();
   await page.getByRole('row').filter({ hasText: 'color: blue' }).getByRole('button').focus();
   await expect
@@ -54,7 +54,7 @@ test('S2.3 a rule lights up its declaration and the elements that have it', asyn
   await expect.poll(() => outlineOf(page, 'Strong')).toBe('solid');
 });
 
-test('S2.3 an element of the preview says what it has, what was overridden, and where both are', async () => {
+test('S2.3 hovering an element of the preview shows its applied and overridden styles with their locations', async () => {
   const page = await openTied();
   await previewOf(page).getByText('Strong').hover();
   const card = page.getByRole('group', { name: 'Styles of <p>' });
@@ -80,7 +80,7 @@ test('S2.3 an element of the preview says what it has, what was overridden, and 
     .waitFor();
 });
 
-test('S2.3 what an element says goes when the pointer has left the preview for long', async () => {
+test('S2.3 the styles of a hovered element are hidden after the pointer has left the preview', async () => {
   const page = await openTied();
   await previewOf(page).getByText('Strong').hover();
   await page.getByRole('group', { name: 'Styles of <p>' }).waitFor();
@@ -88,7 +88,7 @@ test('S2.3 what an element says goes when the pointer has left the preview for l
   await page.getByRole('group', { name: 'Styles of <p>' }).waitFor({ state: 'hidden' });
 });
 
-test('X58 what a preview says of its elements is shown as text, and of known rules alone', async () => {
+test('X58 hostile class names in the preview are not rendered as HTML and break nothing', async () => {
   const page = await openTied();
   await write(
     page,

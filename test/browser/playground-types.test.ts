@@ -7,7 +7,7 @@ const wrong = `import * as stylex from '@stylexjs/stylex';
 const styles = stylex.create({ word: { colour: 'red' } });
 export default () => <b {...stylex.props(styles.wrod)}>Word</b>;`;
 
-test('S2.3 types are checked when a visitor asks for it, from then on and at the next visit', async () => {
+test('S2.3 types are checked only on request, and then also after a reload', async () => {
   const page = await openPlayground(site);
   const requests = collectRequests(page);
   await write(page, wrong);
@@ -24,7 +24,7 @@ test('S2.3 types are checked when a visitor asks for it, from then on and at the
     ),
     expect.stringMatching(/^App\.tsx:3:49 Property 'wrod' does not exist/),
   ]);
-  // A program that runs is shown, whatever its types are.
+  // Code that runs is shown, whatever its types are.
   expect(await previewOf(page).innerText()).toBe('Word');
   await problems.first().getByRole('button').click();
   expect(await page.locator('.cm-activeLine').first().innerText()).toContain('colour');
@@ -41,7 +41,7 @@ test('S2.3 types are checked when a visitor asks for it, from then on and at the
   await expect.poll(() => problems.count()).toBe(0);
 });
 
-test('S2.3 what checks types may not come: it is said, and tried again', async () => {
+test('S2.3 when TypeScript fails to load the playground says so, and Retry loads it', async () => {
   const page = await openPlayground(site);
   let isBlocked = true;
   await page.route('**/assets/playground-types-*.js', (route) =>

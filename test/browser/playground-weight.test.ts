@@ -16,7 +16,7 @@ import { collectRequests, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** What scripts weigh on their way, in kB. */
+/** The compressed size of scripts, in kB. */
 function weigh(urls: Iterable<string>): number {
   const names = new Set([...urls].map((url) => new URL(url).pathname.slice(1)));
   const sizes = [...names].map((name) => gzipSync(readSiteFile(name)).length);
@@ -25,7 +25,7 @@ function weigh(urls: Iterable<string>): number {
 
 const isScript = (url: string) => url.startsWith(site.origin()) && url.endsWith('.js');
 
-test('X26 the playground is at most 700 kB of scripts, and its editor is there after at most 300', async () => {
+test('X26 the playground has at most 700 kB of scripts, and at most 300 kB before its editor starts', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/playground/');
@@ -51,7 +51,7 @@ test('a docs page loads nothing of the playground', async () => {
   expect(requests.filter((url) => url.includes('playground'))).toEqual([]);
 });
 
-test('X26 what is loaded works without the network', async () => {
+test('X26 once loaded, the playground works offline', async () => {
   const page = await openPlayground(site);
   await waitForRules(page);
   await page.context().setOffline(true);

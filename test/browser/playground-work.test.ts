@@ -27,7 +27,7 @@ const examples = [
   'media-constants',
 ];
 
-/** Waits until what was written last is kept. */
+/** Waits until a text is stored. */
 async function waitUntilKept(page: Page, text: string): Promise<void> {
   const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
   await expect.poll(read).toContain(text);
@@ -41,7 +41,7 @@ const goTo = (page: Page, hash: string) =>
 const notice = (page: Page, text: string | RegExp) =>
   page.locator('.notice').filter({ hasText: text });
 
-/** Leaves no room in the browser's storage. */
+/** Fills up the storage of the browser. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -54,7 +54,7 @@ const fillStorage = (page: Page) =>
     }
   });
 
-test('S2.3 of nine projects that were edited the first is still there', async () => {
+test('S2.3 after nine edited projects the first is still saved', async () => {
   const page = await openPlayground(site);
   for (const name of examples) {
     await goTo(page, `#example=${name}`);
@@ -69,7 +69,7 @@ test('S2.3 of nine projects that were edited the first is still there', async ()
   await previewOf(page).getByText(`Edited ${examples[0]}`, { exact: true }).waitFor();
 });
 
-test('S2.3 where the storage is full this is said, and nothing is lost while the page is there', async () => {
+test('S2.3 when storage is full the playground says so, and keeps the work while the page is open', async () => {
   const page = await openPlayground(site);
   await write(page, say('Earlier'));
   await waitUntilKept(page, 'Earlier');
@@ -101,7 +101,7 @@ test('S2.3 where the storage is full this is said, and nothing is lost while the
   await expect.poll(() => full.count()).toBe(0);
 });
 
-test('S2.3 where storage is blocked this is said, and work outlasts a look at an example', async () => {
+test('S2.3 when storage is blocked the playground says so, and the work survives opening an example', async () => {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -120,7 +120,7 @@ test('S2.3 where storage is blocked this is said, and work outlasts a look at an
   await notice(page, 'This is your version.').waitFor();
 });
 
-test('S2.3 “Start over” is undone by keyboard, with files, names and the open file', async () => {
+test('S2.3 “Start over” can be undone by keyboard, which restores files, names and the open file', async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
   await button(page, 'Rename file').click();
@@ -146,7 +146,7 @@ test('S2.3 “Start over” is undone by keyboard, with files, names and the ope
   expect(await textOf(page)).toContain('// Mine');
 });
 
-test('S2.3 what was begun anew stays so after a reload, and the version of before is saved', async () => {
+test('S2.3 “Start over” lasts after a reload, and the previous version is saved', async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await page.reload();
@@ -161,7 +161,7 @@ test('S2.3 what was begun anew stays so after a reload, and the version of befor
   expect(await textOf(page)).toContain('// and more');
 });
 
-test('S2.3 an example over edited work leaves the work where it is found again', async () => {
+test('S2.3 opening an example over edited work offers to resume the work', async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await button(page, 'Examples').click();
@@ -173,7 +173,7 @@ test('S2.3 an example over edited work leaves the work where it is found again',
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
 });
 
-test('S2.3 a saved project is deleted, and comes back where that was a mistake', async () => {
+test('S2.3 deleting a saved project can be undone', async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await waitUntilKept(page, 'Mine');
@@ -190,7 +190,7 @@ test('S2.3 a saved project is deleted, and comes back where that was a mistake',
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
 });
 
-test('S2.3 of two tabs with one project neither loses what the other writes, and both say so', async () => {
+test('S2.3 two tabs that edit one project keep both versions, and the first tab says so', async () => {
   const context = await site.visit();
   const first = await context.newPage();
   await first.goto('/playground/');
@@ -217,7 +217,7 @@ test('S2.3 of two tabs with one project neither loses what the other writes, and
   }
 });
 
-test('S2.3 X58 a damaged link over edited work is told, and the work stays', async () => {
+test('S2.3 X58 a damaged link over edited work is reported, and the work stays', async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await goTo(page, '#v3.q1YqLVayUkpUslIyMtBRKk5V0lHKSVWqBQA.AAAA');

@@ -7,7 +7,7 @@ import { isViolation } from './watch-policy.ts';
 
 const site = openSite();
 
-/** Does what a policy forbids; what throws is caught, as it is by most libraries. */
+/** Violates a policy in several ways, and catches errors as most libraries do. */
 async function breakPolicy(): Promise<string> {
   try {
     document.body.innerHTML += '<b>A string</b>';
@@ -20,7 +20,7 @@ async function breakPolicy(): Promise<string> {
   return '';
 }
 
-test('what a page is kept from is seen, and would fail its test', async () => {
+test('the policy violations of a page are detected', async () => {
   const page = await site.open('/docs/learn/');
   await page.evaluate(breakPolicy);
   expect(await page.title()).toBe('Introduction | StyleX');
@@ -31,7 +31,7 @@ test('what a page is kept from is seen, and would fail its test', async () => {
     /style-src-attr/,
     /img-src https:..example.com/,
   ];
-  // The page tells of each after the browser has: nothing more comes then.
+  // The page reports each violation after the browser has, so that nothing more comes then.
   await expect
     .poll(() => {
       seen.push(...site.takeViolations());
@@ -40,8 +40,8 @@ test('what a page is kept from is seen, and would fail its test', async () => {
     .toEqual([]);
 });
 
-test('no page breaks its policy, whichever way it is reached and whatever is pressed', async () => {
-  // All that pages have, without much to draw.
+test('no page violates its policy when reached by load and by link and when its controls are used', async () => {
+  // Wide enough for everything on the pages, with little to draw.
   const page = await (await site.visit({ viewport: { width: 1024, height: 320 } })).newPage();
   const load = async (address: string) => {
     await page.goto(address);
@@ -57,7 +57,7 @@ test('no page breaks its policy, whichever way it is reached and whatever is pre
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'the same holds in Firefox, where it is installed',
+  'in Firefox, no page violates its policy, and violations are detected',
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {
@@ -73,7 +73,7 @@ test.skipIf(!firefox)(
   900_000,
 );
 
-test('a page that an extension changed becomes interactive, and keeps what was changed', async () => {
+test('a page that an extension has changed hydrates, and keeps the change', async () => {
   const page = await site.open('/docs/learn/installation/');
   const errors = collectErrors(page);
   await page.evaluate(() => {

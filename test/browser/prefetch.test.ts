@@ -15,11 +15,11 @@ const site = openSite();
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-/** The payloads among addresses, by the paths of their pages. */
+/** The paths of the pages whose payloads are among some addresses. */
 const payloadsIn = (requests: readonly string[]) =>
   requests.flatMap((url) => /\/RSC\/R(\/.*)\.txt/.exec(new URL(url).pathname)?.[1] ?? []);
 
-/** A page whose browser tells of such a connection. */
+/** Opens a page in a browser that reports a connection. */
 async function openWith(connection: object, route: string, options?: BrowserContextOptions) {
   const context = await site.visit(options);
   await context.addInitScript((value) => {
@@ -30,7 +30,9 @@ async function openWith(connection: object, route: string, options?: BrowserCont
   return page;
 }
 
-/** Resolves when the browser has a page that its rules of speculation let it fetch. */
+/**
+ * Returns a promise that resolves when the browser has prefetched a page by its speculation rules.
+ */
 async function watchAhead(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -42,7 +44,7 @@ async function watchAhead(page: Page) {
   return { ready };
 }
 
-test('S7.7 a page is fetched ahead when its link is pointed at, focused or touched, once', async () => {
+test('S7.7 a page is prefetched once when its link is hovered, focused or touched', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const requests = collectRequests(page);
   const asked = (path: string) => payloadsIn(requests).filter((found) => found === path).length;
@@ -59,7 +61,7 @@ test('S7.7 a page is fetched ahead when its link is pointed at, focused or touch
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S7.7 what a text links to is fetched when it is in sight, some pages at most and none twice', async () => {
+test('S7.7 pages that the text links to are prefetched in view, at most twelve and none twice', async () => {
   const page = await site.open('/blog/archive/');
   const requests = collectRequests(page);
   await hydrate(page);
@@ -74,12 +76,12 @@ test('S7.7 what a text links to is fetched when it is in sight, some pages at mo
 });
 
 test.each([
-  ['data is saved', { saveData: true, effectiveType: '4g' }],
+  ['data saving is on', { saveData: true, effectiveType: '4g' }],
   ['the connection is slow', { saveData: false, effectiveType: 'slow-2g' }],
-])('S7.7 X37 where %s, nothing is loaded that was not asked for', async (_, connection) => {
+])('S7.7 X37 when %s, nothing is loaded that was not requested', async (_, connection) => {
   const page = await openWith(connection, '/docs/learn/');
   expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
-  // Pictures may come later than the page does.
+  // Pictures may load later than the page.
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
@@ -99,7 +101,7 @@ test.each([
   await page.waitForFunction(() => document.title.startsWith('Installation'));
 });
 
-test('X37 S7.7 the rules of speculation name the pages of the site, and go when the app is there', async () => {
+test('X37 S7.7 the speculation rules cover the pages of the site, and are removed on hydration', async () => {
   const page = await openWith({ effectiveType: '4g' }, '/docs/learn/');
   const rules = page.locator('script[type=speculationrules]');
   const written = JSON.parse((await rules.textContent()) ?? '');
@@ -109,7 +111,7 @@ test('X37 S7.7 the rules of speculation name the pages of the site, and go when 
   await expect.poll(() => rules.count()).toBe(0);
 });
 
-test('X37 S7.7 a press before the app is there finds its page loaded ahead', async () => {
+test('X37 S7.7 a click before the app has loaded uses the prefetched page', async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/assets/index-*.js', () => {});
   const { ready } = await watchAhead(page);

@@ -5,7 +5,7 @@ import { holdAnswers, openHydrated, openSite } from './site-in-browser.ts';
 const site = openSite();
 const target = '/docs/learn/ecosystem/';
 
-/** A page on which time stands still, whose next page is held back; and its release. */
+/** A page with a paused clock whose next page is held back, and a function to release it. */
 async function openHeld() {
   const page = await openHydrated(site, '/docs/learn/');
   const release = await holdAnswers(page, `**/RSC/R${target.slice(0, -1)}.txt*`);
@@ -21,11 +21,11 @@ const bar = (page: Page) => page.locator('#nprogress');
 const press = (page: Page, href: string) =>
   page.locator(`.section-links a[href="${href}"]`).dispatchEvent('click', { button: 0 });
 
-/** How far the bar is, in percent of its way. */
+/** The progress of the bar, in percent. */
 const stand = (page: Page) =>
   bar(page).evaluate((element) => 100 + Number.parseFloat(element.style.transform.slice(11)));
 
-test('S9.2 S9.4 S4.14 X43 a page that takes longer than 200 ms has a bar, which creeps and shows its end', async () => {
+test('S9.2 S9.4 S4.14 X43 a page that takes longer than 200 ms shows a bar, which creeps and then completes', async () => {
   const { page, release } = await openHeld();
   await press(page, target);
   await page.clock.runFor(199);
@@ -62,7 +62,7 @@ test('S9.2 S9.4 S4.14 X43 a page that takes longer than 200 ms has a bar, which 
   expect(await page.locator('html.nprogress-busy').count()).toBe(0);
 });
 
-test('S9.4 a bar that is not far yet goes some of its way before the end', async () => {
+test('S9.4 a bar that has only started advances before it completes', async () => {
   const { page, release } = await openHeld();
   await press(page, target);
   await page.clock.runFor(200);
@@ -71,7 +71,7 @@ test('S9.4 a bar that is not far yet goes some of its way before the end', async
   await expect.poll(() => stand(page)).toBeCloseTo(8 + 55);
 });
 
-test('S4.14 a change of query or hash has no bar, and a page that comes at once has none', async () => {
+test('S4.14 a change of the query shows no bar, and neither does a page that loads at once', async () => {
   const { page } = await openHeld();
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, keepsMark, letPass, openSite, phone, scrollPage } from './site-in-browser.ts';
 
 const site = openSite();
-/** On a busy machine a page takes its time. */
+/** A page that is long enough to scroll. */
 const long = '/docs/api/javascript/create/';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -11,7 +11,7 @@ const marked = (page: Page) => contents(page).locator('[aria-current]').allTextC
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-/** Where a heading would have to be scrolled to for its top to be so far below the window's. */
+/** The scroll position at which the top of a heading is `below` pixels below that of the window. */
 async function placeOf(page: Page, id: string, below: number): Promise<number> {
   return page.evaluate(
     ([name, distance]) => {
@@ -22,8 +22,8 @@ async function placeOf(page: Page, id: string, below: number): Promise<number> {
   );
 }
 
-test('S4.16 X23 the contents mark what is read: nothing at first, then one heading, at last the last', async () => {
-  // Its first heading is in the lower half of a low window, and not read yet.
+test('S4.16 X23 the contents mark no heading at first, and then the one that is read, or linked to', async () => {
+  // In a low window its first heading is in the lower half, which does not count as read yet.
   const page = await site.open(long, { viewport: { width: 1280, height: 440 } });
   const ids = await contents(page)
     .locator('a')
@@ -33,7 +33,7 @@ test('S4.16 X23 the contents mark what is read: nothing at first, then one headi
   await page.setViewportSize({ width: 1280, height: 720 });
   await scrollPage(page, await placeOf(page, ids[1] ?? '', 100));
   expect(await marked(page)).toEqual([texts[1]]);
-  // In the lower half the heading is not read yet.
+  // A heading in the lower half does not count as read yet.
   await scrollPage(page, await placeOf(page, ids[1] ?? '', 600));
   expect(await marked(page)).toEqual([texts[0]]);
   await scrollPage(page, 1e6);
@@ -42,7 +42,7 @@ test('S4.16 X23 the contents mark what is read: nothing at first, then one headi
   await expect.poll(() => marked(page)).toEqual([texts[1]]);
 });
 
-test('S4.17 the way back to the top shows on scrolling up from below, and not before', async () => {
+test('S4.17 the button to the top shows only on scrolling up from far below', async () => {
   const page = await site.open(long);
   const isShown = () => backToTop(page).isVisible();
   expect(await isShown()).toBe(false);
@@ -57,7 +57,7 @@ test('S4.17 the way back to the top shows on scrolling up from below, and not be
   expect(await isShown()).toBe(false);
 });
 
-test('S4.17 a jump to a heading hides the way back to the top', async () => {
+test('S4.17 a jump to a heading hides the button to the top', async () => {
   const page = await site.open(long);
   await scrollPage(page, 2000);
   await scrollPage(page, 1800);
@@ -66,7 +66,7 @@ test('S4.17 a jump to a heading hides the way back to the top', async () => {
   await expect.poll(() => backToTop(page).isVisible()).toBe(false);
 });
 
-/** Notes from now on where each step of scrolling leads. */
+/** Records the position after each scroll from now on. */
 async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -79,14 +79,14 @@ async function readPlaces(page: Page): Promise<number[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'places'));
 }
 
-test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced', async () => {
+test('S4.17 S9.6 X43 the button scrolls to the top in steps, and at once with reduced motion', async () => {
   const page = await site.open(long, { reducedMotion: 'reduce' });
   await scrollPage(page, 2000);
   await scrollPage(page, 1800);
   await notePlaces(page);
   await backToTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // A page is told of its scrolling in the next frame.
+  // The page gets the scroll event in the next frame.
   await expect.poll(() => readPlaces(page)).toEqual([0]);
   await expect.poll(() => backToTop(page).isVisible()).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -96,13 +96,13 @@ test('S4.17 S9.6 X43 a press leads to the top, at once where motion is reduced',
   await backToTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const places = await readPlaces(page);
-  // 1800 pixels, of which each frame leaves 0.85.
+  // Each frame keeps 85% of the distance, which is 1800 pixels at first.
   expect(places.slice(0, 4)).toEqual([1530, 1300, 1105, 939]);
   await expect.poll(() => backToTop(page).isVisible()).toBe(false);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('S4.17 S9.6 who scrolls down on the way to the top stays there', async () => {
+test('S4.17 S9.6 scrolling down stops the scroll to the top', async () => {
   const page = await site.open(long);
   await scrollPage(page, 5000);
   await scrollPage(page, 4800);
@@ -124,14 +124,14 @@ test('S4.17 S9.6 who scrolls down on the way to the top stays there', async () =
   expect(place).toBeGreaterThan(3000);
 });
 
-test('S4.17 only pages of the docs have a way back to the top', async () => {
+test('S4.17 a blog post has no button to the top', async () => {
   const page = await site.open('/blog/v0.13.0/');
   await scrollPage(page, 900);
   await scrollPage(page, 600);
   expect(await backToTop(page).isVisible()).toBe(false);
 });
 
-test('S4.11 X46 a category changes its height in the time that its entries need, and at once where motion is reduced', async () => {
+test('S4.11 X46 the transition of a category depends on its number of entries, and is instant with reduced motion', async () => {
   const page = await site.open('/docs/learn/');
   const category = sidebar(page).locator('details', { hasText: 'Recipes' });
   const timeOf = () =>
@@ -152,7 +152,7 @@ test('S4.11 X46 a category changes its height in the time that its entries need,
   expect(await timeOf()).toBe('0.001s ease-in-out');
 });
 
-test('S2.28 M4 a category keeps its state, and the list its place, on the pages that one opens', async () => {
+test('S2.28 M4 open categories and the scroll position of the sidebar are kept on the next page', async () => {
   const page = await site.open('/docs/api/', { viewport: { width: 1440, height: 420 } });
   await hydrate(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
@@ -168,7 +168,7 @@ test('S2.28 M4 a category keeps its state, and the list its place, on the pages 
   expect(open).toEqual(['JavaScript API', 'StyleX types']);
 });
 
-test('S2.28 the link to the open page is in sight in a list that is longer than the window', async () => {
+test('S2.28 a sidebar that is longer than the window scrolls to the link of the current page', async () => {
   const page = await site.open('/docs/api/types/Theme/', {
     viewport: { width: 1440, height: 420 },
   });
@@ -181,7 +181,7 @@ test('S2.28 the link to the open page is in sight in a list that is longer than 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('S2.17 long code can be wrapped, code that fits has no button for it', async () => {
+test('S2.17 long code has a button to wrap it, and code that fits has none', async () => {
   const page = await site.open('/docs/learn/installation/', phone);
   const block = page.locator('.code-block', { has: page.locator('[data-wrap-code]') }).first();
   const code = block.locator('pre');
@@ -204,7 +204,7 @@ test('S2.17 long code can be wrapped, code that fits has no button for it', asyn
   expect(wrong.length).toBe(0);
 });
 
-test('code and tables are stops of the Tab key where they scroll, and only there', async () => {
+test('code and tables are tab stops only where they scroll', async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/');
   const findWrong = () =>
     page.evaluate(() =>
@@ -219,7 +219,7 @@ test('code and tables are stops of the Tab key where they scroll, and only there
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
 
-test('what is found in a closed tab or category is shown', async () => {
+test('a text fragment in a closed tab or category opens it', async () => {
   const page = await site.open('/docs/learn/installation/#:~:text=pnpm%20add');
   const panel = page.getByRole('tabpanel').first();
   await expect.poll(() => panel.textContent()).toContain('pnpm add');
@@ -231,7 +231,7 @@ test('what is found in a closed tab or category is shown', async () => {
   await expect.poll(() => link.isVisible()).toBe(true);
 });
 
-test('at 1440 px text, and all else in an article, end at one of two edges', async () => {
+test('at 1440 px everything in an article ends at one of two right edges', async () => {
   const page = await site.open('/docs/api/configuration/eslint-plugin/', {
     viewport: { width: 1440, height: 900 },
   });

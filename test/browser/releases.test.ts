@@ -28,7 +28,7 @@ test('two versions are compared, and the address says which', async () => {
   expect(await choice(other, 'from').inputValue()).toBe('0.11.1');
 });
 
-test('the order of the two does not matter, and twice the same is no comparison', async () => {
+test('the order of two versions does not matter, and a version is not compared with itself', async () => {
   const page = await site.open('/releases/?from=0.13.0&to=0.12.0');
   await status(page).waitFor();
   expect(await shown(page)).toEqual(['0.13.0']);
@@ -37,14 +37,14 @@ test('the order of the two does not matter, and twice the same is no comparison'
   expect(await shown(page)).toEqual([]);
 });
 
-test('a version that there is not is left out, also one that is code', async () => {
+test('unknown versions in the address are ignored and not rendered as HTML', async () => {
   const page = await site.open('/releases/?from=9.9.9&to=<img src=x onerror=alert(1)>');
   await status(page).waitFor();
   expect((await shown(page)).length).toBeGreaterThan(10);
   expect(await page.locator('main img').count()).toBe(0);
 });
 
-test('a page that a link led to compares as well', async () => {
+test('the comparison also works on a page reached by a link', async () => {
   const page = await openHydrated(site, '/blog/');
   await page
     .getByRole('link', { name: /^2 added, 6 changed/ })
@@ -55,7 +55,7 @@ test('a page that a link led to compares as well', async () => {
   expect(await shown(page)).toEqual(['0.13.1', '0.13.0']);
 });
 
-test('without a script all releases are listed, and nothing asks to choose', async () => {
+test('without scripts all releases are listed, and the version fields are hidden', async () => {
   const page = await site.open('/releases/', { javaScriptEnabled: false });
   expect((await shown(page)).length).toBeGreaterThan(10);
   expect(await choice(page, 'from').isVisible()).toBe(false);

@@ -4,7 +4,7 @@ import { hydrate, letPass, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** Goes to another page as by a link that an author has written. */
+/** Follows a link to another page, as an author may write it. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -31,7 +31,7 @@ const topOf = (page: Page) =>
 
 const list = (page: Page) => page.locator('.contents-fold');
 
-/** On a phone, with the list of headings open, where one of them is read; and where that stands. */
+/** Opens a page on a phone, opens its list of headings, and scrolls to one of them. */
 async function readOnPhone() {
   const page = await (await site.visit(phone)).newPage();
   await page.goto('/docs/learn/installation/');
@@ -43,12 +43,12 @@ async function readOnPhone() {
     scrollBy({ top: (heading?.getBoundingClientRect().top ?? 0) - 300, behavior: 'instant' });
   });
   await expect.poll(() => topOf(page)).toBe(300);
-  // A page is told of its scrolling, and of what opened, in the next frame.
+  // The page gets the events of scrolling and of opening in the next frame.
   await letPass(page);
   return page;
 }
 
-test('S4.14 Back on a phone shows again what was read below an open list of headings', async () => {
+test('S4.14 on a phone Back restores the scroll position below an open list of headings', async () => {
   const page = await readOnPhone();
   await leave(page);
   await goBack(page);
@@ -57,7 +57,7 @@ test('S4.14 Back on a phone shows again what was read below an open list of head
 });
 
 test.each(['the next page was loaded anew', 'the page was left by a full load'])(
-  'S4.14 Back finds what was read below an open list of headings where %s',
+  'S4.14 Back restores the scroll position below an open list of headings when %s',
   async (how) => {
     const page = await readOnPhone();
     if (how.startsWith('the page')) await page.goto('/docs/learn/');
@@ -71,12 +71,12 @@ test.each(['the next page was loaded anew', 'the page was left by a full load'])
   },
 );
 
-test('S4.14 Back finds what was read where the window has another width by now', async () => {
+test('S4.14 Back keeps the heading in view after the width of the window has changed', async () => {
   const page = await readOnPhone();
   await leave(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await goBack(page);
-  // What stands above it in the window may take less room there.
+  // The content above the heading may take less space there.
   await expect
     .poll(() =>
       page.evaluate(() => document.getElementById('runtime')?.getBoundingClientRect().top),

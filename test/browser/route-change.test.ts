@@ -15,7 +15,7 @@ const site = openSite();
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('S4.14 S8.5 a page that cannot be fetched by code is warned of and reached by one full load', async () => {
+test('S4.14 S8.5 when a payload fails to load, the console warns and one full load opens the page', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const warned: string[] = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ test('S4.14 S8.5 a page that cannot be fetched by code is warned of and reached 
   await page.waitForFunction(() => document.title === 'Introduction | StyleX');
 });
 
-test('S4.14 S8.5 Back to a page that cannot be fetched any more is a full load', async () => {
+test('S4.14 S8.5 Back to a page whose payload fails to load does a full load', async () => {
   const page = await openHydrated(site, '/docs/learn/?a');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -52,7 +52,7 @@ test('S4.14 S8.5 Back to a page that cannot be fetched any more is a full load',
   expect(await keepsMark(page)).toBe(false);
 });
 
-test('S4.14 address and page change together', async () => {
+test('S4.14 the address and the page change in the same frame', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const asked = page.waitForRequest('**/RSC/R/docs/learn/ecosystem.txt*');
   const release = await holdAnswers(page, '**/RSC/R/docs/learn/ecosystem.txt*');
@@ -69,7 +69,7 @@ test('S4.14 address and page change together', async () => {
   await asked;
   release();
   await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
-  // The next frame notes the new page.
+  // The next frame records the new page.
   await expect
     .poll(() => page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]))
     .toEqual(['/docs/learn/ Introduction to StyleX', '/docs/learn/ecosystem/ Ecosystem']);
@@ -79,7 +79,7 @@ test.each([
   ['no-preference', 1],
   ['reduce', 0],
 ] as const)(
-  'S4.14 where motion is wanted the next page fades in: %s',
+  'S4.14 the next page fades in unless motion is reduced: %s',
   async (reducedMotion, times) => {
     const page = await site.open('/docs/learn/', { reducedMotion });
     await hydrate(page);
@@ -96,13 +96,13 @@ test.each([
     expect(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))).toBe(
       times,
     );
-    // A press during it is a press on the page.
+    // A click during the fade acts on the page.
     await sidebarLink(page, 'Ecosystem').click();
     await page.waitForFunction(() => document.title === 'Ecosystem | StyleX');
   },
 );
 
-test('S2.23 S4.14 after a change of page the focus is in its main part, and its title is announced', async () => {
+test('S2.23 S4.14 after a navigation the focus is in the main content, and the title is announced', async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const said = page.locator('[aria-live=polite][aria-atomic]');
   expect(await said.textContent()).toBe('');

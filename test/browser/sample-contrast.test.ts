@@ -8,7 +8,7 @@ import { openSite } from './site-in-browser.ts';
 const site = openSite();
 const folder = path.join(process.cwd(), 'dist/public');
 
-/** The addresses of all pages of a section that show a component below a sample. */
+/** The addresses of the pages of a section that show a component below a sample. */
 const findPages = (section: string) =>
   readdirSync(path.join(folder, section), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'index.html')
@@ -16,7 +16,7 @@ const findPages = (section: string) =>
     .filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('class="stages"'))
     .map((name) => `/${path.dirname(name)}/`);
 
-/** Opens the panel of each sample at its component. */
+/** Opens the panel of each sample, and selects its component. */
 function openComponents(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLDetailsElement>('.became')) {
@@ -27,7 +27,7 @@ function openComponents(page: Page): Promise<void> {
 }
 
 test.each(['blog', 'docs/api', 'docs/guides', 'docs/learn'])(
-  'on a page of %s in dark mode, too, the text of every component has enough contrast',
+  'in dark mode the text of every component on the pages of %s has enough contrast',
   async (section) => {
     const visitor = await site.visit({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const page = await visitor.newPage();

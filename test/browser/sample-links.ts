@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** A node as it can be handed to a page: a text, or an element with what is in it. */
+/** A node that can be passed to a page: a text, or an element with its children. */
 export type Tree =
   | string
   | { tag: string; space: string; attributes: [string, string][]; parts: Tree[] };
 
-/** A link under a sample of the site, and what the page itself shows beside it. */
+/** A link under a sample of the site, and what the page itself shows for the sample. */
 export type SampleLink = {
-  /** The page that it is on, and the title of the sample. */
+  /** The page of the link, and the title of the sample. */
   where: string;
   hash: string;
-  /** The component that the page shows, in light, and its style sheet. */
+  /** The component that the page shows in light mode, and its style sheet. */
   shown?: { tree: Tree[]; css: string };
   /** The selectors of the sample's own rules. */
   rules: string[];
@@ -21,8 +21,8 @@ export type SampleLink = {
 const folder = path.join(process.cwd(), 'dist/public');
 
 /**
- * Lists the links of all samples of the built site, each once.
- * @param page an empty one, whose parser is used
+ * Lists the links of all samples of the built site, without duplicates.
+ * @param page an empty page, whose parser is used
  */
 export async function listSampleLinks(page: Page): Promise<SampleLink[]> {
   const links = new Map<string, SampleLink>();

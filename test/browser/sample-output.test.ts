@@ -9,7 +9,7 @@ const route = '/docs/learn/recipes/variants/';
 const sampleOf = (page: Page) => page.locator('.sample:has([value="shown"])').first();
 
 test.each([390, 1440])(
-  'at %i px the link to the playground stays where it is, whatever is opened below it',
+  'at %i px the link to the playground does not move when panes open below it, and precedes them in tab order',
   async (width) => {
     const page = await site.open(route, { viewport: { width, height: 900 } });
     const sample = sampleOf(page);
@@ -39,7 +39,7 @@ test.each([390, 1440])(
   },
 );
 
-test('a component comes first', async () => {
+test('the component is the first pane', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await sample.locator('summary').click();
@@ -52,7 +52,7 @@ test.each([
   '/docs/learn/static-types/',
   '/docs/guides/dark-mode/',
 ])(
-  'no button, field or line of the components of %s has the bevel of browsers',
+  'no control or line in the components of %s has the default border of browsers',
   async (address) => {
     const page = await site.open(address);
     const bordersOf = () =>
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('the lines that the rules name have their numbers in sight', async () => {
+test('the numbers of the lines that the rules refer to are shown in the code', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await sample.locator('summary').click();
@@ -83,7 +83,7 @@ test('the lines that the rules name have their numbers in sight', async () => {
     );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((line) => line === '' || !shown.includes(line))).toEqual([]);
-  // They are those of the source.
+  // The numbers are those of the source.
   const lines = ((await sample.locator('.code-block pre').textContent()) ?? '').split('\n');
   const marked = await sample.locator('.code-block [data-l]').allTextContents();
   expect(marked.map((text) => text.trim())).toEqual(

@@ -20,7 +20,7 @@ const coloursOf = (page: Page, selector: string) =>
     }),
   );
 
-test('without scripts a sample opens, and each of its panes can be read', async () => {
+test('without scripts a sample can be opened and its panes selected', async () => {
   const page = await site.open(route, { javaScriptEnabled: false });
   const sample = sampleOf(page);
   await sample.locator('summary').click();
@@ -35,7 +35,7 @@ test('without scripts a sample opens, and each of its panes can be read', async 
   }
 });
 
-test('without scripts a style sheet is read in layers and by selectors where a page explains them', async () => {
+test('without scripts a style sheet can be shown in layers, with :not() and one rule at a time', async () => {
   const page = await site.open('/docs/api/configuration/postcss-plugin/', {
     javaScriptEnabled: false,
   });
@@ -52,7 +52,7 @@ test('without scripts a style sheet is read in layers and by selectors where a p
   }
 });
 
-test('on paper all panes of an open sample stand, and nothing to press', async () => {
+test('print shows all panes of an open sample and no controls', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await sample.locator('summary').click();
@@ -62,7 +62,7 @@ test('on paper all panes of an open sample stand, and nothing to press', async (
   await expect.poll(() => page.locator('.became:not([open]):visible').count()).toBe(0);
 });
 
-test('a class is never broken in two beside its declaration', async () => {
+test('a class name beside its declaration is not broken across lines', async () => {
   const page = await site.open('/docs/guides/tutorial/variants/', phone);
   await openRules(sampleOf(page));
   const classes = page.locator('.became[open] .rules li > code:nth-last-of-type(2)');
@@ -78,7 +78,7 @@ test('a class is never broken in two beside its declaration', async () => {
   expect(await brokenOnes()).toEqual([]);
 });
 
-test('pointing at a line shows the rules that it became, and the other way', async () => {
+test('hovering a line highlights its rules, and hovering a rule highlights its lines', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await openRules(sample);
@@ -91,7 +91,7 @@ test('pointing at a line shows the rules that it became, and the other way', asy
   await expect.poll(() => groundOf(line)).not.toBe('none');
 });
 
-test('by keyboard the rules are one stop, in which arrow keys move', async () => {
+test('by keyboard the rules are one tab stop, within which arrow keys, Home and End move', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await openRules(sample);
@@ -99,7 +99,7 @@ test('by keyboard the rules are one stop, in which arrow keys move', async () =>
   await sample.locator('li[data-r="1"]').focus();
   await code;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-r'));
-  // The code that serves the keys may still be on its way.
+  // The script that handles the keys may still be loading.
   await expect
     .poll(async () => {
       await page.keyboard.press('End');
@@ -115,11 +115,11 @@ test('by keyboard the rules are one stop, in which arrow keys move', async () =>
     const { outlineWidth, outlineOffset } = getComputedStyle(rule);
     return [outlineWidth, outlineOffset].map(Number.parseFloat);
   });
-  // The frame cuts what stands out of it.
+  // The frame cuts off an outline that exceeds it.
   expect([width, width + offset]).toEqual([2, 0]);
 });
 
-test('a tap on a line marks it and its rules, and another one lets them be', async () => {
+test('a tap on a line highlights it, and another tap removes the highlight', async () => {
   const page = await site.open(route, { ...phone, hasTouch: true });
   const sample = sampleOf(page);
   await openRules(sample);
@@ -130,7 +130,7 @@ test('a tap on a line marks it and its rules, and another one lets them be', asy
   await expect.poll(() => line.getAttribute('class')).not.toContain('lit');
 });
 
-test('a component is shown in light and in dark, also on a page that a link led to', async () => {
+test('components follow the light and the dark mode, and are shown again after Back', async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
   const told: string[] = [];

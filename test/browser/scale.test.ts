@@ -14,7 +14,7 @@ const routes = [
 const scale = [13, 14, 15, 17, 21, 27, 44];
 
 test.each([390, 1440])(
-  'at %i px the text of an article has no size but those of the scale',
+  'at %i px the text of an article uses only the font sizes of the scale',
   async (width) => {
     const page = await site.open('/', { viewport: { width, height: 900 } });
     for (const route of routes) {
@@ -36,7 +36,7 @@ test.each([390, 1440])(
   },
 );
 
-test('at 1440 px an article has two right edges: that of its text, and that of all else', async () => {
+test('at 1440 px an article has two right edges, one for its text and one for everything else', async () => {
   const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
   for (const route of routes) {
     await page.goto(route);

@@ -11,7 +11,7 @@ import { collectRequests, holdAnswers, hydrate, openSite, phone } from './site-i
 
 const site = openSite();
 
-test('S2.27 the button says Search, names its shortcut and shows it', async () => {
+test('S2.27 the button has the label Search, and names and shows its shortcut', async () => {
   const page = await site.open('/docs/learn/');
   const button = page.getByRole('button', { name: 'Search (Ctrl+K)', exact: true });
   expect(await button.innerText()).toBe('Search');
@@ -63,7 +63,7 @@ test.each(['Control+k', 'Meta+k'])('S2.27 %s opens the search and closes it', as
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
-test('S2.27 a slash opens the search, and in it is a letter', async () => {
+test('S2.27 a slash opens the search, and can be typed in its field', async () => {
   const page = await site.open('/docs/learn/');
   await page.keyboard.press('/');
   await fieldOf(page).waitFor();
@@ -72,7 +72,7 @@ test('S2.27 a slash opens the search, and in it is a letter', async () => {
   expect(await fieldOf(page).inputValue()).toBe('a/b');
 });
 
-test('S2.27 in a field a slash is a letter, and Ctrl+K opens the search', async () => {
+test('S2.27 in another field a slash is typed, and Ctrl+K opens the search', async () => {
   const page = await site.open('/search/');
   const own = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
   await own.click();
@@ -83,7 +83,7 @@ test('S2.27 in a field a slash is a letter, and Ctrl+K opens the search', async 
   await showSearch(page);
 });
 
-test('S2.27 a slash with a modifier, on a button or in an editor opens nothing', async () => {
+test('S2.27 a slash with a modifier, on a button or in an editor does not open the search', async () => {
   const page = await site.open('/docs/learn/');
   await hydrate(page);
   for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys);
@@ -98,7 +98,7 @@ test('S2.27 a slash with a modifier, on a button or in an editor opens nothing',
   await page.keyboard.press('/');
   await page.locator('[data-color-toggle]:visible').focus();
   await page.keyboard.press('/');
-  // What these have asked for would be there before what is asked for now.
+  // If one of these keys had asked for the search, that would be recorded by now.
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
@@ -129,7 +129,7 @@ test('S2.27 selected text becomes the query, which typing replaces', async () =>
   expect(await fieldOf(page).inputValue()).toBe('x');
 });
 
-test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown to be waited for', async () => {
+test('S4.15 S9.3 X36 keys before the search has loaded show a busy button, and are not lost', async () => {
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/assets/search-*.js');
   await page.goto('/docs/learn/');
@@ -151,7 +151,7 @@ test('S4.15 S9.3 X36 a press before the code is there is carried out, and shown 
   expect(await fieldOf(page).inputValue()).toBe('createTheme');
 });
 
-test('X36 a press before any script is there is carried out when they come', async () => {
+test('X36 a press and keys before any script has loaded open the search and become its query', async () => {
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/assets/*.js');
   await page.goto('/docs/learn/', { waitUntil: 'commit' });
@@ -163,7 +163,7 @@ test('X36 a press before any script is there is carried out when they come', asy
   expect(await fieldOf(page).inputValue()).toBe('vars');
 });
 
-test('X24 a search whose code cannot be loaded is told, and comes when it is tried again', async () => {
+test('X24 a search whose code fails to load shows an alert, and Retry loads it', async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/assets/search-*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -185,7 +185,7 @@ test('a visit that does not search loads none of its code', async () => {
   expect(requests.filter((url) => /search|records/.test(new URL(url).pathname))).toEqual([]);
 });
 
-test('S2.27 pointing at the button loads the code of the search', async () => {
+test('S2.27 hovering the button loads the code of the search', async () => {
   const page = await site.open('/docs/learn/');
   const code = page.waitForResponse(/\/assets\/search-modal[^/]*\.js$/);
   await buttonOf(page).hover();
@@ -193,7 +193,7 @@ test('S2.27 pointing at the button loads the code of the search', async () => {
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-test('S2.27 Escape closes the search at the first press, and the button has the focus', async () => {
+test('S2.27 one press of Escape closes the search and returns the focus to the button', async () => {
   const page = await openSearch(site);
   await page.keyboard.type('theme');
   await page.keyboard.press('Escape');

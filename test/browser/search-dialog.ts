@@ -5,14 +5,14 @@ export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search
 export const fieldOf = (page: Page) => dialogOf(page).getByPlaceholder('Search docs');
 export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 export const buttonOf = (page: Page) => page.locator('[data-search-button]:visible');
-/** What is announced, and seen by nobody. */
+/** The status for screen readers, which is not visible. */
 export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 
 /** The text of the result that Enter opens. */
 export const activeText = (page: Page) =>
   dialogOf(page).locator('[role=option][aria-selected=true]').innerText();
 
-/** The search over a page of a new visitor, with its field ready. */
+/** Opens the search over a page for a new visitor, and waits for its field. */
 export async function openSearch(site: SiteInBrowser, route = '/docs/learn/'): Promise<Page> {
   const page = await site.open(route);
   await showSearch(page);
@@ -24,7 +24,7 @@ export async function showSearch(page: Page): Promise<void> {
   await fieldOf(page).waitFor();
 }
 
-/** Types a query and waits for the first answer that has results. */
+/** Types a query and waits for the first results. */
 export async function search(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
   await dialogOf(page)
@@ -43,14 +43,14 @@ export function storedSearch(name: string) {
   return { objectID: name, url: `/docs/learn/#${name}`, type: 'lvl1', content: null, hierarchy };
 }
 
-/** Puts texts into the storage of a page's visitor. */
+/** Writes entries to the storage of a page. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 }
 
-/** What no stored search of this site leads to. */
+/** Addresses that no search of this site may lead to. */
 export const strangeAddresses = [
   'https://evil.example/',
   '//evil.example/',

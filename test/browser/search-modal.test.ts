@@ -16,7 +16,7 @@ const site = openSite();
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
-test('S4.8 the first result is the active one, and the arrows go round', async () => {
+test('S4.8 the first result is active, and the arrow keys wrap around', async () => {
   const page = await openSearch(site);
   await search(page, 'create');
   const texts = await optionsOf(page).allInnerTexts();
@@ -42,7 +42,7 @@ test('S4.8 Enter opens the active result without a full load', async () => {
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S3.8 a press on a result leads to its path and place', async () => {
+test('S3.8 a click on a result leads to its path and section', async () => {
   const page = await openSearch(site);
   await markWindow(page);
   await search(page, 'createTheme');
@@ -55,7 +55,7 @@ test('S3.8 a press on a result leads to its path and place', async () => {
 });
 
 test.each(['Control+Enter', 'Meta+Enter', 'Shift+Enter'])(
-  'S4.8 %s opens the active result beside the page, and the search stays',
+  'S4.8 %s opens the active result in a new page, and the search stays open',
   async (keys) => {
     const page = await openSearch(site);
     await search(page, 'createTheme');
@@ -144,7 +144,7 @@ test('S7.4 X4 See all counts the current answer alone, leads to all and closes',
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
-test('S7.4 an address keeps what a query is made of', async () => {
+test('S7.4 the address of See all encodes the query', async () => {
   const page = await openSearch(site);
   await search(page, 'create theme');
   const all = dialogOf(page).getByRole('link', { name: /^See all/ });
@@ -160,12 +160,12 @@ test('S7.5 X18 the foot says what the keys do, and the local search names and as
   const text = await dialogOf(page).innerText();
   for (const hint of ['to select', 'to navigate', 'to close']) expect(text).toContain(hint);
   expect(text).not.toMatch(/Algolia|Search by|Powered/);
-  // Only an element with a role may have a name that is not its text.
+  // Only an element with a role may have a label that is not its text.
   expect(await dialogOf(page).locator('span[aria-label]:not([role])').count()).toBe(0);
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
 });
 
-test('the number of results is told to assistive technology', async () => {
+test('the number of results is announced to screen readers', async () => {
   const page = await openSearch(site);
   await search(page, 'keyframes');
   const all = await dialogOf(page)

@@ -17,7 +17,7 @@ import { collectErrors, holdAnswers, hydrate, letPass, openSite } from './site-i
 
 const site = openSite();
 
-/** What the local provider fetches to answer. */
+/** The files that the local provider fetches for results. */
 const indexFiles = /\/search\/index\/[^?]+$/;
 
 const namesOf = async (page: Page) =>
@@ -26,7 +26,7 @@ const namesOf = async (page: Page) =>
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 
-/** A visitor who has searched before. */
+/** Opens the search for a visitor with stored searches. */
 async function openStored(entries: Record<string, string>): Promise<Page> {
   const page = await site.open('/docs/learn/');
   await store(page, entries);
@@ -41,7 +41,7 @@ test('S7.3 at first there are no recent searches, and it says so', async () => {
   await dialogOf(page).getByText('No recent searches', { exact: true }).waitFor();
 });
 
-test('S7.3 somebody who has not searched before gets queries that find something, by a press or a key', async () => {
+test('S7.3 a visitor without searches gets suggested queries with results, which can be used by keyboard', async () => {
   const page = await openSearch(site);
   const first = dialogOf(page).getByRole('button', { name: 'hover', exact: true });
   await first.press('Enter');
@@ -50,7 +50,7 @@ test('S7.3 somebody who has not searched before gets queries that find something
   expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('hover');
 });
 
-test('S7.3 what is opened is recent, newest first and once', async () => {
+test('S7.3 opened results become recent searches, newest first and without duplicates', async () => {
   const page = await openSearch(site);
   for (const query of ['createTheme', 'keyframes', 'createTheme']) {
     await search(page, query);
@@ -94,7 +94,7 @@ test('S7.3 a recent search can be saved and removed, and the field keeps the foc
   expect(await readStored(page, recentKey)).toMatchObject([{ objectID: 'Three' }]);
 });
 
-test('S7.3 seven recent searches are kept, four beside favorites', async () => {
+test('S7.3 seven recent searches are shown, or four beside favorites', async () => {
   const many = stored(...'ABCDEFGHI');
   const page = await openStored({ [recentKey]: many });
   await optionsOf(page).first().waitFor();
@@ -163,7 +163,7 @@ test('S8.3 X3 a search without an answer says so until the next query', async ()
   await dialogOf(page).getByText('Unable to fetch results').first().waitFor();
   await dialogOf(page).getByText('You might want to check your network connection.').waitFor();
   await statusOf(page).getByText('Unable to fetch results').waitFor();
-  // The package takes it away after half a second.
+  // The package removes the message after half a second.
   await letPass(page, 700);
   expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').isVisible()).toBe(true);
   expect(await optionsOf(page).count()).toBe(0);

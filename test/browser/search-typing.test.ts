@@ -13,7 +13,7 @@ import { collectRequests, holdAnswers, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-/** How many results there are after each change of the page. */
+/** Records the number of results after each change of the page. */
 const countSteps = (page: Page) =>
   page.evaluate(() => {
     const steps: number[] = [];
@@ -31,11 +31,11 @@ const readSteps = (page: Page) =>
     return counts.filter((count, at) => count > 0 && count !== counts[at - 1]);
   });
 
-/** What was typed outside of the document, each with whether results were there before it. */
+/** What was typed outside the document, and whether there were results before. */
 const readWarmup = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'testWarmup'));
 
-/** A page that notes what is typed outside of the document. */
+/** A page that records what is typed outside the document. */
 async function openNoting(): Promise<Page> {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ async function openNoting(): Promise<Page> {
   return page;
 }
 
-/** The search of a page, once the warm-up is over. */
+/** Opens the search on a page, and waits until the warm-up is over. */
 async function openWarm(): Promise<Page> {
   const page = await openNoting();
   await showSearch(page);
@@ -63,19 +63,19 @@ async function openWarm(): Promise<Page> {
   return page;
 }
 
-/** Longer than a warm-up takes. */
+/** Waits longer than a warm-up takes. */
 async function waitLong(page: Page): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('the code of the first key runs before it, outside of the document', async () => {
+test('the warm-up runs the code of the first key outside the document', async () => {
   const page = await openWarm();
   const round = ['nothing, then "s"', 'results, then ""'];
   expect(await readWarmup(page)).toEqual([...round, ...round, ...round]);
 });
 
-test('a search that is opened again is not warmed up again', async () => {
+test('reopening the search does not repeat the warm-up', async () => {
   const page = await openWarm();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ test('a search that is opened again is not warmed up again', async () => {
   expect(await readWarmup(page)).toHaveLength(6);
 });
 
-test('the warm-up shows, announces, stores and fetches nothing', async () => {
+test('the warm-up shows, announces and stores nothing, and fetches no more of the index', async () => {
   const page = await openWarm();
   expect(await fieldOf(page).inputValue()).toBe('');
   expect(await optionsOf(page).count()).toBe(0);
@@ -98,7 +98,7 @@ test('the warm-up shows, announces, stores and fetches nothing', async () => {
   expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
 });
 
-test('a visitor who types first ends the warm-up', async () => {
+test('typing before the warm-up prevents it', async () => {
   const page = await openNoting();
   const release = await holdAnswers(page, '**/search/index/core.json');
   await showSearch(page);
@@ -170,7 +170,7 @@ test('a new answer starts at its first result, without a smooth scroll', async (
   expect(new Set(behaviors)).toEqual(new Set(['instant']));
 });
 
-test('opening the search fetches the first file of the index alone', async () => {
+test('opening the search fetches only the first index file, and the first query one more', async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
   const first = page.waitForResponse('**/search/index/core.json');

@@ -7,7 +7,7 @@ const site = openSite();
 
 type Fetched = { path: string; size: number };
 
-/** Opens the search of a new visitor: what is fetched for it, with gzipped sizes. */
+/** Opens the search for a new visitor, and returns the fetched files with their gzipped sizes. */
 async function fetchSearch(): Promise<Fetched[]> {
   const page = await (await site.visit()).newPage();
   const fetched: Promise<Fetched>[] = [];
@@ -29,7 +29,7 @@ const sum = (files: readonly Fetched[]) => files.reduce((all, { size }) => all +
 const list = (files: readonly Fetched[]) =>
   files.map(({ path, size }) => `${path}: ${size}`).join('\n');
 
-test('S2.27 modal, style, client and first part of the index are 75 kB at most, and come when asked for', async () => {
+test('S2.27 opening the search loads at most 75 kB: modal, style, client and first index file', async () => {
   const files = await fetchSearch();
   expect(files.map(({ path }) => path)).toContainEqual(expect.stringMatching(/search-modal/));
   expect(sum(files), list(files)).toBeLessThan(75_000);

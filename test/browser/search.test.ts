@@ -16,7 +16,7 @@ const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const statusOf = (page: Page) => page.getByRole('status');
 const resultLinks = (page: Page) => page.locator('main article h2 a');
 
-test('S2.4 an address with a query finds the page of that name, says so, and counts', async () => {
+test('S2.4 an address with a query shows its results, its heading and their number', async () => {
   const page = await site.open('/search/?q=defineVars');
   await page.locator('main a[href="/docs/api/javascript/defineVars/"]').waitFor();
   const heading = 'Search results for "defineVars"';
@@ -27,7 +27,7 @@ test('S2.4 an address with a query finds the page of that name, says so, and cou
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
 });
 
-test('S2.4 a result says what it is a part of, and marks what was found', async () => {
+test('S2.4 a result shows its section and highlights the match', async () => {
   const page = await site.open('/search/?q=defineVars');
   const result = page.locator('main article').first();
   expect(await result.locator('h2 .search-result-match').first().textContent()).toMatch(
@@ -38,7 +38,7 @@ test('S2.4 a result says what it is a part of, and marks what was found', async 
   expect(await crumbs.getAttribute('aria-label')).toBe('breadcrumbs');
 });
 
-test('S2.4 what is typed is searched for and written into the address, without a new entry', async () => {
+test('S2.4 typing searches and updates the address without a new history entry', async () => {
   const page = await site.open('/search/');
   const errors = collectErrors(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -57,7 +57,7 @@ test('S2.4 what is typed is searched for and written into the address, without a
   expect(errors).toEqual([]);
 });
 
-test('S2.4 nothing that is seen moves when results or pages come', async () => {
+test('S2.4 results and pages load without a visible layout shift', async () => {
   const context = await site.visit({ viewport: { width: 412, height: 823 } });
   await context.addInitScript(() => {
     const shifts: number[] = [];
@@ -82,8 +82,8 @@ test('S2.4 nothing that is seen moves when results or pages come', async () => {
   }
 });
 
-test('S2.4 on a phone the field stays where it is when the heading comes to name what is searched for', async () => {
-  // Wide enough for the heading without a query to be one line, and too narrow for the other one.
+test('S2.4 on a phone the field does not move when the heading shows the query', async () => {
+  // Wide enough for the heading without a query on one line, and too narrow for the other one.
   const viewport = { width: 480, height: 900 };
   const route = '/search/?q=zzzqqq%20zzzqqq';
   const placeOf = async (page: Page) => (await page.locator('main input').boundingBox())?.y;
@@ -96,7 +96,7 @@ test('S2.4 on a phone the field stays where it is when the heading comes to name
   expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(1);
 });
 
-test('S5.5 the form asks at once and leaves the page where it is', async () => {
+test('S5.5 submitting the form searches without a full load', async () => {
   const page = await site.open('/search/');
   await hydrate(page);
   await markWindow(page);
@@ -109,7 +109,7 @@ test('S5.5 the form asks at once and leaves the page where it is', async () => {
 
 test('S2.4 the cursor is in the field on arrival, by address and by a link', async () => {
   const page = await site.open('/search/');
-  // Browsers give the focus with the first frame.
+  // Browsers set the focus in the first frame.
   await page.locator('main input[name=q]:focus').waitFor();
   await page.keyboard.type('create');
   await page.locator('main a[href="/docs/api/javascript/create/"]').waitFor();
@@ -119,7 +119,7 @@ test('S2.4 the cursor is in the field on arrival, by address and by a link', asy
   expect(await keepsMark(other)).toBe(true);
 });
 
-test('a link to other results fills the field and asks again, also back to the first', async () => {
+test('a link to other results fills the field and searches again, even after another query was typed', async () => {
   const page = await openHydrated(site, '/search/?q=keyframes');
   const go = async (query: string) => {
     await page.evaluate((href) => {
@@ -138,7 +138,7 @@ test('a link to other results fills the field and asks again, also back to the f
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S2.4 S8.4 X5 a query that nothing fits is answered in words, with every page and a way to tell', async () => {
+test('S2.4 S8.4 X5 a query without results says so, lists the pages, and links to a form that reports it', async () => {
   const page = await site.open('/search/?q=qqxxyyzz');
   await page.getByText('No results were found').waitFor();
   expect(await resultLinks(page).count()).toBe(0);
@@ -152,7 +152,7 @@ test('S2.4 S8.4 X5 a query that nothing fits is answered in words, with every pa
   expect(await learn.getByRole('link', { name: 'Installation' }).isVisible()).toBe(true);
 });
 
-test('S2.4 every page stands by its section where nothing was asked for, and not beside results', async () => {
+test('S2.4 the pages are listed by section without a query, and not beside results', async () => {
   const page = await site.open('/search/');
   await page
     .getByRole('region', { name: 'API' })
@@ -163,7 +163,7 @@ test('S2.4 every page stands by its section where nothing was asked for, and not
   expect(await page.getByRole('region', { name: 'API' }).count()).toBe(0);
 });
 
-test('S2.4 without JavaScript the page says what it needs, and lists every page by section', async () => {
+test('S2.4 without JavaScript the page says that search needs it, and lists the pages by section', async () => {
   const page = await site.open('/search/?q=create', { javaScriptEnabled: false });
   await page.getByText('Search needs JavaScript.').waitFor();
   for (const [section, name] of [
@@ -176,7 +176,7 @@ test('S2.4 without JavaScript the page says what it needs, and lists every page 
   }
 });
 
-test('a found heading leads to its place on the page', async () => {
+test('a result for a heading leads to that heading', async () => {
   const page = await site.open('/search/?q=runtime');
   const link = page.locator('main article h2 a[href*="#"]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -186,7 +186,7 @@ test('a found heading leads to its place on the page', async () => {
   await page.waitForFunction((name) => document.getElementById(name) !== null, id);
 });
 
-test('S8.3 an index that cannot be loaded is said so, and the search recovers', async () => {
+test('S8.3 when the index fails to load the page says so, and Try again recovers', async () => {
   const context = await site.visit();
   const isIndex = /\/search\/index\//;
   await context.route(isIndex, (route) => route.abort());
@@ -200,7 +200,7 @@ test('S8.3 an index that cannot be loaded is said so, and the search recovers', 
   expect(await page.getByText('Unable to fetch results').count()).toBe(0);
 });
 
-test('X18 the search asks no other origin', async () => {
+test('X18 the search contacts no other origin', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/search/?q=create');

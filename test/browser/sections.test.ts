@@ -19,7 +19,7 @@ const inNavbar = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name, exact: true });
 
-test('the links beside a page change with its section, also when it is reached by a link', async () => {
+test('the sidebar changes with the section of the page, after a client-side navigation too', async () => {
   const page = await openHydrated(site, '/');
   const errors = collectErrors(page);
   expect(await docsLinks(page).count()).toBe(0);
@@ -39,7 +39,7 @@ test('the links beside a page change with its section, also when it is reached b
   expect(errors).toEqual([]);
 });
 
-test('S2.18 X23 the link of the navbar is marked on every page of its section', async () => {
+test('S2.18 X23 the navbar link of a section is marked as current on its pages', async () => {
   const page = await openHydrated(site, '/docs/learn/static-types/');
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBe('true');
   await inNavbar(page, 'API').click();
@@ -48,7 +48,7 @@ test('S2.18 X23 the link of the navbar is marked on every page of its section', 
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBeNull();
 });
 
-test('S2.28 an opened category stays open while one reads on', async () => {
+test('S2.28 an opened category stays open on the next page', async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   await docsLinks(page).locator('summary', { hasText: 'Recipes' }).click();
   await docsLinks(page).getByRole('link', { name: 'Ecosystem', exact: true }).click();
@@ -56,7 +56,7 @@ test('S2.28 an opened category stays open while one reads on', async () => {
   expect(await docsLinks(page).getByRole('link', { name: 'Variants' }).isVisible()).toBe(true);
 });
 
-test('a navigation fetches one payload, which holds neither shell nor sidebar', async () => {
+test('a navigation fetches one payload, without shell and sidebar', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/installation/');
@@ -67,8 +67,8 @@ test('a navigation fetches one payload, which holds neither shell nor sidebar', 
   const asked = '/RSC/R/docs/learn/static-types.txt';
   const paths = requests.map((url) => new URL(url).pathname);
   expect(paths.filter((path) => path === asked)).toHaveLength(1);
-  // Beside it pages are fetched ahead, which are not shown yet; the components that samples show have
-  // a sheet and a tree of their own; and a browser may look at the icon when the title changes.
+  // Also allowed are prefetched pages, the style sheet and the script of the components that
+  // samples show, and the icon, which a browser may request when the title changes.
   const expected = /^\/RSC\/R\/|^\/assets\/(?:samples|attach-shadows)-|^\/img\/favicon\.svg$/;
   expect(paths.slice(before).filter((path) => !expected.test(path))).toEqual([]);
   const payload = await (await page.request.get(asked)).text();

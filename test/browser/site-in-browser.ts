@@ -16,7 +16,7 @@ import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
   '--no-sandbox',
-  // As in every Chromium with windows: what hangs in a frame without an origin leaves the page alone.
+  // As in every desktop Chromium: code that hangs in an opaque-origin frame leaves the page alone.
   '--site-per-process',
   '--headless',
   '--disable-gpu',
@@ -28,20 +28,21 @@ const flags = [
 ];
 
 export type SiteInBrowser = {
-  /** `http://127.0.0.1:41234`, without a slash at its end. */
+  /** `http://127.0.0.1:41234`, without a trailing slash. */
   origin: () => string;
-  /** A visitor of their own: no storage, no cache; gone after the test. */
+  /** A new visitor, without storage or cache, who is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page of a new visitor at a route. */
+  /** Opens a route for a new visitor. */
   open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** What pages were kept from by their policies in this test, which fails where any is left. */
+  /** Returns the policy violations so far and clears them; a test fails if any are left. */
   takeViolations: () => string[];
 };
 
 /**
- * Serves a built site and starts a browser for the tests of a file, which obey its policy.
- * @param folder the site's, which may be made by an earlier `beforeAll`
- * @param options switches of the browser's command line
+ * Serves a built site and starts a browser for the tests of a file, which fail on a violation of
+ * its policy.
+ * @param folder of the site, which an earlier `beforeAll` may make
+ * @param options switches for the command line of the browser
  */
 export function openSite(
   folder = path.join(process.cwd(), 'dist/public'),
@@ -70,7 +71,7 @@ export function openSite(
   const visit = async (options?: BrowserContextOptions) => {
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
-    // What is waited for is seen when it comes, also on a busy machine.
+    // Long enough for a busy machine; waiting ends as soon as the expected state is there.
     context.setDefaultTimeout(60_000);
     slowPages(context);
     await context.addInitScript(watchPolicy);
@@ -88,14 +89,14 @@ export function openSite(
   return { origin, visit, open, takeViolations: () => violations.splice(0) };
 }
 
-/** What a test keeps back of the network may still be on its way when the test has ended. */
+/** Requests that a test holds back may still be pending when the test has ended. */
 async function closeContext(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
   await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
-/** @param options further switches of the command line */
+/** @param options further command line switches */
 export async function launchBrowser(options: string[] = []): Promise<Browser> {
   const found = findBrowser();
   if (!found) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
@@ -104,7 +105,7 @@ export async function launchBrowser(options: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, env, args: [...flags, ...options], ...slowLaunch });
 }
 
-/** Where a server listens, without a slash at its end. */
+/** The origin of a server, without a trailing slash. */
 export function originOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the site is not being served');
@@ -113,7 +114,7 @@ export function originOf(server: Server): string {
 
 export const phone = { viewport: { width: 390, height: 844 } };
 
-/** Errors of the page and of its console, as they come. */
+/** The errors of the page and of its console, in order. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
@@ -123,25 +124,25 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Addresses of what the page asks for, as it asks. */
+/** The addresses that the page requests, in order. */
 export function collectRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   return requests;
 }
 
-/** Shows intent, as by moving to a link, and waits until the page is interactive. */
+/** Shows intent by hovering a link, and waits until the page is interactive. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('a[data-brand]:visible').hover();
   await waitForHydration(page);
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  // A document that has just begun has no element yet.
+  // A document that has only just started has no element yet.
   await page.waitForFunction(() => document.documentElement?.hasAttribute('data-hydrated'));
 }
 
-/** A page with all that its own script fetches by itself: what not every site has comes after it. */
+/** Opens a page, and waits for everything that its script fetches: optional parts load after it. */
 export async function openWhole(
   site: SiteInBrowser,
   route: string,
@@ -152,7 +153,7 @@ export async function openWhole(
   return page;
 }
 
-/** A page of a new visitor that is interactive, with its window marked. */
+/** Opens a page for a new visitor, waits for hydration and marks its window. */
 export async function openHydrated(site: SiteInBrowser, route: string): Promise<Page> {
   const page = await site.open(route);
   await hydrate(page);
@@ -160,7 +161,7 @@ export async function openHydrated(site: SiteInBrowser, route: string): Promise<
   return page;
 }
 
-/** Marks the window, so that a later full load shows: the mark is gone then. */
+/** Marks the window, so that a full load can be detected: it removes the mark. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
@@ -169,7 +170,7 @@ export async function keepsMark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
 }
 
-/** Scrolls at once, and waits until the page was told: where nothing scrolls, nothing tells. */
+/** Scrolls at once, and waits for the scroll event if the position has changed. */
 export async function scrollPage(page: Page, place: number): Promise<void> {
   await page.evaluate(async (top) => {
     const before = scrollY;
@@ -180,8 +181,8 @@ export async function scrollPage(page: Page, place: number): Promise<void> {
 }
 
 /**
- * Lets time pass as the page has it: what was to happen there in so many milliseconds, and in the
- * frame after them, has happened then, however busy the machine is.
+ * Lets time pass on the clock of the page: its timers of that many milliseconds, and the frame
+ * after them, have run then, however busy the machine is.
  */
 export async function letPass(page: Page, milliseconds = 0): Promise<void> {
   await page.evaluate(async (time) => {
@@ -191,8 +192,9 @@ export async function letPass(page: Page, milliseconds = 0): Promise<void> {
 }
 
 /**
- * Keeps back the code of the islands, so that the page stays as it is while it becomes
- * interactive: React is there, its components are not. Returns what lets the code come.
+ * Holds back the code of the islands, so that hydration does not finish: React is there, and its
+ * components are not.
+ * @returns a function that releases the code
  */
 export async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -206,7 +208,10 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Keeps back what is asked for at some addresses; returns what lets it come. */
+/**
+ * Holds back the responses for some addresses.
+ * @returns a function that releases them
+ */
 export async function holdAnswers(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

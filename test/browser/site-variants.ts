@@ -14,14 +14,17 @@ import { openSite, type SiteInBrowser } from './site-in-browser.ts';
 
 const timeoutMs = 300_000;
 
-/** Builds a small site with another `site.config.ts`, once for the tests of a file, and serves it. */
+/**
+ * Builds and serves a small site with changes to its `site.config.ts`, once for the tests of a
+ * file.
+ */
 export function openVariant(name: string, changes: Partial<SiteConfigInput>): SiteInBrowser {
   const folder = makeTestFolder(name);
   const root = path.join(folder, 'site');
   beforeAll(async () => {
     const config = `export default ${JSON.stringify({ ...ownConfig, ...changes }, null, 2)};\n`;
     const files = smallSite().set('site.config.ts', config);
-    // Long enough to be scrolled.
+    // Long enough to scroll.
     files.set('content/docs/guide/long.mdx', longDoc);
     files.set('content/docs/guide/long-name.mdx', longName('tags: [long]'));
     files.set('content/blog/2026-02-01-long-name.mdx', longName('authors: [ann]\ntags: [long]'));
@@ -33,11 +36,11 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
   return openSite(path.join(root, 'dist/public'));
 }
 
-/** Too long for a line of a phone, and to be broken at its joints. */
+/** Too long for one line on a phone, so that it breaks between its words. */
 const longName = (fields: string) =>
   `---\ntitle: A stylex.defineVarsAndConstsOfThemes\ndescription: Long.\n${fields}\n---\n\nText.\n`;
 
-/** A category with a page of cards. */
+/** A category with a generated index. */
 const shelf = JSON.stringify({ label: 'Shelf', link: { type: 'generated-index' } });
 
 const parts = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nText of part ${at}.\n`);

@@ -14,12 +14,12 @@ import { collectErrors, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('S7.3 stored rows that lead to other sites, or nowhere, are dropped when they are read', async () => {
+test('S7.3 stored searches that lead to other sites or nowhere are dropped when they are read', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   const row = storedSearch('Own');
   const hostile = strangeAddresses.map((url, at) => ({ ...row, objectID: `Strange ${at}`, url }));
-  // Five are read of the one list, ten of the other.
+  // Only the first entries of a list are read, so the addresses are tried in parts.
   for (const [from, to] of [
     [0, 4],
     [4, 8],
@@ -41,7 +41,7 @@ test('S7.3 stored rows that lead to other sites, or nowhere, are dropped when th
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
-  'S7.3 in Firefox stored rows that lead to other sites are dropped, too',
+  'S7.3 in Firefox, stored searches that lead to other sites are dropped when they are read',
   async () => {
     const browser = await launchFirefox(firefox ?? '');
     const own = storedSearch('Own');
@@ -59,7 +59,7 @@ test.skipIf(!firefox)(
   },
 );
 
-/** Stores a list, opens the search, and tells where its options lead. Runs in the page. */
+/** Runs in the page: stores a list, opens the search, and returns the addresses of its options. */
 async function showStored(text: string): Promise<string> {
   const { key, list } = JSON.parse(text);
   localStorage.setItem(key, JSON.stringify(list));
@@ -70,7 +70,7 @@ async function showStored(text: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  // Where the app is not there yet, only a trusted press asks for it.
+  // Before the app has loaded, only a trusted event requests it.
   (await find('a[data-brand]')).focus();
   await find('html[data-hydrated]');
   (await find('[data-search-button]')).click();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { collectRequests, hydrate, keepsMark, openHydrated, openSite } from './site-in-browser.ts';
 
-// What src/waku/browser knows of the framework in a browser. Where a test fails after an upgrade,
-// its message says what is another now, and the file of src/waku that has to follow.
+// What src/waku/browser assumes about the framework in a browser. When a test fails after an
+// upgrade, its message says what has changed, and which file of src/waku to update.
 
 const site = openSite();
 const route = '/docs/learn/';
 
-test('the app takes over the elements that are there, from the payload that boot fetched', async () => {
+test('hydration keeps the elements of the page, and uses the payload that boot fetched', async () => {
   const page = await site.open(route);
   const requests = collectRequests(page);
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ test('the app takes over the elements that are there, from the payload that boot
   ).toHaveLength(1);
 });
 
-test('the address is the new page’s when its effects are told of it', async () => {
+test('the address is that of the new page when its effects run', async () => {
   const page = await openHydrated(site, route);
   await page.evaluate(() => {
     addEventListener('site:page', () => {
@@ -42,7 +42,7 @@ test('the address is the new page’s when its effects are told of it', async ()
   ).toBe('/docs/learn/installation/');
 });
 
-test('X60 a link to a page that is not there leads to the not-found page by a full load', async () => {
+test('X60 a link to a missing page leads to the not-found page by a full load', async () => {
   const page = await openHydrated(site, route);
   await page.evaluate(() => {
     const link = document.createElement('a');

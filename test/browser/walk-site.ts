@@ -1,13 +1,13 @@
-/** A browser's page, whichever the browser is. */
+/** A page of any browser. */
 export type Visitor = {
   load: (address: string) => Promise<void>;
-  /** Runs a function in the page, which gets the text and nothing from around it. */
+  /** Runs a function in the page, which gets the text and no variables from outside. */
   run: (work: (text: string) => Promise<string>, text: string) => Promise<string>;
 };
 
 /**
- * Comes to every page by a load and by a link, and uses what can be pressed or filled in there.
- * @param origin without a slash at its end
+ * Opens every page by a load and by a link, and uses its controls.
+ * @param origin without a trailing slash
  * @returns the headings of the pages that links led to
  */
 export async function walkSite(
@@ -30,13 +30,13 @@ export async function walkSite(
   return headings;
 }
 
-/** Waits until a redirect has sent its visitor on; a page that is being left cannot be asked. */
+/** Waits until a redirect has happened; a page that is being left runs no scripts. */
 async function followRedirect(address: string, { load, run }: Visitor): Promise<void> {
   const { origin } = new URL(address);
   const isSent = (href: string) => href.startsWith(origin) && href !== address;
   const isThere = () => run(async () => location.href, '').then(isSent);
   for (let loads = 0; loads < 3; loads += 1) {
-    // It sends on before or after its load has ended, which may break that off.
+    // The redirect may happen before or after the load event, and abort the load.
     await load(address).catch(() => undefined);
     for (let tries = 0; tries < 300; tries += 1) {
       if (await isThere().catch(() => false)) return;
@@ -46,7 +46,7 @@ async function followRedirect(address: string, { load, run }: Visitor): Promise<
   throw new Error(`${address} did not send its visitor on`);
 }
 
-/** Makes the page interactive, as a key does. */
+/** Hydrates the page, as a key press does. */
 export async function wakePage(): Promise<string> {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   for (let tries = 0; !('hydrated' in document.documentElement.dataset); tries += 1) {
@@ -56,7 +56,7 @@ export async function wakePage(): Promise<string> {
   return '';
 }
 
-/** Presses every button, tab and summary, the toggles once more, and searches. */
+/** Clicks every toggle, tab, copy button and summary, the toggles once more, and searches. */
 export async function useControls(): Promise<string> {
   const press = (selector: string) => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) element.click();
@@ -68,14 +68,14 @@ export async function useControls(): Promise<string> {
   if (!field) return '';
   field.value = 'defineVars';
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  // What is found shows marks; where it takes too long the walk goes on.
+  // Results have marks; if they take too long the walk goes on.
   for (let tries = 0; tries < 500 && !document.querySelector('main article mark'); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return '';
 }
 
-/** Goes to a page by a link. */
+/** Follows a link to a page. */
 export async function followLink(route: string): Promise<string> {
   const arrived = new Promise((resolve, reject) => {
     addEventListener('site:page', resolve, { once: true });

@@ -1,6 +1,6 @@
 const mark = 'Policy violated:';
 
-/** Runs in every page, before its own scripts: says on the console what its policy forbade. */
+/** Runs in every page before its own scripts: logs policy violations to the console. */
 export function watchPolicy(): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -9,7 +9,9 @@ export function watchPolicy(): void {
   });
 }
 
-/** True for what `watchPolicy` says, and for what a browser says by itself. */
+/**
+ * Whether a text on the console is a violation that `watchPolicy` or the browser itself has logged.
+ */
 export function isViolation(text: string): boolean {
   return (
     text.startsWith(mark) || /Content[- ]Security[- ]Policy|Trusted ?(?:Types|HTML)/i.test(text)

@@ -8,10 +8,10 @@ const noScripts = { javaScriptEnabled: false };
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('a page without scripts reads: its text, its code, its contents', async () => {
+test('without scripts a page shows its text, its code and its contents, and no copy buttons', async () => {
   const page = await site.open('/docs/api/javascript/create/', noScripts);
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
-  // What samples became is folded, and opens without a script.
+  // The output of samples is folded, and opens without a script.
   for (const part of ['main article p:not(.became p)', 'main .code-block code']) {
     const hidden = await page.locator(`${part}:not(:visible)`).count();
     expect([part, hidden]).toEqual([part, 0]);
@@ -21,7 +21,7 @@ test('a page without scripts reads: its text, its code, its contents', async () 
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
 });
 
-test('without scripts a wide window leads through sidebar and categories', async () => {
+test('without scripts the sidebar and its categories work in a wide window', async () => {
   const page = await site.open('/docs/learn/', noScripts);
   await sidebarLink(page, 'Installation').click();
   await page.waitForURL('**/docs/learn/installation/');
@@ -31,7 +31,7 @@ test('without scripts a wide window leads through sidebar and categories', async
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
 });
 
-test('without scripts a phone leads through the menu to the same links', async () => {
+test('without scripts the menu of a phone has the links of the sidebar', async () => {
   const page = await site.open('/docs/learn/', { ...noScripts, ...phone });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.locator('summary', { hasText: 'Themes' }).click();
@@ -39,7 +39,7 @@ test('without scripts a phone leads through the menu to the same links', async (
   await page.waitForURL('**/docs/learn/theming/creating-themes/');
 });
 
-test('without scripts a phone reaches the links of the navbar', async () => {
+test('without scripts the menu of a phone has the links of the navbar', async () => {
   const page = await site.open('/docs/learn/', { ...noScripts, ...phone });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -47,7 +47,7 @@ test('without scripts a phone reaches the links of the navbar', async () => {
   await page.waitForURL('**/blog/');
 });
 
-test('without scripts every panel of tabs shows, and no tab that could do nothing', async () => {
+test('without scripts every tab panel is shown, and no tabs', async () => {
   const page = await site.open('/docs/learn/installation/', noScripts);
   const panels = page.locator('main .tabs .tab-panel');
   expect(await panels.count()).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ test('without scripts every panel of tabs shows, and no tab that could do nothin
   expect(await page.getByRole('tab').count()).toBe(0);
 });
 
-test('without scripts the mode is the one of the system', async () => {
+test('without scripts the page follows the system mode', async () => {
   const backgroundOf = async (colorScheme: 'light' | 'dark') => {
     const page = await site.open('/docs/learn/', { ...noScripts, colorScheme });
     return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -63,7 +63,7 @@ test('without scripts the mode is the one of the system', async () => {
   expect(await backgroundOf('dark')).not.toBe(await backgroundOf('light'));
 });
 
-test('without scripts no button that needs one is shown', async () => {
+test('without scripts the colour toggle is hidden', async () => {
   const page = await site.open('/docs/learn/installation/', noScripts);
   expect(await page.locator('[data-color-toggle]:visible').count()).toBe(0);
 });
@@ -75,14 +75,14 @@ test('S5.5 without scripts the search form leads to its page with the query in t
   await page.waitForURL('**/search/?q=create');
 });
 
-test('S2.27 without scripts the search button leads to the page of the search', async () => {
+test('S2.27 without scripts the search button leads to the search page', async () => {
   const page = await site.open('/docs/learn/', noScripts);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/search/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('create');
 });
 
-test('S2.3 without scripts paper has all files of the playground, each under its name', async () => {
+test('S2.3 without scripts, print includes all files of the playground, each under its name', async () => {
   const page = await site.open('/playground/', noScripts);
   const files = page.locator('.instrument .pane-source');
   expect(await files.filter({ visible: true }).count()).toBe(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { siteFolder, siteUrl } from './built-site.ts';
 
-test('S7.8 programs that read documentation find and read it: afdocs gives 95 of 100 or more', async () => {
+test('S7.8 afdocs, which rates documentation for agents, gives the site at least 95 of 100', async () => {
   // A plain host, which sends files as they are.
   const server = serveSite(siteFolder, { headers: false });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

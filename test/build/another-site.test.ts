@@ -46,7 +46,7 @@ beforeAll(async () => {
   await buildPages(root);
 });
 
-/** On a day of its own, in a repository of its own. */
+/** Commits the content on a fixed day, in a new repository. */
 function commitContent(): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
@@ -58,14 +58,14 @@ function commitContent(): void {
   git('commit', '-qm', 'First');
 }
 
-test('a doc tells the day of its last commit where the site asks for it, and its author does not', () => {
+test('a doc shows the day of its last commit if the site is configured so and the doc has no date', () => {
   const dayOf = (route: string) =>
     /Last updated on <time datetime="([^"]*)"/.exec(read(route))?.[1];
   expect(dayOf('docs/guide/target/index.html')).toBe('2024-02-03');
   expect(dayOf('docs/guide/dated/index.html')).toBe('2023-04-05');
 });
 
-test('a sidebar of all docs gives its pages the name that the navbar has for it', () => {
+test('the search groups the pages of a sidebar of all docs under the navbar label of the sidebar', () => {
   const { kinds }: { kinds: { lvl0: string; tag: string }[] } = JSON.parse(
     read('find/index/core.json'),
   );
@@ -75,7 +75,7 @@ test('a sidebar of all docs gives its pages the name that the navbar has for it'
   ]);
 });
 
-test('S2.4 the search is where the configuration says, and lists the pages by section', () => {
+test('S2.4 the search page is at the configured path, and lists the pages by section', () => {
   const page = read('find/index.html');
   expect(page).toContain('Search needs JavaScript.');
   expect(page).toContain('action="/find/"');
@@ -87,12 +87,12 @@ test('S2.4 the search is where the configuration says, and lists the pages by se
   expect(read('index.html')).toContain('action="/find/"');
 });
 
-test('a site without a demonstration says nothing of one', () => {
+test('the home page of a site without a demonstration has no part of one', () => {
   expect(read('index.html')).not.toContain('what it becomes');
   expect(read('index.html')).not.toContain('class="instrument');
 });
 
-test('X57 a site without `playground` has nothing of it: no page, no script, no line in the sitemap', () => {
+test('X57 a site without `playground` has no file of it and no link to it', () => {
   const files = [...digestSite(root).keys()];
   expect(files.filter((file) => file.includes('playground'))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt|json)$/.test(file));
@@ -100,7 +100,7 @@ test('X57 a site without `playground` has nothing of it: no page, no script, no 
   expect(texts.filter((file) => read(file).includes('/playground/'))).toEqual([]);
 });
 
-test('npm run outputs names every file that a build makes, and no other', async () => {
+test('npm run outputs lists exactly the files of a build, except assets and copied files', async () => {
   const { code, output } = await runScript(root, path.join(root, 'src/commands/outputs.ts'), [
     '--json',
   ]);
@@ -112,7 +112,7 @@ test('npm run outputs names every file that a build makes, and no other', async 
   expect(made.map((file) => file.path.slice(1)).toSorted()).toEqual(standing.toSorted());
 });
 
-test('npm run outputs prints a line for each file', async () => {
+test('npm run outputs prints one line per file', async () => {
   const { output } = await runCommand(root, 'outputs');
   const lines = output.split('\n').map((line) => line.split(/ {2,}/));
   expect(lines).toContainEqual([

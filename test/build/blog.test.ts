@@ -20,14 +20,17 @@ test('S2.10 the pages of a tag have its posts, ten on the first', () => {
 test.each([
   ['/blog/', '/blog/page/2/'],
   ['/blog/tags/release/', '/blog/tags/release/page/2/'],
-])('S2.7 S2.10 %s leads to older entries and its second page back', (first, second) => {
-  const older = findNav(readPage(first), 'Blog list page navigation');
-  expect(textsOf(older, 'a')).toEqual(['Older entries']);
-  expect(attributesOf(older, 'a', 'href')).toEqual([second]);
-  const newer = findNav(readPage(second), 'Blog list page navigation');
-  expect(textsOf(newer, 'a')).toEqual(['Newer entries']);
-  expect(attributesOf(newer, 'a', 'href')).toEqual([first]);
-});
+])(
+  'S2.7 S2.10 %s links to its second page as older entries, and that page links back',
+  (first, second) => {
+    const older = findNav(readPage(first), 'Blog list page navigation');
+    expect(textsOf(older, 'a')).toEqual(['Older entries']);
+    expect(attributesOf(older, 'a', 'href')).toEqual([second]);
+    const newer = findNav(readPage(second), 'Blog list page navigation');
+    expect(textsOf(newer, 'a')).toEqual(['Newer entries']);
+    expect(attributesOf(newer, 'a', 'href')).toEqual([first]);
+  },
+);
 
 test('S2.10 a tag that fits on one page has no page navigation, and links to all tags', () => {
   const page = readPage('/blog/tags/announcement/');
@@ -42,7 +45,7 @@ test('the list leads to the archive, to all tags and to the feeds', () => {
   expect(attributesOf(main, 'header a', 'href')).toEqual(ways);
 });
 
-test('S2.9 the tags stand under their initials with the number of their posts', () => {
+test('S2.9 tags are listed under their initials with the number of their posts', () => {
   const main = findOnly(readPage('/blog/tags/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['A', 'R']);
   expect(textsOf(main, 'section a')).toEqual(['announcement 1', 'release 12']);
@@ -61,7 +64,7 @@ test('S2.8 the archive has every post under its year, newest first', () => {
   expect(attributesOf(main, 'section a', 'href')).toEqual(postRoutes);
 });
 
-/** The paragraphs, list items and code of a text: what can be told to be in a preview or not. */
+/** The paragraphs, list items and code of a text that are long enough to be recognized. */
 const partsOf = (article: ReturnType<typeof findOnly>) =>
   textsOf(article, '.prose p, .prose li, .prose pre').filter((part) => part.length > 30);
 
@@ -75,7 +78,7 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
     return found;
   };
 
-  test('S2.13 X1 is cut in the list after its beginning, and whole on its page', () => {
+  test('S2.13 X1 is shortened in the list, and whole on its page', () => {
     const whole = partsOf(findOnly(readPage(route), 'main article'));
     const preview = partsOf(item());
     expect(preview.length).toBeGreaterThan(0);
@@ -83,7 +86,7 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
     expect(textOf(item())).not.toContain(whole.at(-1));
   });
 
-  test('S2.13 X1 is led to from the list by its title and by a link to read more', () => {
+  test('S2.13 X1 has a Read more link in the list', () => {
     const more = findOnly(item(), `a[aria-label="Read more about ${title}"]`);
     expect(textOf(more)).toBe('Read more');
     expect(more.getAttribute('href')).toBe(route);
@@ -122,7 +125,7 @@ test.each([...listRoutes.filter((route) => !/archive/.test(route)), '/blog/v0.9.
   },
 );
 
-test('S2.7 X23 a recent post is marked on its own page', () => {
+test('S2.7 X23 a recent post is marked as current on its own page', () => {
   const recent = findNav(readPage('/blog/v0.12.0/'), 'Blog recent posts navigation');
   expect(attributesOf(recent, '[aria-current=page]', 'href')).toEqual(['/blog/v0.12.0/']);
 });

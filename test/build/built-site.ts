@@ -9,7 +9,7 @@ export const siteUrl = 'https://stylexjs.com';
 const window = new Window();
 const documents = new Map<string, Document>();
 
-/** The text of a file of the site: `sitemap.xml`. */
+/** The text of a file of the site, such as `sitemap.xml`. */
 export function readSiteFile(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8');
 }
@@ -19,7 +19,7 @@ export function readSiteBytes(file: string): Buffer {
   return readFileSync(path.join(siteFolder, file));
 }
 
-/** Every file of the site that is text, relative to it. */
+/** All text files of the site, relative to its folder. */
 export function listTextFiles(): string[] {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|css|txt|json|xml|svg)$/.test(file))
@@ -43,12 +43,12 @@ export function readHtml(file: string): Document {
   return parsed;
 }
 
-/** A document of one's own, to change it: others read what `readHtml` gives. */
+/** A separate document that may be changed, unlike the shared one of `readHtml`. */
 export function parseHtml(file: string): Document {
   return new window.DOMParser().parseFromString(readSiteFile(file), 'text/html');
 }
 
-/** An XML file's document. Throws where it is not well-formed. */
+/** The document of an XML file. Throws if the file is not well-formed. */
 export function readXml(file: string): Document {
   const parsed = new window.DOMParser().parseFromString(readSiteFile(file), 'application/xml');
   const fault = parsed.querySelector('parsererror');
@@ -56,7 +56,7 @@ export function readXml(file: string): Document {
   return parsed;
 }
 
-/** What an element says, with its white space made plain. */
+/** The text of an element, with white space collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }
@@ -69,14 +69,14 @@ export function attributesOf(parent: Document | Element, selector: string, name:
   return [...parent.querySelectorAll(selector)].map((found) => found.getAttribute(name) ?? '');
 }
 
-/** The one element that fits. Throws where there is none, or more than one. */
+/** The one element that matches. Throws if none does, or more than one. */
 export function findOnly(parent: Document | HTMLElement, selector: string): HTMLElement {
   const found = [...parent.querySelectorAll<HTMLElement>(selector)];
   if (found[0] && found.length === 1) return found[0];
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** The navigation of that name. */
+/** The navigation with the given label. */
 export function findNav(page: Document, label: string): HTMLElement {
   return findOnly(page, `nav[aria-label="${label}"]`);
 }

@@ -9,7 +9,7 @@ const metaOf = (route: string, name: string) =>
   attributesOf(readPage(route), `meta[property="${name}"]`, 'content');
 
 test.each(withCard)(
-  'the card of %s is a PNG of the size that the page says, below 60 kB',
+  'the card of %s is a PNG below 60 kB with the declared size and the title as its alternative text',
   (route) => {
     const [address = ''] = metaOf(route, 'og:image');
     const file = decodeURIComponent(address.slice(siteUrl.length));
@@ -24,7 +24,7 @@ test.each(withCard)(
   },
 );
 
-test('the home page keeps the picture of the site', () => {
+test('the card of the home page is the picture of the site', () => {
   expect(metaOf('/', 'og:image')).toEqual([`${siteUrl}/img/stylex-cover-photo.png`]);
   expect(metaOf('/', 'og:image:width')).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { docRoutes } from '../routes.ts';
 import { attributesOf, readHtml, readSiteBytes, readSiteFile } from './built-site.ts';
 
-/** What a first visit of a page loads before anybody acts: all bytes with gzip, fonts as they are. */
+/**
+ * What a first visit of a page loads without interaction: all bytes with gzip, fonts as they are.
+ */
 function weigh(file: string): { page: number; rest: number; sheets: string[] } {
   const html = readHtml(file);
   const addresses = [
@@ -30,7 +32,7 @@ const bounds: [string, string, number][] = [
   ['the list of posts', 'blog/index.html', 36_700],
   ['the search', 'search/index.html', 31_200],
   ['the playground', 'playground/index.html', 35_600],
-  ['the page where nothing is', '404.html', 30_000],
+  ['the not-found page', '404.html', 30_000],
 ];
 
 test.each(bounds)('%s: a first visit of %s loads at most %i bytes', (_, file, most) => {
@@ -39,7 +41,7 @@ test.each(bounds)('%s: a first visit of %s loads at most %i bytes', (_, file, mo
 });
 
 test.each(docRoutes)(
-  'beside its HTML, %s loads 30 kB at most: two sheets, two fonts, a script',
+  'in addition to its HTML, %s loads two style sheets and at most 30 kB in total',
   (route) => {
     const { rest, sheets } = weigh(`${decodeURIComponent(route).slice(1)}index.html`);
     expect(sheets).toHaveLength(2);
@@ -47,7 +49,7 @@ test.each(docRoutes)(
   },
 );
 
-test('what only text from Markdown needs, or one page, is in no sheet of every page', () => {
+test('the style sheet of every page contains no styles of Markdown text or of single pages', () => {
   const { sheets } = weigh('search/index.html');
   expect(sheets).toHaveLength(1);
   const text = readSiteFile(sheets[0] ?? '');

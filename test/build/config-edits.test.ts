@@ -22,7 +22,7 @@ const readScripts = () =>
     .map((name) => readBuilt(`assets/${name}`))
     .join('\n');
 
-/** Another one for each bundle that was made. */
+/** The bundles with their build times, which are new for each bundle that is built. */
 function listBundles(): [string, number][] {
   return readdirSync(at('.cache/engine')).map((name) => [
     name,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-test('another label is shown by the bundle that is there, as a clean build shows it', {
+test('a changed label is shown by the existing bundle, as a clean build shows it', {
   timeout: timeoutMs,
 }, async () => {
   const bundles = listBundles();
@@ -56,7 +56,7 @@ test('another label is shown by the bundle that is there, as a clean build shows
   await expectCleanBuild();
 });
 
-test("a field that scripts are made of makes another bundle: the announcement's", {
+test('a changed announcement, which is part of scripts, makes a new bundle', {
   timeout: timeoutMs,
 }, async () => {
   const bundles = listBundles();
@@ -68,7 +68,7 @@ test("a field that scripts are made of makes another bundle: the announcement's"
   await expectCleanBuild();
 });
 
-test('a client component that reads the configuration shows that of each build, in HTML and in scripts', {
+test('a client component that reads the configuration shows that of each build, in HTML and scripts', {
   timeout: timeoutMs,
 }, async () => {
   write(

@@ -6,7 +6,7 @@ import { type Document, type HTMLElement, Window } from 'happy-dom';
 import { copyEngine } from '../../bench/sites/own-site.ts';
 import { findOnly } from './built-site.ts';
 
-/** The pages that most is looked at on. */
+/** The pages that most tests look at. */
 export const treeRoutes = {
   installation: '/docs/getting-started/installation/',
   firstRow: '/docs/getting-started/Your-First-Row/',
@@ -21,11 +21,11 @@ const window = new Window();
 
 export type BuiltTree = {
   status: number | null;
-  /** What the build said to be wrong, a line each with its place. */
+  /** The errors and warnings of the build, one line each with its location. */
   faults: string[];
   /** The text of a file of the site. */
   read: (file: string) => string;
-  /** The document of a page, to change it. */
+  /** The document of a page, which may be changed. */
   parse: (route: string) => Document;
   /** The main part of a page. */
   main: (route: string) => HTMLElement;
@@ -35,7 +35,7 @@ export type BuiltTree = {
   remove: () => void;
 };
 
-/** Builds a tree of `test/fixtures` by the real command, in a folder of its own. */
+/** Builds a tree of `test/fixtures` with the real command, in a separate folder. */
 export function buildTree(name = 'docusaurus'): BuiltTree {
   const root = mkdtempSync(path.join(tmpdir(), 'docusaurus-tree-'));
   copyEngine(project, root);

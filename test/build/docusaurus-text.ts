@@ -6,7 +6,7 @@ import { type BuiltTree, treeRoutes } from './docusaurus-site.ts';
 const { installation, firstRow, plans, deep, components } = treeRoutes;
 const labelsOf = (tabs: Element) => textsOf(tabs, '[role=tab]');
 
-/** The tests of what Markdown, tabs and code of the tree became; they share its one build. */
+/** The tests of Markdown, tabs and code of the tree; they share its one build. */
 export function describeText(site: () => BuiltTree): void {
   describe('the text', () => {
     test('has admonitions with titles that are not in brackets, and nested ones', () => {
@@ -21,7 +21,7 @@ export function describeText(site: () => BuiltTree): void {
       ]);
     });
 
-    test('hides comments, and reads entities, details, tasks, braces and bare addresses', () => {
+    test('hides comments, and renders entities, details, task lists, braces and bare URLs', () => {
       const intro = site().main('/docs/');
       expect(textOf(intro)).not.toContain('survey');
       expect(textOf(intro)).toContain('Water & light — at least 6 h a day.');
@@ -32,7 +32,7 @@ export function describeText(site: () => BuiltTree): void {
       expect(textsOf(main, 'a[href="https://example.com/deep"]')).toHaveLength(1);
     });
 
-    test('gives headings the ids that links in real trees name', () => {
+    test('gives headings the ids that links in real trees use', () => {
       const idsOf = (route: string) => attributesOf(site().main(route), '.prose :is(h2, h3)', 'id');
       expect(idsOf('/docs/')).toEqual(['what-youll-need-']);
       expect(idsOf(installation)).toEqual(['check-your-install']);
@@ -44,7 +44,7 @@ export function describeText(site: () => BuiltTree): void {
       ]);
     });
 
-    test('links to files, with spaces and prefixes, to paths, and past the router', () => {
+    test('links to docs by file, with spaces and number prefixes, to paths, and to files outside the router', () => {
       const linksOf = (route: string) => attributesOf(site().main(route), '.prose p a', 'href');
       expect(linksOf('/docs/')).toEqual([
         '/docs/getting-started/installation/',
@@ -63,7 +63,7 @@ export function describeText(site: () => BuiltTree): void {
       ]);
     });
 
-    test('shows images beside it and those of public/, with their sizes', () => {
+    test('shows images beside the page and of public/, with their sizes', () => {
       const [plan, dot, logo] = site().main(firstRow).querySelectorAll('.prose img');
       expect(plan?.getAttribute('src')).toMatch(/^\/assets\/Garden-Plan-\w+\.png$/);
       expect(plan?.getAttribute('width')).toBe('40');
@@ -71,7 +71,7 @@ export function describeText(site: () => BuiltTree): void {
       expect(logo?.className).toBe('rounded');
     });
 
-    test('leaves what looks like math, shows unknown languages plain, and has footnotes', () => {
+    test('leaves text that looks like math as it is, shows unknown languages plain, and has footnotes', () => {
       const main = site().main(firstRow);
       expect(textOf(main)).toContain('Water costs $3 per 100 l, or $x^2$ for large gardens.');
       expect(textsOf(main, 'pre')).toEqual(['graph TD; Seed-->Sprout;', 'sow 4 rows']);
@@ -84,7 +84,7 @@ export function describeText(site: () => BuiltTree): void {
   });
 
   describe('tabs', () => {
-    test('have their labels from items or from the list of values, and their default', () => {
+    test('take their labels from items or from the list of values, and have a default', () => {
       const [managers, systems, npm2yarn] = site().main(installation).querySelectorAll('.tabs');
       if (!managers || !systems || !npm2yarn) throw new Error('expected three groups of tabs');
       expect(labelsOf(managers)).toEqual(['npm', 'Yarn']);
@@ -96,7 +96,7 @@ export function describeText(site: () => BuiltTree): void {
       expect(labelsOf(npm2yarn)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     });
 
-    test('need no import, and take attributes', () => {
+    test('need no import, and accept attributes', () => {
       const tabs = findOnly(site().main(components), '.tabs');
       expect(textsOf(tabs, '.tab.first-tab')).toEqual(['A']);
       expect(textsOf(tabs, '.tab-panel')).toEqual(['One', 'Two']);
@@ -104,7 +104,7 @@ export function describeText(site: () => BuiltTree): void {
   });
 
   describe('code', () => {
-    test('has titles, marked lines and numbers, and comes from files', () => {
+    test('has titles and highlighted lines, and may come from files', () => {
       const fence = findOnly(site().main(installation), '.code-block:has(figcaption)');
       expect(textsOf(fence, 'figcaption')).toEqual(['bean.config.js']);
       expect(textsOf(fence, '.highlighted')).toEqual(['rows: 4,', "water: 'daily',"]);

@@ -13,16 +13,17 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('the Markdown copy of each page says what its HTML says', () => expectCopies(site));
+test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+  expectCopies(site));
 
-/** The declarations that a page has for an element that had a style. */
+/** The declarations that the page has in place of the style of an element. */
 function styleOf(route: string, element: Element | null): string | undefined {
   const name = [...(element?.classList ?? [])].find((part) => part.startsWith('style-'));
   const [, declarations] = site.rulesOf(route).split(`.${name}:not(#\\#):not(#\\#){`);
   return declarations?.split('}')[0];
 }
 
-test('it builds, and only says what could be better', () => {
+test('it builds, with warnings only', () => {
   expect(site.faults).toEqual([
     'content/docs/01-getting-started/02-Your-First-Row.md:23:4  warning: the diagram is shown as code: drawing it takes a browser',
     'content/docs/01-getting-started/02-Your-First-Row.md:28:4  warning: unknown language "beanscript"; the code is shown without colours',
@@ -32,7 +33,7 @@ test('it builds, and only says what could be better', () => {
   expect(site.status).toBe(0);
 });
 
-test('number prefixes, category files, README, dates and slugs make the routes', () => {
+test('routes follow number prefixes, category files, README, dates and slugs', () => {
   const pages = site.files.filter((file) => /^(docs|blog).*\.html$/.test(file)).sort();
   expect(pages.map((file) => file.replace(/index\.html$/, ''))).toEqual([
     'blog/2023/12/24/winter/',
@@ -61,7 +62,7 @@ test('number prefixes, category files, README, dates and slugs make the routes',
   ]);
 });
 
-test('no page has a style attribute, a draft, or names an unlisted page', () => {
+test('no page has a style attribute, shows a draft or names an unlisted page', () => {
   for (const file of site.files.filter((name) => name.endsWith('.html'))) {
     const html = site.read(file);
     expect(html).not.toMatch(/<[^>]*\sstyle="/);
@@ -71,7 +72,7 @@ test('no page has a style attribute, a draft, or names an unlisted page', () => 
   expect(site.read('docs/reference/secret/index.html')).toContain('noindex');
 });
 
-test('the sidebar has labels, orders and links of category files and front matter', () => {
+test('the sidebar has labels, order and links from category files and front matter', () => {
   const nav = site.read('docs/index.html').split('aria-label="Docs sidebar"')[1] ?? '';
   const links = [...(nav.split('</nav>')[0]?.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g) ?? [])];
   expect(links.map(([, href, label]) => `${label?.replace(/<[^>]*>/g, '')} ${href}`)).toEqual([
@@ -90,7 +91,7 @@ test('the sidebar has labels, orders and links of category files and front matte
   ]);
 });
 
-test('a generated index and a list of cards show what is in their categories', () => {
+test('a generated index and a list of cards show the entries of their categories', () => {
   const generated = site.main('/docs/category/getting-started/');
   expect(textsOf(generated, 'h1, header p')).toEqual([
     'Start your garden',
@@ -106,13 +107,13 @@ test('a generated index and a list of cards show what is in their categories', (
 describeText(() => site);
 
 describe('MDX', () => {
-  test('knows the front matter, with fields of the author, and the headings', () => {
+  test('can read the front matter, including custom fields, and the headings', () => {
     expect(textOf(site.main(plans))).toContain(
       'This page is called Watering plans, with 4 headings; keep: keep.',
     );
   });
 
-  test('shows partials with props, whose headings stand in the contents where they do', () => {
+  test('shows partials with props, and lists their headings in place in the contents', () => {
     const main = site.main(plans);
     expect(textOf(main)).toContain('Hello Ada, you have 4 rows.');
     expect(textsOf(main, '.contents-list a')).toEqual([
@@ -124,7 +125,7 @@ describe('MDX', () => {
     expect(textsOf(main, 'h4')).toEqual(['A note on rain#']);
   });
 
-  test('has the links and addresses of Docusaurus, and SVG as components', () => {
+  test('has the link components and URL hooks of Docusaurus, and SVG files as components', () => {
     const main = site.main(plans);
     expect(attributesOf(main, '.prose > p a', 'href').slice(0, 2)).toEqual([
       '/blog/',
@@ -136,7 +137,7 @@ describe('MDX', () => {
     ]);
   });
 
-  test('has the contents and headings of Docusaurus, and what stood in docs/ and static/', () => {
+  test('has the contents and heading components of Docusaurus, and files that were in docs/ and static/', () => {
     const main = site.main(embeds);
     expect(attributesOf(main, '.prose > ul a', 'href')).toEqual(['#a-film', '#a-picture']);
     expect(textsOf(main, 'h2#by-hand')).toEqual(['By hand']);
@@ -146,7 +147,7 @@ describe('MDX', () => {
     expect(main.querySelectorAll('iframe[allowfullscreen]')).toHaveLength(2);
   });
 
-  test('shows components in .js, .jsx and .tsx, and what they hold', () => {
+  test('renders components from .js, .jsx and .tsx files, and their children', () => {
     const main = site.main(components);
     expect(textsOf(main, '.prose button:not(.tab)')).toEqual(['3 beans']);
     expect(attributesOf(main, '.prose > a', 'href')).toEqual(['/docs/category/getting-started/']);
@@ -155,7 +156,7 @@ describe('MDX', () => {
     expect(textOf(main)).toContain('in here, with 2 rows.');
   });
 
-  test('brings the style sheets of its components', () => {
+  test('loads the style sheets of its components', () => {
     const rules = site.rulesOf(components);
     const classOf = (selector: string) =>
       findOnly(site.main(components), selector).className.split(' ')[0];
@@ -166,21 +167,21 @@ describe('MDX', () => {
   });
 });
 
-describe('a style is a class whose rule the page brings', () => {
-  test('where HTML has it as text', () => {
+describe('an inline style becomes a class with a rule in the style sheets of the page', () => {
+  test('if HTML has it as text', () => {
     const [green, badge] = site.main(firstRow).querySelectorAll('[class*=style-]');
     expect(styleOf(firstRow, green ?? null)).toBe('color:green;font-weight:bold');
     expect(styleOf(firstRow, badge ?? null)).toBe('background:#eef');
     expect(badge?.classList.contains('badge')).toBe(true);
   });
 
-  test('where JSX has it as an object', () => {
+  test('if JSX has it as an object', () => {
     const centered = site.main(plans).querySelector('.prose > div[class*=style-]');
     expect(textOf(centered)).toBe('Centered text.');
     expect(styleOf(plans, centered)).toBe('text-align:center;margin-top:8px');
   });
 
-  test('where a component of the text or of the site computes it', () => {
+  test('if a component of the text or of the site computes it', () => {
     const spans = [...site.main(plans).querySelectorAll('p > span[class*=style-]')];
     expect(spans.map((span) => styleOf(plans, span))).toEqual([
       'background-color:#25c2a0;border-radius:2px;color:#fff;padding:0.2rem',
@@ -194,7 +195,7 @@ describe('a style is a class whose rule the page brings', () => {
 });
 
 describe('the blog', () => {
-  test('has previews up to the mark, authors, and tags by their file', () => {
+  test('has previews up to the truncate mark, authors, and tags from their file', () => {
     const list = site.main('/blog/');
     expect(textsOf(list, 'h2')).toEqual(['Hot summer', 'First harvest', 'Winter rest']);
     expect(textOf(list)).not.toContain('Not sold');

@@ -20,7 +20,7 @@ import {
   makeTestFolder,
 } from './small-site.ts';
 
-/** What a component of an author may be made of, beside itself. */
+/** Every kind of file that an author's component may depend on. */
 const author = {
   'content/docs/guide/made.mdx':
     '---\ntitle: Made\ndescription: Of many files.\n---\n\nimport { Made } from "./made/made.tsx";\nimport { Client } from "./made/client.tsx";\n\n<Made />\n<Client />\n',
@@ -65,38 +65,48 @@ const author = {
 const made = 'content/docs/guide/made';
 const config = `module.exports = { plugins: [{ postcssPlugin: 'x', Declaration(d) { if (d.value === 'fuchsia') d.value = '#0a1b2c'; } }] };`;
 
-/** What is changed, and what the site has afterwards that it had not. */
+/** The input that changes, its file, its new text, and what only the changed site contains. */
 const changes: [string, string, string, string][] = [
-  ['what a style sheet imports', `${made}/more.css`, '.more { color: #012345; }\n', '#012345'],
   [
-    'a picture of a style sheet',
+    'a style sheet that another one imports',
+    `${made}/more.css`,
+    '.more { color: #012345; }\n',
+    '#012345',
+  ],
+  [
+    'an image in a style sheet',
     `${made}/dot.svg`,
     author[`${made}/dot.svg`].replace('1', '2'),
     'dot2',
   ],
   [
-    'what a class is composed from',
+    'a class that another one composes',
     `${made}/base.module.css`,
     '.base { color: #132435; }\n',
     '#132435',
   ],
   [
-    'a file named by its URL',
+    'a file that a URL refers to',
     `${made}/pic.svg`,
     author[`${made}/pic.svg`].replace('1', '2'),
     'pic2',
   ],
-  ['what is found before another', `${made}/words.js`, "export const word = 'word2';\n", 'word2'],
-  ['a new file of a pattern', `${made}/parts/two.ts`, "export const part = 'part2';\n", 'part2'],
+  ['a file that takes precedence', `${made}/words.js`, "export const word = 'word2';\n", 'word2'],
   [
-    'a package under its version',
+    'a new file that matches a glob',
+    `${made}/parts/two.ts`,
+    "export const part = 'part2';\n",
+    'part2',
+  ],
+  [
+    'a package with the same version',
     'node_modules/plain/index.js',
     "export const plain = 'plain2';\n",
     'plain2',
   ],
   ['a linked package', '../linked/index.js', "export const linked = 'linked2';\n", 'linked2'],
   [
-    'what the configuration imports',
+    'a file that the configuration imports',
     '../shared.ts',
     "export const title = 'Shared2';\n",
     'Shared2',
@@ -118,20 +128,20 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-/** Whether the bundle would be used again. */
+/** Whether a build would reuse the bundle. */
 function isKept(): boolean {
   const [engine = ''] = readdirSync(at('.cache/engine'));
   return readRecord(root, at(`.cache/engine/${engine}`)) !== undefined;
 }
 
-/** The texts of the site's own page, its scripts and its style sheets. */
+/** The text of the author's page, and of all scripts and style sheets. */
 function readSite(): string {
   const assets = readdirSync(at('dist/public/assets')).map((name) => `assets/${name}`);
   const files = ['docs/guide/made/index.html', ...assets];
   return files.map((name) => readFileSync(at(`dist/public/${name}`), 'utf8')).join('\n');
 }
 
-/** Writes beside and renames: the packages of other projects are the same files. */
+/** Writes a new file and renames it, because other projects share the files of packages. */
 function write(name: string, text: string): void {
   writeFileSync(at(`${name}.new`), text);
   renameSync(at(`${name}.new`), at(name));
@@ -142,9 +152,9 @@ function turnLink(): void {
   symlinkSync('turned-b.ts', at(`${made}/turned.ts`));
 }
 
-test('nothing changes, and the bundle is used again', () => expect(isKept()).toBe(true));
+test('without changes the bundle is reused', () => expect(isKept()).toBe(true));
 
-test.each(changes)('a bundle is not used again after a change of %s', (_what, name, text) => {
+test.each(changes)('a bundle is not reused after a change of %s', (_what, name, text) => {
   const before = existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined;
   write(name, text);
   expect(isKept()).toBe(false);
@@ -153,7 +163,7 @@ test.each(changes)('a bundle is not used again after a change of %s', (_what, na
   expect(isKept()).toBe(true);
 });
 
-test('after all of these changes, and of what a link leads to, a build gives what a clean one does', {
+test('after all these changes, and that of a symbolic link, a build equals a clean one', {
   timeout: timeoutMs,
 }, async () => {
   turnLink();
@@ -175,7 +185,7 @@ test('after all of these changes, and of what a link leads to, a build gives wha
   expect(findDifferences(kept, digestSite(root))).toEqual([]);
 });
 
-test('public variables, and a configuration made of the environment, have their own bundle', {
+test('a change of public variables or of the environment that the configuration reads shows in the next build', {
   timeout: timeoutMs,
 }, async () => {
   await buildWell(root, { env: { WAKU_PUBLIC_WORD: 'public1', SITE_BASE: '/base/' } });

@@ -39,7 +39,7 @@ export const Texts = () => (
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-test("an author's texts, patterns and classes come out as they were written", () => {
+test('texts, patterns and classes of an author that look like generated class names stay as they are', () => {
   const html = readBuilt('docs/guide/texts/index.html');
   expect(html.replaceAll('<!-- -->', '')).toContain(
     '<p class="box0-wrapper x0-5">^[x0-9a-f]+$ px0-5 x0-1abc true</p>',
@@ -50,7 +50,7 @@ test("an author's texts, patterns and classes come out as they were written", ()
   expect(styles.includes('.box0-wrapper.x0-5{color:red}')).toBe(true);
 });
 
-test('a component that writes what classes of style sheets start with is refused with its place', {
+test('a component that contains the prefix of generated class names is rejected with its location', {
   timeout: timeoutMs,
 }, async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () =>\n  <b>sx0q7z-1abc</b>;\n');
@@ -63,7 +63,7 @@ test('a component that writes what classes of style sheets start with is refused
   });
 });
 
-test('a build after the development server ran gives the same bytes as one before', {
+test('the file that the development server generates does not change the bytes of a build', {
   timeout: timeoutMs,
 }, async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () => <b>first</b>;\n');
@@ -75,7 +75,7 @@ test('a build after the development server ran gives the same bytes as one befor
   expect(findDifferences(before, digestSite(root))).toEqual([]);
 });
 
-test('where packages are a link to a folder elsewhere the bytes are the same', {
+test('symlinked packages give the same bytes', {
   timeout: timeoutMs,
 }, async () => {
   const before = digestSite(root);

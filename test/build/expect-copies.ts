@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { BuiltTree } from './docusaurus-site.ts';
 import { parser, readCopy, readMain } from './read-said.ts';
 
-/** Each page of a built tree that names a Markdown copy has one, and it says what the page says. */
+/**
+ * Expects each page of a built tree that names a Markdown copy to have one with the same content.
+ */
 export function expectCopies(site: BuiltTree): void {
   const pages = site.files.filter((file) => /(?:^|\/)index\.html$/.test(file));
   const named = pages.flatMap((file) => {

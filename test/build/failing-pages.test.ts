@@ -41,7 +41,7 @@ let earlier: Map<string, string>;
 let result: BuildResult;
 
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
-/** The fault of a file: its first line and the hint below it. */
+/** The error of a file: its first line and the hint below it. */
 const faultOf = (file: string, { output } = result) =>
   output.split('\n\n').find((block) => block.trimStart().startsWith(file)) ?? '';
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
-test('a component that throws is told with the page, its name, what it says and its file', () => {
+test('a component that throws is reported with the page, its name, its message and its file', () => {
   const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
   expect(fault).toContain("<Chart> failed: Cannot read properties of undefined (reading 'length')");
   expect(fault).toContain(
@@ -64,30 +64,30 @@ test('a component that throws is told with the page, its name, what it says and 
   expect(fault.trimStart()).toMatch(/^\S+a-chart\.mdx:12:1 /);
 });
 
-test('an expression in the text that throws is told with its place', () => {
+test('an expression that throws is reported with its location', () => {
   const fault = faultOf(`${guide}/01-basics/b-value.mdx`);
   expect(fault.trimStart()).toMatch(/^\S+b-value\.mdx:10:29 /);
   expect(fault).toContain("Cannot read properties of undefined (reading 'length')");
   expect(fault).toContain('\n    So many: {frontMatter.parts.length}');
 });
 
-test('a client component that throws is told like any other', () => {
+test('a client component that throws is reported like any other', () => {
   expect(faultOf(`${guide}/02-more/c-counter.mdx`)).toContain('<Counter> failed: no counter here');
 });
 
-test('all such pages are told together, a post once though lists show it, without digest and stack', () => {
+test('all failing pages are reported together, a post once although lists show it, without digest and stack', () => {
   const told = result.output.match(/^\S+ {2}.*failed|^\S+ {2}.*could not be rendered/gm) ?? [];
   expect(told.map((line) => line.split(/[: ]/)[0])).toEqual(Object.keys(pages).sort());
   expect(result.output).not.toMatch(/digest|^\s+at |AggregateError/m);
 });
 
-test('the build fails and leaves the earlier site', () => {
+test('the build fails and keeps the previous site', () => {
   expect(result.code).toBe(1);
   expect(findDifferences(earlier, digestSite(root))).toEqual([]);
 });
 
 test(
-  'a page that failed fails again, also where its component runs in the browser',
+  'a second build reports the same failures, including that of a client component',
   async () => {
     const again = await build(root);
     expect(again.code).toBe(1);
@@ -99,22 +99,22 @@ test(
 test.each([
   ['a syntax error', 'export const a = = 1;\n', `${chart}:1:18  `],
   [
-    'an export that is missing',
+    'a missing export',
     "import { none } from './counter.tsx';\nexport const Chart = () => none;\n",
     `${chart}:1:10  "none" is not exported by`,
   ],
   [
-    'an import that leads nowhere',
+    'an import of a missing file',
     "export { Chart } from './nowhere.tsx';\n",
     `${chart}:1:23  Could not resolve './nowhere.tsx'`,
   ],
   [
-    'a package that is not there',
+    'a missing package',
     "export { Chart } from 'no-such-package';\n",
     `${chart}:1:23  there is no package or file "no-such-package"`,
   ],
 ])(
-  '%s in a component is told with its place, without the log of the bundler',
+  '%s in a component is reported with its location, without the log of the bundler',
   async (_case, text, expected) => {
     write(chart, text);
     const { code, output } = await build(root);
@@ -127,7 +127,7 @@ test.each([
 );
 
 test(
-  'S5.1 a page module without default export is told with its file and its address',
+  'S5.1 a page module without a default export is reported with its file and its address',
   async () => {
     const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
     const text = readFileSync(path.join(root, list), 'utf8');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'with every fault mended the next build is right',
+  'once all errors are fixed, the next build gives the original site',
   async () => {
     for (const name of Object.keys({ ...files, ...pages })) rmSync(path.join(root, name));
     expect([...smallSite().keys()]).not.toContain(chart);

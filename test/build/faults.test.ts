@@ -17,7 +17,7 @@ const frontMatterFile = 'content/docs/learn/03-installation.mdx';
 const linkFile = 'content/docs/learn/09-acknowledgements.mdx';
 const syntaxFile = 'content/blog/2024-06-28-v0.7.3.mdx';
 
-/** What a build needs; `dist`, caches and tests stay behind. */
+/** What a build needs, without `dist`, caches and tests. */
 const needed = [
   'content',
   'public',
@@ -47,26 +47,26 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a build with three faults ends with a failure', () => {
+test('a build with three errors fails', () => {
   expect(result.status).toBe(1);
 });
 
-test('the front matter fault is told with its line and column and the wrong value', () => {
+test('the front matter error is reported with its line, its column and the wrong value', () => {
   expect(result.stderr).toContain(`${frontMatterFile}:2:19  `);
   expect(result.stderr).toMatch(/sidebar_position.*\n.*"first"/);
 });
 
-test('S1.6 X38 the broken link is told with its line and column and its target', () => {
+test('S1.6 X38 the broken link is reported with its line, its column and its target', () => {
   expect(result.stderr).toContain(`${linkFile}:${result.linkLine}:5  `);
   expect(result.stderr).toContain('/docs/learn/nowhere/');
 });
 
-test('the syntax error is told with its line and column', () => {
+test('the syntax error is reported with its line and column', () => {
   expect(result.stderr).toContain(`${syntaxFile}:${result.syntaxLine}:10  `);
   expect(result.stderr).toContain('</i>');
 });
 
-test('nothing else is told to be wrong, and no stack is shown', () => {
+test('no other error is reported, and no stack is shown', () => {
   const places = result.stderr.match(/^\S.*:\d+:\d+ {2}(?!warning).*$/gm) ?? [];
   expect(places.map((place) => place.split(':')[0]).toSorted()).toEqual(
     [frontMatterFile, linkFile, syntaxFile].toSorted(),
@@ -74,7 +74,7 @@ test('nothing else is told to be wrong, and no stack is shown', () => {
   expect(result.stderr).not.toMatch(/^\s+at /m);
 });
 
-test('the earlier site is left as it was', () => {
+test('the previous site is unchanged', () => {
   expect(readdirSync(path.join(root, 'dist'))).toEqual(['public']);
   expect(readdirSync(path.join(root, 'dist/public'))).toEqual(['index.html']);
   const page = readFileSync(path.join(root, 'dist/public/index.html'), 'utf8');

@@ -27,7 +27,7 @@ const sample = [
 
 const releases = "- { version: 1.0.0, date: 2025-05, changes: [{ kind: added, text: 'all' }] }\n";
 
-/** Words of each feature's own code and pages, which no other code has in it. */
+/** Words that only the code and the pages of a feature contain. */
 const marks: Readonly<Record<Name, RegExp>> = {
   cards: /og:image:width|\/cards\//,
   math: /<math|\.formula\b/,
@@ -62,12 +62,12 @@ async function buildWith(name: string, features: Partial<Record<Name, unknown>>)
   return { files: new Set(made), read, bytes };
 }
 
-/** Files whose names hold digests are known by their beginning. */
+/** The name of a file without the digest in it. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}(?:-\d{4})?(\.\w+)$/, '$1');
 
 function findMarks({ files, read }: Site, mark: RegExp): string[] {
   const texts = [...files].filter((file) => /\.(?:html|css|js|txt|xml|json)$/.test(file));
-  // Texts of others: of packages, and of TypeScript with the types of the web.
+  // Third-party texts: those of packages, and TypeScript with the types of the web.
   const isForeign = (file: string) => /^third-party-licenses|playground-types-/.test(file);
   return texts.filter((file) => mark.test(file) || (!isForeign(file) && mark.test(read(file))));
 }
@@ -76,13 +76,13 @@ beforeAll(() => {
   folder = makeTestFolder('features');
 });
 
-describe('X57 a site without a feature has nothing of it', () => {
+describe('X57 a site without a feature contains no part of it', () => {
   let whole: Site;
   beforeAll(async () => {
     whole = await buildWith('whole', all);
   });
 
-  test('and a site with all of them has each of them', () => {
+  test('and a site with all features contains each of them', () => {
     for (const name of names) expect(findMarks(whole, marks[name]), name).not.toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('X57 a site without a feature has nothing of it', () => {
     expect(more.filter((file) => !file.startsWith('assets/'))).toEqual([]);
   });
 
-  test('without any', async () => {
+  test('without any feature', async () => {
     const bare = await buildWith('bare', {});
     for (const name of names) expect(findMarks(bare, marks[name]), name).toEqual([]);
     expect(bare.read('docs/guide/sample/index.html')).toContain('Hello');

@@ -9,13 +9,13 @@ const files = folders.flatMap((folder) =>
   ['rss.xml', 'atom.xml', 'feed.json'].map((name) => folder + name),
 );
 
-test.each(files)('%s is valid, and what is in it needs nothing of its page', (file) => {
+test.each(files)('%s is valid and self-contained', (file) => {
   expect(checkFeed(readSiteFile(file), `${siteUrl}/${file}`)).toEqual([]);
 });
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('the feeds of the blog have the whole text of each post', () => {
+test('the feeds of the blog contain the full text of each post', () => {
   const { items } = JSON.parse(readSiteFile('blog/feed.json'));
   const rss = childrenOf(readFeedXml(readSiteFile('blog/rss.xml')), 'channel')[0];
   const atom = readFeedXml(readSiteFile('blog/atom.xml'));
@@ -38,7 +38,7 @@ test('the feeds of the blog have the whole text of each post', () => {
   }
 });
 
-test('a feed of a tag has its posts alone, and the page of the tag names it', () => {
+test('the feed of a tag contains only its posts, and the page of the tag links to it', () => {
   const { title, home_page_url, items } = JSON.parse(readSiteFile('blog/tags/release/feed.json'));
   expect([title, home_page_url]).toEqual([
     'StyleX Blog: release',

@@ -41,9 +41,9 @@ const endless = fence('jsx', 'export const A = () => { for (;;); };\n').replace(
   "import * as stylex from '@stylexjs/stylex';\nexport",
 );
 
-/** Pages of attacks, before and after the innocent one in the order of files. */
+/** Pages with attacks, sorted before and after the innocent page. */
 function hostilePages(targets: Targets): [file: string, text: string][] {
-  // Without lists the compiler of that sample cannot go on: that is a fault, and ends a build.
+  // This attack breaks the compiler of its own sample, which is an error that ends a build.
   const { 'lists that map to another thing': _fails, ...others } = evaluatedAttacks(targets);
   const evaluated = Object.values(others);
   const codes = [
@@ -58,7 +58,7 @@ function hostilePages(targets: Targets): [file: string, text: string][] {
   ]);
 }
 
-/** What a page shows of its sample. */
+/** The sample as its page shows it. */
 function readShownPages(): string {
   const html = readFileSync(path.join(root, 'dist/public/docs/guide/innocent/index.html'), 'utf8');
   return /<div class="sample ties">.*?<\/details>/s.exec(html)?.[0] ?? 'nothing';
@@ -97,12 +97,12 @@ beforeAll(async () => {
     readFileSync(path.join(root, `dist/public/docs/guide/${name}/index.html`), 'utf8'),
   );
   attacked = { check, build, shown: readShownPages(), pages: pages.join() };
-  // Two whole builds, on a machine that may do much else.
+  // Two full builds, on a machine that may be busy.
 }, 600_000);
 
 afterAll(() => server.close());
 
-test('hostile samples do nothing to who checks or builds them', () => {
+test('hostile samples cannot connect, write files, read secrets or end the processes that check and build them', () => {
   expect(attacked.check).toMatchObject({ code: 0, signal: null });
   expect(attacked.build).toMatchObject({ code: 0, signal: null });
   expect({ connections, isWritten: existsSync(targets.file) }).toEqual({
@@ -113,12 +113,12 @@ test('hostile samples do nothing to who checks or builds them', () => {
   expect(attacked.pages + attacked.build.output).not.toContain('secret of');
 });
 
-test('beside hostile samples another one is shown as it is without them, byte for byte', () => {
+test('an innocent sample beside hostile ones is rendered as without them, byte for byte', () => {
   expect(alone).toContain('<p class="x1e2nbdu');
   expect(attacked.shown).toBe(alone);
 });
 
-test('a sample that never ends is told with its file, line and column, and the others are checked', async () => {
+test('a sample that never ends is reported with its file, line and column, and the others are checked', async () => {
   const wrong = '```css file=./nowhere.css\n```\n';
   const lines = ['---', 'title: Endless', 'description: E.', '---', '', endless, wrong];
   writeFileSync(path.join(root, 'content/docs/guide/endless.mdx'), lines.join('\n'));
@@ -130,7 +130,7 @@ test('a sample that never ends is told with its file, line and column, and the o
   expect(output).toMatch(/endless\.mdx:\d+:\d+ {2}"\.\/nowhere\.css": there is no such file/);
 });
 
-test('checking content runs no code of pages and of what they import, and runs the configuration', async () => {
+test('checking content runs the configuration, but no code of pages and of what they import', async () => {
   rmSync(path.join(root, 'content/docs/guide/endless.mdx'), { force: true });
   const write = (name: string) =>
     `globalThis.process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(path.join(root, name))}, '')`;

@@ -14,15 +14,15 @@ import {
   smallSite,
 } from './small-site.ts';
 
-/** `STEPS=40 SEED=7 npx vitest run test/build/incremental.test.ts` looks longer. */
+/** For a longer test: `STEPS=40 SEED=7 npx vitest run test/build/incremental.test.ts`. */
 const steps = Number(process.env.STEPS ?? 4);
 const seed = process.env.SEED ?? '1';
 const editsPerStep = 3;
-/** Several engines are built one after the other. */
+/** Several engines are built in sequence. */
 const timeoutMs = 600_000 + steps * 60_000;
 
 let folder = '';
-/** Built again and again; and each time anew, with nothing kept, in a place of another depth. */
+/** `kept` is built again and again; `clean` is built without caches each time, at another depth. */
 let kept = '';
 let clean = '';
 
@@ -34,7 +34,9 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
 
-/** In another time zone and language, too, and from a shell for development: no page may tell. */
+/**
+ * Uses another time zone and language and a development environment, which no page may depend on.
+ */
 async function buildClean(): Promise<void> {
   for (const name of ['.cache', '.build', 'dist']) {
     rmSync(path.join(clean, name), { recursive: true, force: true });
@@ -44,13 +46,13 @@ async function buildClean(): Promise<void> {
   await buildWell(clean, { env: { ...env, ...development } });
 }
 
-test('two builds at once, of copies in other places, give the same bytes', () => {
+test('two builds at the same time, in different folders, give the same bytes', () => {
   const site = digestSite(kept);
   expect(site.size).toBeGreaterThan(40);
   expect(findDifferences(site, digestSite(clean))).toEqual([]);
 });
 
-test('of a site that is as it was the search index is not made again', async () => {
+test('the search index of an unchanged site is not built again', async () => {
   const profiles = path.join(folder, 'profiles');
   const options = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=200'];
   await buildWell(kept, { env: { NODE_OPTIONS: options.join(' ') } });
@@ -62,7 +64,7 @@ test('of a site that is as it was the search index is not made again', async () 
   expect(ran).toEqual(['renderPages']);
 });
 
-test('a second build has new words in its search, and a third one, after others vanished, is exact', async () => {
+test('the search index has new words after a build, and is exact again after their page is removed', async () => {
   const first = 'content/docs/guide/index.mdx';
   const files = smallSite().set('content/docs/guide/rule.css', '.zebra { color: red; }\n');
   // Its words are numbered before those of all other pages.
@@ -77,7 +79,7 @@ test('a second build has new words in its search, and a third one, after others 
   expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);
 });
 
-test('a page whose input is as it was comes from the store: it is not made again', async () => {
+test('an unchanged page comes from the cache and is not rendered again', async () => {
   const page = 'docs/guide/basics/page-2/index.html';
   const html = readFileSync(path.join(kept, 'dist/public', page), 'utf8');
   const other = html.replace('Page 01-basics 2', 'Page from the store');
@@ -88,14 +90,14 @@ test('a page whose input is as it was comes from the store: it is not made again
   }
   await buildWell(kept);
   expect(readFileSync(path.join(kept, 'dist/public', page), 'utf8')).toBe(other);
-  // What is kept no build would have made: the next one does without.
+  // No build would have made the kept entry, so the next build starts without it.
   rmSync(path.join(kept, '.cache/pages'), { recursive: true });
   await buildWell(kept);
   expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);
 });
 
 test(
-  `after ${steps} rounds of random edits and damage (seed ${seed}) a build gives what a clean one would`,
+  `after ${steps} rounds of random edits and damage (seed ${seed}) a build equals a clean one`,
   async () => {
     const random = createRandom(seed);
     const files = smallSite();
@@ -112,11 +114,11 @@ test(
   timeoutMs,
 );
 
-/** Every other round changes content alone, so that the engine is kept. */
+/** Every other round changes only content, so that the engine is kept. */
 function editFiles(files: Files, random: Random, step: number): string[] {
   const edits = { ...contentEdits, ...(step % 2 === 0 ? codeEdits : {}) };
   return Array.from({ length: editsPerStep }, (_, number) => {
-    // The first edit of such a round is one of code.
+    // The first edit of a round with code is a code edit.
     const names = Object.keys(step % 2 === 0 && number === 0 ? codeEdits : edits);
     const name = random.pick(names);
     return `${name} ${edits[name]?.(files, random, step * 10 + number)}`;

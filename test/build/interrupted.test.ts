@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-/** Starts a build and kills it after a while, as `kill -9` does. */
+/** Starts a build and kills it after a while, like `kill -9`. */
 async function killBuild(milliseconds: number) {
   let child: ChildProcess | undefined;
   const ended = build(root, {
@@ -56,10 +56,10 @@ async function killBuild(milliseconds: number) {
 }
 
 test(
-  'a build that is killed at any moment leaves the earlier site whole, and nothing after the next',
+  'a build killed at any moment leaves the previous site whole, and the next build cleans up',
   async () => {
     const pageText = readFileSync(at(page), 'utf8');
-    // Spread over checking, bundling, rendering, swapping; the code changes with every second one.
+    // Spread over checking, bundling, rendering and swapping; every second one changes the code.
     for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
       const before = digestSite(root);
       appendFileSync(at(page), `\nKilled ${number}.\n`);
@@ -89,7 +89,7 @@ test(
   timeoutMs,
 );
 
-test('what builds that were killed have left is removed by the next one', {
+test('a build removes what killed builds have left behind', {
   timeout: timeoutMs,
 }, async () => {
   for (const folder of ['.build/4194400/public', `dist/${createSiteName()}`]) {
@@ -114,7 +114,7 @@ test.each<[string, (site: string) => void]>([
     },
   ],
   ['deleted', (site) => rmSync(site, { recursive: true })],
-  ['left without what it points at', (site) => rmSync(realpathSync(site), { recursive: true })],
+  ['left as a dangling link', (site) => rmSync(realpathSync(site), { recursive: true })],
   ['replaced by a real folder', replaceByFolder],
   [
     'replaced by a file',
@@ -144,7 +144,7 @@ function replaceByFolder(site: string): void {
   writeFileSync(path.join(site, 'stray.html'), 'by hand');
 }
 
-test('a site whose place was taken in the middle of a swap gets it back before anything else', {
+test('a site that an interrupted swap has moved away is restored, even by a build that fails', {
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -168,7 +168,7 @@ const damages: ((file: string) => void)[] = [
   },
 ];
 
-test('caches whose files were all cut off, emptied or changed give the same site', {
+test('truncated, emptied and corrupted cache files give the same site', {
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -182,7 +182,7 @@ test('caches whose files were all cut off, emptied or changed give the same site
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 
-test('entries of a cache that were exchanged, and files that were added, change nothing', {
+test('exchanged and added cache files do not change the site', {
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -197,7 +197,7 @@ test('entries of a cache that were exchanged, and files that were added, change 
   expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);
 });
 
-test('builds in a folder whose turn is taken say that they wait, and all end well', {
+test('builds that find the lock taken say that they wait, and all succeed', {
   timeout: timeoutMs,
 }, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
@@ -214,7 +214,7 @@ test('builds in a folder whose turn is taken say that they wait, and all end wel
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 
-test('where only the caches cannot be written, the build warns and goes on', {
+test('if only the caches cannot be written, the build warns and goes on', {
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -236,7 +236,7 @@ test.each([
   ['dist', 'dist'],
   ['.build', '.build/lock'],
 ])(
-  'where %s cannot be written, the build says so without a stack',
+  'if %s cannot be written, the build says so without a stack',
   async (name, named) => {
     rmSync(at(name), { recursive: true });
     writeFileSync(at(name), 'a file in the way');

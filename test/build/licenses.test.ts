@@ -24,7 +24,7 @@ test.each([
   ['the editor', ['@codemirror/view', '@lezer/javascript', 'style-mod', 'prettier', 'fflate']],
   ['the compiler', ['@babel/core', '@babel/parser', '@stylexjs/babel-plugin', 'jsesc', 'gensync']],
   ['the preview', ['@stylexjs/stylex', 'styleq']],
-])('the licenses of what %s is made of come with the site', (_, names) => {
+])('the licenses of the packages in %s come with the site', (_, names) => {
   const listed = readListed(readSiteFile(file));
   for (const name of names) {
     const found = listed.find((one) => one.name === name);
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('every package is listed once, in order, in the version that is installed, with a text', () => {
+test('every package is listed once, in order, in its installed version, with a license text', () => {
   const listed = readListed(readSiteFile(file));
   expect(listed.length).toBeGreaterThan(50);
   const names = listed.map(({ name, version }) => `${name} ${version}`);
@@ -48,19 +48,19 @@ test('every package is listed once, in order, in the version that is installed, 
   expect(names.filter((name) => !installed.has(name))).toEqual([]);
 });
 
-test('what Prettier holds of others is told, and no path of the machine', () => {
+test('the licenses include those of the code in Prettier, and no path of the machine', () => {
   const text = readSiteFile(file);
   expect(text).toContain('The published Prettier artifact additionally contains code');
   expect(text).not.toContain(process.cwd());
 });
 
-test('every page leads to the licenses from its footer', () => {
+test('the footer links to the licenses on docs, home, playground and not-found pages', () => {
   for (const page of ['index.html', 'docs/learn/index.html', 'playground/index.html', '404.html']) {
     expect(attributesOf(readHtml(page), 'footer a', 'href')).toContain(`/${file}`);
   }
 });
 
-test('another site has the same licenses, also of a bundle from the cache, and its own files for hosts', {
+test('another site has the same licenses, even with a cached bundle, and keeps its own files for hosts', {
   timeout: timeoutMs,
 }, async () => {
   const files = smallSite()
@@ -79,7 +79,7 @@ test('another site has the same licenses, also of a bundle from the cache, and i
   expect(read(file)).toBe(first);
 });
 
-test('a build with a package in its scripts that has no license text fails, and says what to do', {
+test('a build fails if a package in its scripts has no license text, and names the package', {
   timeout: timeoutMs,
 }, async () => {
   const badge = `'use client';\nimport { word } from 'bare';\nexport const Badge = () => <button type="button">{word()}</button>;\n`;

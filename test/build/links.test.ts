@@ -18,7 +18,7 @@ let root = '';
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 const pageAt = (route: string) =>
   readFileSync(path.join(root, 'dist/public', route, 'index.html'), 'utf8');
-/** What is told of the content, from its first fault on. */
+/** What is reported about the content, from the first error on. */
 const faultsIn = (output: string) =>
   output.split(/^(?=content\/)/m).filter((text) => text.startsWith('content/'));
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   root = makeProject(makeTestFolder('links'), files);
 });
 
-test('names that mean something to the router are names of pages', async () => {
+test('file names that have a meaning for the router become page names', async () => {
   const { code } = await build(root);
   expect(code).toBe(0);
   expect(pageAt('docs/guide/odd')).toContain('href="/docs/guide/%28advanced%29/%28a%29%20b/"');
@@ -56,7 +56,7 @@ test('names that mean something to the router are names of pages', async () => {
   ).toEqual(names.map((name) => `Odd ${name.length}`));
 });
 
-test('a partial leads from each page that shows it, also where a list shows a preview', async () => {
+test('the links of a partial resolve for each page that shows it, and in the preview of a list', async () => {
   const { code, output } = await build(root);
   expect(faultsIn(output)).toEqual([
     expect.stringContaining(`${note}:3:60  warning: broken link "https://example.com/gone/"`),
@@ -73,7 +73,7 @@ test('a partial leads from each page that shows it, also where a list shows a pr
   expect(list).toContain('href="https://example.com/gone/"');
 });
 
-test('broken links of a partial are told once in the partial, by the check and by the build', async () => {
+test('the broken links of a partial are reported once, in the partial, by the check and by the build', async () => {
   write(note, '## Noted\n\n[a](./gone.mdx) and [b](/gone/)\n');
   const told = [
     expect.stringContaining(`${note}:3:1  broken link "./gone.mdx": there is no page made from`),
@@ -86,7 +86,7 @@ test('broken links of a partial are told once in the partial, by the check and b
   expect([checked.code, built.code]).toEqual([1, 1]);
 });
 
-test('an address that a component makes is told by its page, as the work of code', async () => {
+test('a broken link from a component is reported once, for its page, as the work of code', async () => {
   write(note, '## Noted\n\nText.\n');
   const badge = 'content/docs/guide/badge.tsx';
   write(badge, 'export function Badge() {\n  return <a href="/made/">x</a>;\n}\n');

@@ -13,12 +13,12 @@ const copies = routes
   .filter((route) => route !== '/search/')
   .map((route) => (route === '/' ? '/index.md' : `${route.slice(0, -1)}.md`));
 
-test('llms.txt says what the site is and lists its sections, by their names in the navbar', () => {
+test('llms.txt describes the site, and lists its sections by their names in the navbar', () => {
   expect(readSiteFile('llms.txt')).toMatch(/^# StyleX\n\n> Super fast atomic styles/);
   expect(readSiteFile('llms.txt')).toMatch(/^- \[Learn\]\(\S+\.txt\): \d+ pages$/m);
 });
 
-test('every page that the sitemap has is in the list of one section, as its Markdown copy', () => {
+test('every page of the sitemap is listed in one section, by its Markdown copy', () => {
   const listed = sections.flatMap(linksOf);
   expect(listed.toSorted()).toEqual(copies.map((copy) => siteUrl + copy).toSorted());
   for (const address of listed)
@@ -29,7 +29,7 @@ test.each(['llms.txt', ...sections])('%s is below 50 kB', (file) => {
   expect(Buffer.byteLength(readSiteFile(file))).toBeLessThan(50_000);
 });
 
-test('llms-full.txt says how many pages it has, and has them whole', () => {
+test('llms-full.txt says how many pages it contains, and contains them in full', () => {
   const full = readSiteFile('llms-full.txt');
   expect(full.length).toBeLessThan(1_100_000);
   const [, count = '0', all] =
@@ -39,7 +39,7 @@ test('llms-full.txt says how many pages it has, and has them whole', () => {
   for (const file of order.slice(0, Number(count))) expect(full).toContain(readSiteFile(file));
 });
 
-test('skill.md lists the pages of the docs, their options and samples that were proven, below 50 kB', () => {
+test('skill.md lists the pages of the docs, their options and StyleX samples, in less than 50 kB', () => {
   const skill = readSiteFile('skill.md');
   expect(parts).toContain('skill.md');
   expect(Buffer.byteLength(skill)).toBeLessThan(50_000);

@@ -17,25 +17,31 @@ const fileOf = (route: string) => `${decodeURIComponent(route).slice(1)}index.ht
 const copyOf = (route: string) =>
   route === '/' ? 'index.md' : `${decodeURIComponent(route).slice(1, -1)}.md`;
 
-test.each(routes)('X63 the Markdown copy of %s says what its HTML says', (route) => {
-  const tree = parser.parse(readSiteFile(copyOf(route)));
-  const [first] = tree.children.splice(0, 1);
-  expect(first?.type).toBe('blockquote');
-  const address = siteUrl + route;
-  expect(readCopy(tree)).toEqual(readMain(parseHtml(fileOf(route)), address));
-});
+test.each(routes)(
+  'X63 the Markdown copy of %s has the headings, links, code and cells of its HTML',
+  (route) => {
+    const tree = parser.parse(readSiteFile(copyOf(route)));
+    const [first] = tree.children.splice(0, 1);
+    expect(first?.type).toBe('blockquote');
+    const address = siteUrl + route;
+    expect(readCopy(tree)).toEqual(readMain(parseHtml(fileOf(route)), address));
+  },
+);
 
-test.each(routes)('X63 %s names its copy, the list of all pages, and both are there', (route) => {
-  const page = readHtml(fileOf(route));
-  expect(attributesOf(page, 'head > link[rel=alternate][type="text/markdown"]', 'href')).toEqual([
-    encodeURI(`/${copyOf(route)}`),
-  ]);
-  expect(attributesOf(page, 'head > link[rel=describedby]', 'href')).toEqual(['/llms.txt']);
-  const [first] = readSiteFile(copyOf(route)).split('\n', 1);
-  expect(first).toMatch(/^> /);
-  expect(first).toContain(siteUrl + route);
-  expect(first).toContain(`${siteUrl}/llms.txt`);
-});
+test.each(routes)(
+  'X63 %s links to its copy and to the list of all pages, and the copy names the page and the list',
+  (route) => {
+    const page = readHtml(fileOf(route));
+    expect(attributesOf(page, 'head > link[rel=alternate][type="text/markdown"]', 'href')).toEqual([
+      encodeURI(`/${copyOf(route)}`),
+    ]);
+    expect(attributesOf(page, 'head > link[rel=describedby]', 'href')).toEqual(['/llms.txt']);
+    const [first] = readSiteFile(copyOf(route)).split('\n', 1);
+    expect(first).toMatch(/^> /);
+    expect(first).toContain(siteUrl + route);
+    expect(first).toContain(`${siteUrl}/llms.txt`);
+  },
+);
 
 test('no copy has markup of components, controls or line numbers', () => {
   for (const route of routes) {
@@ -47,14 +53,14 @@ test('no copy has markup of components, controls or line numbers', () => {
   }
 });
 
-test('the not-found page has no copy, and names none', () => {
+test('the not-found page has no copy and links to none', () => {
   expect(existsSync(path.join(siteFolder, '404.md'))).toBe(false);
   expect(
     attributesOf(readHtml('404.html'), 'link[type="text/markdown"][rel=alternate]', 'href'),
   ).toEqual([]);
 });
 
-test('the end of an article leads to its copy without a script', () => {
+test('the end of an article links to its copy without a script', () => {
   const [href] = attributesOf(
     readHtml('docs/learn/index.html'),
     'article a[type="text/markdown"]',

@@ -55,7 +55,7 @@ function startServer(script: string, ...args: string[]) {
       const { content = [], isError } = await ask('tools/call', { name, arguments: input });
       return { text: content.map(({ text }) => text).join('\n'), isError };
     },
-    /** Closes the connection. @returns the code that the command ends with */
+    /** Closes the connection. @returns the exit code of the command */
     close: () =>
       new Promise<number | null>((resolve) => {
         child.once('close', resolve);
@@ -79,7 +79,7 @@ describe('over stdio', () => {
     expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages']);
   });
 
-  test('a search finds the page first that the site itself finds first', async () => {
+  test('a search finds the page with the name first, or says that it found nothing', async () => {
     const { text } = await server.call('search', { query: 'defineVars', limit: 3 });
     expect(text.split('\n')[0]).toMatch(/^\/docs\/api\/javascript\/defineVars\/ {2}API › /);
     expect(text).not.toMatch(/<mark>|&lt;/);
@@ -98,13 +98,13 @@ describe('over stdio', () => {
     expect(text).toBe(readFileSync(path.join(site, 'docs/learn/installation.md'), 'utf8'));
   });
 
-  test('the home page and names with spaces are read, too', async () => {
+  test('the home page and addresses with spaces are read too', async () => {
     expect((await server.call('read_page', { address: '/' })).text).toContain('# ');
     const address = '/docs/learn/recipes/descendant%20styles/';
     expect((await server.call('read_page', { address })).text).toContain('# Variables');
   });
 
-  test('of a heading there is its section alone', async () => {
+  test('the address of a heading reads only its section, or the whole page if there is no such heading', async () => {
     const address = '/docs/learn/installation/#vite';
     const { text } = await server.call('read_page', { address });
     expect(text).toMatch(/^### Vite \{#vite\}\n/);
@@ -113,7 +113,7 @@ describe('over stdio', () => {
     expect(missing.text).toMatch(/has no heading "gone"\.\n\n> Markdown copy/);
   });
 
-  test('a page that is not there is told with the nearest ones', async () => {
+  test('a missing page is reported with the nearest ones', async () => {
     const { text, isError } = await server.call('read_page', { address: '/docs/instalation/' });
     expect(isError).toBe(true);
     expect(text).toContain('There is no page /docs/instalation/. Nearest:\n');
@@ -125,20 +125,20 @@ describe('over stdio', () => {
     '/../../package.json',
     '%2e%2e/%2e%2e/package.json',
     'file:///etc/passwd',
-  ])('nothing outside of the pages is read by %s', async (address) => {
+  ])('the address %s reads nothing outside the pages', async (address) => {
     const { text, isError } = await server.call('read_page', { address });
     expect(isError).toBe(true);
     expect(text).toContain('There is no page');
   });
 
-  test('pages are listed, all or below a path', async () => {
+  test('all pages can be listed, or those below a path', async () => {
     const all = await server.call('list_pages', {});
     expect(all.text.split('\n').length).toBeGreaterThan(80);
     const { text } = await server.call('list_pages', { under: '/docs/api/javascript/' });
     expect(text).toContain('/docs/api/javascript/create/  ');
     expect(text).not.toContain('/blog/');
     expect((await server.call('list_pages', { under: '/gone/' })).isError).toBe(true);
-    // As people and programs write it.
+    // As people and programs write the path.
     for (const under of ['docs/api/javascript', 'https://stylexjs.com/docs/api/javascript/?a']) {
       expect((await server.call('list_pages', { under })).text).toBe(text);
     }
@@ -148,13 +148,13 @@ describe('over stdio', () => {
     expect(recipes.text).toMatch(/^\/docs\/learn\/recipes\/descendant%20styles\/ {2}[^\n]+$/);
   });
 
-  test('what is no question is refused, and the next one is answered', async () => {
+  test('an invalid query is rejected, and the next one is answered', async () => {
     expect((await server.call('search', { query: '' })).isError).toBe(true);
     expect((await server.call('search', { query: 'theme' })).isError).toBeFalsy();
   });
 });
 
-test('below a base path pages are listed by their paths with it and without', async () => {
+test('with a base path, pages are listed by their paths with and without it', async () => {
   const folder = makeTestFolder('mcp-base');
   const pages = ['/docs/', '/docs/guide/', '/docs/guide/docs/a/', '/docs/blog/'];
   writeFileSync(
@@ -172,7 +172,7 @@ test('below a base path pages are listed by their paths with it and without', as
   await server.close();
 });
 
-test('a folder that is not there is told, with how the command is used', () => {
+test('a missing folder is reported with the usage of the command', () => {
   const { status, stderr } = spawnSync(process.execPath, ['mcp/src/cli.ts', 'gone'], {
     encoding: 'utf8',
   });
@@ -181,7 +181,7 @@ test('a folder that is not there is told, with how the command is used', () => {
   expect(stderr).toContain('Usage: ');
 });
 
-test('one function answers the same over HTTP', async () => {
+test('the same tools work over HTTP', async () => {
   const answer = createFetch({ read: readFolder(site) });
   const ask = async (method: string, params: object) => {
     const request = new Request('https://stylexjs.com/mcp', {
@@ -200,7 +200,7 @@ test('one function answers the same over HTTP', async () => {
   expect(await ask('tools/call', search)).toContain('/docs/api/javascript/defineVars/');
 });
 
-test('the package that npm gets works on its own', async () => {
+test('the npm package works on its own', async () => {
   const folder = path.join(makeTestFolder('mcp'), 'package');
   mkdirSync(folder, { recursive: true });
   cpSync(path.join(root, 'src'), path.join(folder, '../src'), { recursive: true });
@@ -214,7 +214,7 @@ test('the package that npm gets works on its own', async () => {
   expect(await server.close()).toBe(0);
 });
 
-test('its dependencies are those that it is tested with', () => {
+test('the dependencies of the package are those that it is tested with', () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const { dependencies, devDependencies } = read('mcp/package.json');
   const own = read('package.json');

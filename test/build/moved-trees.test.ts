@@ -3,7 +3,7 @@ import { attributesOf, textOf, textsOf } from './built-site.ts';
 import { type BuiltTree, buildTree } from './docusaurus-site.ts';
 import { expectCopies } from './expect-copies.ts';
 
-/** Builds one of the trees that were written for another generator, as it is. */
+/** Builds one of the trees that were written for another generator, unchanged. */
 function moveIn(name: string): () => BuiltTree {
   let site: BuiltTree | undefined;
   beforeAll(() => {
@@ -19,9 +19,10 @@ function moveIn(name: string): () => BuiltTree {
 describe('a library with numbered names and whole posts in its list', () => {
   const site = moveIn('moved-library');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
-  test('builds, and says what it took otherwise than it is written', () => {
+  test('builds, and reports what it interprets in another way', () => {
     expect(site().faults).toEqual([
       'content/blog/2024-03-04-Release-2.mdx:7:1  warning: a heading of level 1 below the title; it is shown as level 2',
       'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
@@ -33,14 +34,14 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(site().status).toBe(0);
   });
 
-  test('a site that names no fonts sends none', () => {
+  test('a site that configures no fonts loads none', () => {
     expect(site().files.filter((file) => /\.woff2?$/.test(file))).toEqual([]);
     expect(site().read('index.html')).not.toMatch(/rel="preload"[^>]*as="font"/);
     const sheets = site().files.filter((file) => file.endsWith('.css'));
     expect(sheets.filter((file) => site().read(file).includes('@font-face'))).toEqual([]);
   });
 
-  test('X52 whole posts stand in the list without ids, and link to themselves', () => {
+  test('X52 full posts in the list have no ids, and their links lead to the posts', () => {
     const list = site().main('/blog/');
     expect(textsOf(list, '.prose h2').filter((text) => text !== 'Footnotes')).toEqual([
       'Paint 2 is here',
@@ -54,7 +55,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(textOf(list)).toContain('Colours1 🎉');
   });
 
-  test('a component with a hook is in the page, and a script for browsers has it', () => {
+  test('a component with a hook is rendered, and a script for browsers contains it', () => {
     const main = site().main('/docs/learn/');
     expect(textsOf(main, '.prose button')).toEqual(['red is wet']);
     expect(attributesOf(main, '.prose button', 'title')).toEqual(['/docs/learn/']);
@@ -62,7 +63,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(scripts.some((file) => site().read(file).includes('dry'))).toBe(true);
   });
 
-  test('a title in the text takes the id that a heading of that name would have', () => {
+  test('a title in the text takes the id that a heading of the same name would have', () => {
     const main = site().main('/docs/learn/');
     expect(attributesOf(main, 'h1, .prose h2', 'id')).toEqual(['mixing-paint', 'mixing-paint-1']);
     expect(attributesOf(main, '.prose p a', 'href')).toEqual([
@@ -73,7 +74,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     ]);
   });
 
-  test('X55 titles are those of pages and not of sidebars, kinds keep their names', () => {
+  test('X55 page titles are not those of the sidebar, and admonitions keep their types', () => {
     const html = site().read('docs/learn/thinning/index.html');
     expect(html).toContain('<title>Thinning | Paint</title>');
     const boxes = [...site().main('/docs/learn/thinning/').querySelectorAll('aside.admonition')];
@@ -85,7 +86,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(html).toContain('<thead><tr><th><img');
   });
 
-  test('content that components show belongs to the page', () => {
+  test('content that components render belongs to the page: its headings, links, copy and search', () => {
     const main = site().main('/docs/learn/coats/');
     expect(textsOf(main, '.prose :is(h2, h3)')).toEqual([
       'How many#',
@@ -112,7 +113,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(index.some((file) => site().read(file).includes('Oil dries for a week'))).toBe(true);
   });
 
-  test('a style sheet in static/ is one of the page that imports it', () => {
+  test('a style sheet in static/ applies to the page that imports it', () => {
     expect(site().rulesOf('/docs/api/color/')).toContain('.paint-line{');
   });
 
@@ -125,7 +126,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(site().rulesOf('/docs/api/color/')).toContain('letter-spacing:7px');
   });
 
-  test('the styles of a component for browsers come without those of the whole site', () => {
+  test('the style sheet of a client component does not contain the styles of the whole site', () => {
     const sheets = site().files.filter((file) => file.endsWith('.css'));
     const ofIsland = sheets.filter((file) => site().read(file).includes('solid #030405'));
     expect(ofIsland).toHaveLength(1);
@@ -133,7 +134,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(sheets.filter((file) => site().read(file).includes('@layer priority'))).toHaveLength(1);
   });
 
-  test('the picture for link previews of a page may stand beside it', () => {
+  test('the card image of a page may be beside it', () => {
     expect(site().read('docs/api/color/index.html')).toMatch(
       /<meta property="og:image" content="https:\/\/paint\.example\.com\/assets\/card-\w+\.png"/,
     );
@@ -143,9 +144,10 @@ describe('a library with numbered names and whole posts in its list', () => {
 describe('a linter with components of a theme, tags and unlisted pages', () => {
   const site = moveIn('moved-linter');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
-  test('builds, with warnings of one kind told together', () => {
+  test('builds, with warnings of one kind reported together', () => {
     expect(site().status).toBe(0);
     expect(site().faults.filter((line) => line.includes('customField'))).toEqual([
       'content/docs/Getting_Started.mdx:6:1  warning: unknown front matter field "customField"',
@@ -156,7 +158,7 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
     ]);
   });
 
-  test('components with hooks of their own, and classes, are in the pages', () => {
+  test('components with custom hooks and class components are rendered', () => {
     expect(textsOf(site().main('/docs/getting-started/'), '.prose li')).toEqual(['no-dust']);
     expect(textsOf(site().main('/docs/rules/no-dust/'), '.options figcaption')).toEqual([
       '.tidyrc',
@@ -166,7 +168,7 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
     ]);
   });
 
-  test('the tags of docs are called as tags.yml says, and each has a page', () => {
+  test('the tags of docs have the labels of tags.yml, and each has a page', () => {
     const first = site().main('/docs/getting-started/');
     expect(attributesOf(first, '.post-tags a', 'href')).toEqual([
       '/docs/tags/2024/',
@@ -182,14 +184,14 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
     expect(site().read('sitemap.xml')).toContain('/docs/tags/2024/</loc>');
   });
 
-  test('an unlisted page says so and has the sidebar of what stands near it', () => {
+  test('an unlisted page says so, and has the sidebar of the pages near it', () => {
     const html = site().read('docs/rules/index.html');
     expect(textOf(site().main('/docs/rules/'))).toContain('Unlisted page');
     expect(html).toContain('data-section="docs-docs"');
     expect(site().read('docs/rules/no-dust/index.html')).not.toContain('Unlisted page');
   });
 
-  test('X53 a day that never was is the one that came instead', () => {
+  test('X53 a date that does not exist rolls over to the next month', () => {
     expect(textOf(site().main('/blog/'))).toContain('March 3, 2023');
     expect(site().read('docs/getting-started/index.html')).toContain(
       '<meta name="author" content="Ada"',
@@ -200,14 +202,15 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
 describe('a compiler in plain Markdown with old posts', () => {
   const site = moveIn('moved-compiler');
 
-  test('the Markdown copy of each page says what its HTML says', () => expectCopies(site()));
+  test('the Markdown copy of each page has the headings, links, code and cells of its HTML', () =>
+    expectCopies(site()));
 
   test('builds', () => {
     expect(site().faults.filter((line) => !line.includes('  warning: '))).toEqual([]);
     expect(site().status).toBe(0);
   });
 
-  test('X53 posts stand in the order of their days and times', () => {
+  test('X53 posts are sorted by day and time', () => {
     expect(textsOf(site().main('/blog/'), 'article > h2')).toEqual([
       'Later',
       'Second of the day',
@@ -216,14 +219,14 @@ describe('a compiler in plain Markdown with old posts', () => {
     expect(textOf(site().main('/blog/'))).toContain('Text 👍.');
   });
 
-  test('a heading of level 1 in a post is not lost', () => {
+  test('a heading of level 1 in a post is kept', () => {
     expect(textsOf(site().main('/blog/2015/03/31/2.0/'), 'h1, .prose h2')).toEqual([
       '2.0',
       'A part#',
     ]);
   });
 
-  test('X55 the title of a page without one in its front matter is its first heading', () => {
+  test('X55 a page without a title in its front matter takes its first heading', () => {
     expect(site().read('docs/usage/index.html')).toContain('<title>Usage Guide | Turn</title>');
     expect(attributesOf(site().main('/docs/usage/'), 'h2', 'id')).toEqual(['usage-guide-1']);
   });

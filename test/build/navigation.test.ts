@@ -5,7 +5,7 @@ import { attributesOf, findNav, findOnly, readPage, textOf, textsOf } from './bu
 
 type Entry = string | { category: string; entries: Entry[] };
 
-/** A sidebar's list as nested data: links by label, categories with what they hold. */
+/** The list of a sidebar as nested data: labels of links, and categories with their entries. */
 function readEntries(list: Element | null): Entry[] {
   return [...(list?.children ?? [])].map((item) => {
     const details = item.querySelector('details');
@@ -75,30 +75,30 @@ describe.each([
     expect(readEntries(sidebar.querySelector('ul'))).toEqual(entries);
   });
 
-  test.each(sidebarRoutes)('S2.28 X23 leads everywhere from %s, which alone is marked', (route) => {
-    const sidebar = findNav(readPage(route), 'Docs sidebar');
-    expect(attributesOf(sidebar, 'a', 'href')).toEqual(sidebarRoutes);
-    expect(attributesOf(sidebar, '[aria-current]', 'href')).toEqual([route]);
-  });
-
   test.each(sidebarRoutes)(
-    'S2.28 has no category open at %s but the one that holds it',
+    'S2.28 X23 links to all its pages from %s, and marks only that one',
     (route) => {
       const sidebar = findNav(readPage(route), 'Docs sidebar');
-      for (const details of sidebar.querySelectorAll('details')) {
-        expect(details.hasAttribute('open')).toBe(details.querySelector('[aria-current]') !== null);
-      }
+      expect(attributesOf(sidebar, 'a', 'href')).toEqual(sidebarRoutes);
+      expect(attributesOf(sidebar, '[aria-current]', 'href')).toEqual([route]);
     },
   );
 
-  test('costs each of its pages little more than its addresses and names', () => {
+  test.each(sidebarRoutes)('S2.28 has only the category open that contains %s', (route) => {
+    const sidebar = findNav(readPage(route), 'Docs sidebar');
+    for (const details of sidebar.querySelectorAll('details')) {
+      expect(details.hasAttribute('open')).toBe(details.querySelector('[aria-current]') !== null);
+    }
+  });
+
+  test('adds little more to each page than its addresses and labels', () => {
     const sidebar = findNav(readPage(sidebarRoutes[0] ?? ''), 'Docs sidebar');
     const links = [...sidebar.querySelectorAll('a')];
     const needed = links.map((link) => link.getAttribute('href') + link.innerHTML).join('');
     expect(sidebar.outerHTML.length - needed.length).toBeLessThan(60 * links.length);
   });
 
-  test('S2.17 leads through all its pages by the links to the previous and the next one', () => {
+  test('S2.17 connects all its pages by the links to the previous and the next one', () => {
     sidebarRoutes.forEach((route, place) => {
       const pagination = findNav(readPage(route), 'Docs pages');
       const next = sidebarRoutes[place + 1];
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-test('S2.17 X40 the labels of neighbours and breadcrumbs are those of the sidebar', () => {
+test('S2.17 X40 neighbours and breadcrumbs have the labels of the sidebar', () => {
   const page = readPage('/docs/learn/theming/variable-types/');
   const [previous = '', next = ''] = textsOf(findNav(page, 'Docs pages'), 'a');
   expect([previous, next]).toEqual(['Previous Creating themes', 'Next Variants']);
@@ -118,11 +118,11 @@ test('S2.17 X40 the labels of neighbours and breadcrumbs are those of the sideba
   expect(attributesOf(breadcrumbs, 'a', 'aria-label')).toEqual(['Home page']);
 });
 
-/** Pages of so many headings that their front matter lists those of level 2 alone. */
+/** Pages with so many headings that their front matter limits the contents to level 2. */
 const shallow = ['/docs/guides/errors/', '/docs/api/configuration/eslint-plugin/'];
 
 test.each(docRoutes)(
-  'S2.16 S9.8 the contents of %s are its headings of levels 2 and 3, or as deep as it says',
+  'S2.16 S9.8 the contents of %s list its headings of levels 2 and 3, or as deep as it says',
   (route) => {
     const page = readPage(route);
     const levels = shallow.includes(route) ? 'article h2[id]' : 'article h2[id], article h3[id]';
@@ -138,13 +138,13 @@ test.each(docRoutes)(
   },
 );
 
-test('S2.17 a heading carries a link to itself that says where it leads', () => {
+test('S2.17 a heading has a link to itself, whose label names the heading', () => {
   const link = findOnly(readPage('/docs/learn/installation/'), 'article h2[id=runtime] a');
   expect(link.getAttribute('href')).toBe('#runtime');
   expect(link.getAttribute('aria-label')).toBe('Direct link to Runtime');
 });
 
-test('S2.17 X31 a doc links its source below the edit address, in a new tab', () => {
+test('S2.17 X31 the edit link of a doc leads to its source below the edit address, in a new tab', () => {
   const page = readPage('/docs/learn/installation/');
   const [link] = [...page.querySelectorAll('article a')].filter((found) =>
     textOf(found).startsWith('Edit this page'),
@@ -156,7 +156,7 @@ test('S2.17 X31 a doc links its source below the edit address, in a new tab', ()
 });
 
 test.each(routes)(
-  'S2.18 X23 the navbar of %s has its links in order and marks where one is',
+  'S2.18 X23 the navbar of %s has its links in order and marks the current section',
   (route) => {
     const navbar = findNav(readPage(route), 'Main');
     const links = [...navbar.querySelectorAll('ul a')];

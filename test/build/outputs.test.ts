@@ -20,7 +20,7 @@ const listFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
 
-test('the table of the site has every file that a build makes, and no other', async () => {
+test('the table of the site lists exactly the files of a build, except assets and copied files', async () => {
   const { site, content } = await checkProject(process.cwd());
   const made = site ? buildSiteTable(content.index, site).files.map((file) => file.path) : [];
   const copied = new Set(listFiles('public'));
@@ -52,7 +52,7 @@ test('S2.7 X44 the Atom feed lists every post, newest first, with its date and i
   );
 });
 
-test('S7.8 X28 X56 the sitemap has every route but the search, the 58 of the specification, the guides and the releases', () => {
+test('S7.8 X28 X56 the sitemap has every route but the search: the 58 of the specification, the guides and the releases', () => {
   const addresses = textsOf(readXml('sitemap.xml'), 'url > loc');
   expect(addresses).toHaveLength(58 + guideRoutes.length + 1);
   expect(addresses.toSorted()).toEqual(
@@ -63,14 +63,14 @@ test('S7.8 X28 X56 the sitemap has every route but the search, the 58 of the spe
   );
 });
 
-test('S7.8 robots.txt lets everything be read and names the sitemap', () => {
+test('S7.8 robots.txt allows everything and names the sitemap', () => {
   const lines = readSiteFile('robots.txt').trim().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('S7.8 X28 opensearch.xml leads to the search page, and every page names it', () => {
+test('S7.8 X28 opensearch.xml leads to the search page, and pages link to it', () => {
   const templates = attributesOf(readXml('opensearch.xml'), 'Url[type="text/html"]', 'template');
   expect(templates).toEqual([`${siteUrl}/search/?q={searchTerms}`]);
   expect(attributesOf(readHtml('blog/index.html'), 'head > link[rel=search]', 'href')).toEqual([
@@ -78,7 +78,7 @@ test('S7.8 X28 opensearch.xml leads to the search page, and every page names it'
   ]);
 });
 
-test('S2.7 every page names the feeds of the blog', () => {
+test('S2.7 pages link to the feeds of the blog', () => {
   const page = readHtml('docs/learn/index.html');
   const feeds = [...page.querySelectorAll('head > link[rel=alternate][title]')];
   expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
@@ -88,14 +88,14 @@ test('S2.7 every page names the feeds of the blog', () => {
   ]);
 });
 
-test('GitHub Pages leaves out no file, and hosts that read _headers learn of ours', () => {
+test('the site has an empty .nojekyll for GitHub Pages, and its policy in _headers', () => {
   expect(readSiteFile('.nojekyll')).toBe('');
   expect(readSiteFile('_headers')).toMatch(
     /^\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/,
   );
 });
 
-test('S2.5 404.html says what happened, leads on, and is not for search engines', () => {
+test('S2.5 404.html says what happened, links to the sections, and is not for search engines', () => {
   const page = readHtml('404.html');
   expect(page.title).toBe('Page Not Found | StyleX');
   expect(textsOf(page, 'h1')).toEqual(['Page Not Found']);
@@ -111,7 +111,7 @@ test('S2.5 404.html says what happened, leads on, and is not for search engines'
   expect(page.querySelector('nav[aria-label=Main]')).not.toBeNull();
 });
 
-test('X14 X29 /docs/ leads on to the introduction without a script', () => {
+test('X14 X29 /docs/ redirects to the introduction without a script', () => {
   const page = readHtml('docs/index.html');
   const refresh = attributesOf(page, 'meta[http-equiv=refresh]', 'content');
   expect(refresh).toEqual([expect.stringMatching(/^0; ?url=\/docs\/learn\/$/)]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, timeoutMs);
 
 test(
-  'X56 a component of the author replaces that of the site on every page, and can show it',
+  'X56 an override replaces a component of the site on every page, and can render the original',
   async () => {
     expect(pageOf('blog')).not.toContain('forum');
     write(`${folder}/site-footer.tsx`, footer);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'X56 what replaces nothing, or lacks an export, is an error with what to write',
+  'X56 an override that replaces nothing, or lacks an export, is an error with a suggestion',
   async () => {
     write(`${folder}/footer-site.tsx`, forum);
     write(`${folder}/site-foter.tsx`, forum);

@@ -12,44 +12,47 @@ import {
 
 const pageFiles = listPageFiles();
 
-/** The scripts of what is no page of the site: of a redirect, of a section for paper, of the playground's frame. */
+/**
+ * The scripts of files that are not pages of the site: redirects, print documents and frames of the
+ * playground.
+ */
 const ownScripts: Record<string, (RegExp | null)[]> = {
   'docs/index.html': [],
   'print/docs/index.html': [],
   'print/api/index.html': [],
   'print/guides/index.html': [],
-  // Its script is inline: the policy allows that one and no file.
+  // Its script is inline: the policy allows only that one, and no file.
   'playground/compiler.html': [null],
   'playground/preview.html': [/^\/assets\/playground-preview-[\w-]+\.js$/],
 };
 
 describe.each(pageFiles)('%s', (file) => {
-  test('has no style attribute and no handler attribute, which a strict policy forbids', () => {
+  test('has no style or event handler attributes, which a strict policy forbids', () => {
     const elements = [...readHtml(file).querySelectorAll('*')];
     const names = elements.flatMap((element) => [...element.attributes].map(({ name }) => name));
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });
 
-  test('has neither its payload in it nor code that loads before it is asked for', () => {
+  test('contains no payload and preloads no code', () => {
     const html = readSiteFile(file);
     expect(html).not.toContain('__FLIGHT_DATA');
     expect(html).not.toContain('__WAKU');
     expect(html).not.toContain('modulepreload');
   });
 
-  test('runs no more than the script before paint and the boot script', () => {
+  test('runs only the script before paint and the boot script', () => {
     const scripts = [
       ...readHtml(file).querySelectorAll('script:not([type="application/ld+json"])'),
     ];
     const sources = scripts.map((script) => script.getAttribute('src'));
     const own = ownScripts[file]?.map((name) => name && expect.stringMatching(name));
     const boot = expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/);
-    // The home page has the one that tells of a wrong base URL.
+    // The home page also has the inline script of the base URL banner.
     const inline = file === 'index.html' ? [null, null] : [null];
     expect(sources).toEqual(own ?? [...inline, boot]);
   });
 
-  test('has no id twice', () => {
+  test('has no duplicate ids', () => {
     const ids = attributesOf(readHtml(file), '[id]', 'id');
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
@@ -63,12 +66,12 @@ test('the script before paint is the same on every page, so that one hash allows
   expect(new Set(before).size).toBe(1);
 });
 
-test('no file of the site names a folder of the machine that built it', () => {
+test('no file of the site contains a path of the machine that built it', () => {
   const named = listTextFiles().filter((file) => readSiteFile(file).includes(process.cwd()));
   expect(named).toEqual([]);
 });
 
-/** The files of a page's code: boot script, client entry, the islands its payloads name, imports. */
+/** The files of a page's code: boot script, client entry, islands in its payloads, and imports. */
 function listCode(file: string): string[] {
   const boot = readHtml(file).querySelector('script[data-app]');
   const [app = '', ...modules] = (boot?.getAttribute('data-app') ?? '').split(' ').map(fileOf);
@@ -87,7 +90,7 @@ function listCode(file: string): string[] {
 
 const scripts = listTextFiles().filter((name) => /^assets\/.*\.js$/.test(name));
 
-/** The file that holds an island: the table of islands names it, or is in it. */
+/** The file that contains an island: the table of islands names it, or is in it. */
 function findChunk(id: string): string {
   for (const name of scripts) {
     const entry = new RegExp(`\\b${id}["'\`]?:async.{0,60}`).exec(readSiteFile(name))?.[0];
@@ -109,19 +112,22 @@ test.each(docRoutes)('the code of %s weighs at most 100 kB with gzip', (route) =
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
 });
 
-test.each(docRoutes)('%s loads 6 kB of script with gzip at most, where nobody acts', (route) => {
-  const page = readHtml(`${decodeURIComponent(route).slice(1)}index.html`);
-  const boot = fileOf(page.querySelector('script[data-app]')?.getAttribute('src'));
-  const inline = Array.from(
-    page.querySelectorAll('script:not([src]):not([type])'),
-    ({ textContent }) => textContent ?? '',
-  );
-  expect(inline.length).toBeGreaterThan(0);
-  const sizes = [readSiteFile(boot), ...inline].map((text) => gzipSync(text).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
-});
+test.each(docRoutes)(
+  '%s loads at most 6 kB of script with gzip before any interaction',
+  (route) => {
+    const page = readHtml(`${decodeURIComponent(route).slice(1)}index.html`);
+    const boot = fileOf(page.querySelector('script[data-app]')?.getAttribute('src'));
+    const inline = Array.from(
+      page.querySelectorAll('script:not([src]):not([type])'),
+      ({ textContent }) => textContent ?? '',
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    const sizes = [readSiteFile(boot), ...inline].map((text) => gzipSync(text).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+  },
+);
 
-test('a sample adds at most 1.5 kB to its page, folded', () => {
+test('samples add on average at most 1.5 kB each to their page while they are folded', () => {
   const withSamples = pageFiles.filter((file) => readSiteFile(file).includes('class="became"'));
   expect(withSamples.length).toBeGreaterThan(40);
   const heavy = withSamples.flatMap((file) => {

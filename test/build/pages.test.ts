@@ -8,19 +8,19 @@ const metaOf = (route: string, name: string) =>
   attributesOf(readPage(route), `meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 describe.each(routes)('%s', (route) => {
-  test('S1.2 X15 X35 is a file of its own with one main and one h1 that says something', () => {
+  test('S1.2 X15 X35 has a file of its own, with one main and one h1 that is not empty', () => {
     expect(existsSync(path.join(siteFolder, decodeURIComponent(route), 'index.html'))).toBe(true);
     const page = readPage(route);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('ends no element with a text of an island, whose bytes depend on when its code came', () => {
+  test('ends no element with the text of an island, whose bytes depend on when its code loads', () => {
     const file = path.join(siteFolder, decodeURIComponent(route), 'index.html');
     expect(readFileSync(file, 'utf8')).not.toContain('<!-- --></');
   });
 
-  test('S1.3 S1.4 S3.5 X27 S9.10 says its title, description, language and canonical address', () => {
+  test('S1.3 S1.4 S3.5 X27 S9.10 declares its title, description, language and canonical address', () => {
     const page = readPage(route);
     expect(page.title).toMatch(route === '/' ? /^StyleX$/ : /^.+ \| StyleX$/);
     expect(metaOf(route, 'description')).toEqual([expect.stringMatching(/\S/)]);
@@ -33,7 +33,7 @@ describe.each(routes)('%s', (route) => {
     expect(page.documentElement.getAttribute('dir')).toBe('ltr');
   });
 
-  test('S1.4 X27 describes itself for link previews and for search engines', () => {
+  test('S1.4 X27 has metadata for link previews and search engines', () => {
     expect(metaOf(route, 'og:title')).toEqual([readPage(route).title]);
     expect(metaOf(route, 'og:url')).toEqual([siteUrl + route]);
     expect(metaOf(route, 'og:image')).toEqual([
@@ -47,7 +47,7 @@ describe.each(routes)('%s', (route) => {
     expect(metaOf(route, 'robots')).toEqual(route === '/search/' ? ['noindex, follow'] : []);
   });
 
-  test('starts with the skip link, which leads to its main', () => {
+  test('starts with the skip link, which leads to its main content', () => {
     const page = readPage(route);
     const first = page.querySelector('a');
     expect(textOf(first)).toBe('Skip to main content');
@@ -61,7 +61,7 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-test('X15 X22 no two pages share a title, but later pages of a list', () => {
+test('X15 X22 page titles are unique, except on later pages of a list', () => {
   const titles = routes
     .filter((route) => !route.includes('/page/'))
     .map((route) => readPage(route).title);
@@ -91,11 +91,11 @@ test.each([
   expect(readPage(route).title.replace(/ \| StyleX$/, '')).toBe(title);
 });
 
-test('S2.14 the introduction has a heading other than its title', () => {
+test('S2.14 the heading of the introduction differs from its title', () => {
   expect(textsOf(readPage('/docs/learn/'), 'h1')).toEqual(['Introduction to StyleX']);
 });
 
-test('S2.1 X28 home describes itself with the tagline and leads to the docs', () => {
+test('S2.1 X28 home has the tagline as its description and links to the docs', () => {
   expect(metaOf('/', 'description')).toEqual(['Super fast atomic styles, no thought required.']);
   const main = readPage('/').querySelector('main');
   expect(main && attributesOf(main, 'a', 'href')).toEqual(

@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
-/** Writes beside and renames: the packages of other projects are the same files. */
+/** Writes a new file and renames it, because other projects share the files of packages. */
 function patch(name: string, from: string, to: string): () => void {
   const file = path.join(root, 'node_modules', name);
   const before = readFileSync(file, 'utf8');
@@ -45,35 +45,35 @@ function patch(name: string, from: string, to: string): () => void {
   return () => write(before);
 }
 
-/** What a build comes to, without how long it took. */
+/** The result of a build, without its duration. */
 async function result() {
   const { code, output } = await build(root);
   return { code, output: output.replace(/\([\d.]+ s\)/g, ''), site: digestSite(root) };
 }
 
-/** With what is kept, and then with nothing. */
+/** Builds with caches, and then without. */
 async function buildTwice() {
   const kept = await result();
   rmSync(path.join(root, '.cache'), { recursive: true });
   return { kept, clean: await result() };
 }
 
-test('all caches of a build are there to be wrong', () => {
-  // Beside that of dev, the modules that name npm components, which hold nothing of a package.
+test('the build has written all the caches that ARCHITECTURE.md lists', () => {
+  // Except that of dev, and the list of npm components, which contains nothing of a package.
   const others = ['node', 'islands'];
   const table = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `\.cache\/(\w+)\/`/gm);
   const all = Array.from(table, ([, name = '']) => name).filter((name) => !others.includes(name));
-  // The site before the last one is there after two builds.
+  // The cache of the previous site only exists after two builds.
   expect([...listNames(path.join(root, '.cache')), 'site']).toEqual(expect.arrayContaining(all));
 });
 
-test('packages that were patched under their versions make the site that a clean build makes', {
+test('packages patched without a new version give the same site with caches as a clean build', {
   timeout: timeoutMs,
 }, async () => {
   const before = digestSite(root);
   const undo = [
-    // The compiler of content, that of samples in its sandbox, the bundle, what is bundled
-    // apart from it, and what compiles its styles.
+    // The compilers of content and of sandboxed samples, the bundle, what is bundled apart from it,
+    // and what compiles its styles.
     patch(
       'github-slugger/index.js',
       "replace(/ /g, '-')",
@@ -118,7 +118,7 @@ test.each([
     "constructor(cbs, options = {}) {\n throw new Error('broken');",
   ],
 ])(
-  'where a clean build fails by a package %s one with caches does',
+  'when a broken package %s fails a clean build, a build with caches fails in the same way',
   {
     timeout: timeoutMs,
   },

@@ -15,7 +15,7 @@ import { startWorker } from '../unit/features/playground/start-worker.ts';
 
 const root = process.cwd();
 
-/** The worker's script as a browser gets it, in a world that has what a worker has and no more. */
+/** Sends a request to the script of the worker, which runs with only the globals of a worker. */
 let ask: (request: CompileRequest) => CompileAnswer;
 let scripts: readonly { code: string }[];
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ask = (data) => JSON.parse(send(data));
 });
 
-test('X26 every sample of the docs becomes in the worker what it becomes in the build', async () => {
+test('X26 the worker compiles every sample of the docs to the same output as the build', async () => {
   const { index } = await readContent(
     root,
     createContentCompiler(root, { choices: { samples: {} } }),
@@ -41,15 +41,15 @@ test('X26 every sample of the docs becomes in the worker what it becomes in the 
   expect(projects.size).toBeGreaterThan(200);
   let compiled = 0;
   for (const [at, files] of [...projects.values()].entries()) {
-    // What differs between the modes is no matter of where the compiler runs.
+    // The differences between the modes do not depend on where the compiler runs.
     const mode: Mode = at % 8 === 0 ? 'development' : 'production';
     const { compiled: inWorker, css } = ask({ id: 1, files, mode });
     const inBuild = compileProject(files, { mode });
     const withoutModules = inWorker.files.map(({ runnable: _, ...file }) => file);
     const found = JSON.stringify({ ...inWorker, files: withoutModules });
-    // Strings are compared in a moment, and trees say what is another.
+    // Comparing strings is fast, and comparing trees shows the difference.
     if (found !== JSON.stringify(inBuild)) expect(JSON.parse(found)).toEqual(inBuild);
-    // Controls lose what browsers give them, as on pages.
+    // The sheet also resets the controls, as on pages.
     expect(css).toBe(plainControls + sheetOf(inBuild.rules, { layers: true }));
     if (inBuild.problems.length === 0) compiled += 1;
   }
@@ -63,7 +63,7 @@ const check = (files: Record<string, string>) =>
     files: Object.entries(files).map(([name, code]) => ({ name, code })),
   });
 
-test('what cannot be imported is told where it is written', () => {
+test('imports that cannot be resolved are reported with their location', () => {
   const { problems, modules } = check({
     'App.tsx': [
       "import { debounce } from 'lodash';",
@@ -87,7 +87,7 @@ test('what cannot be imported is told where it is written', () => {
   expect(modules).toEqual([]);
 });
 
-test('modules come after what they import, with the lines of the source and with guards', () => {
+test('modules come after their imports, keep the lines of the source, and have loop guards', () => {
   const { modules, css } = check({
     'App.tsx': [
       "import './app.css';",

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-/** What is kept, each with the time when it was made. */
+/** The cached bundles, each with the time at which it was written. */
 const listKept = () =>
   readdirSync(at('.cache/tools')).map((name) => [
     name,
@@ -50,7 +50,7 @@ const readScripts = () =>
     .map((name) => readFileSync(at(`dist/public/assets/${name}`), 'utf8'))
     .join('\n');
 
-test('an edit of the shell leaves the playground as it was bundled', {
+test('an edit of the shell does not bundle the playground again', {
   timeout: timeoutMs,
 }, async () => {
   const kept = listKept();
@@ -63,7 +63,7 @@ test('an edit of the shell leaves the playground as it was bundled', {
   expect(listKept()).toEqual(kept);
 });
 
-test('an edit of its code or of an example is in the next build, which is as a clean one', {
+test('an edit of the playground or of an example shows in the next build, which equals a clean one', {
   timeout: timeoutMs,
 }, async () => {
   edit(worker, (text) => `${text}\nconsole.debug('worker2');\n`);

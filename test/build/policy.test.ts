@@ -31,7 +31,7 @@ const policyOf = (root: string, page: string) =>
     readFileSync(path.join(root, `dist/public/docs/guide/${page}/index.html`), 'utf8'),
   )?.[1];
 
-test('X59 a build tells what components take of other hosts, and which pages have more than others', async () => {
+test('X59 a build reports what components load from other hosts, and which pages exceed the standard policy', async () => {
   const root = makeSite();
   const unnamed = await build(root);
   expect(unnamed.code).toBe(1);
@@ -51,7 +51,7 @@ test('X59 a build tells what components take of other hosts, and which pages hav
   expect(policyOf(root, 'picture')).toContain("img-src 'self' data: https://pictures.example;");
   expect(policyOf(root, 'plain')).not.toContain('pictures.example');
   expect(policyOf(root, 'plain')).toContain("frame-src 'self' https://films.example;");
-  // What did not change is told again.
+  // An unchanged site is reported again.
   const again = await build(root);
   expect([again.code, again.output]).toEqual([0, expect.stringContaining(said)]);
   const other = writeDoc('Plain', `${use}<Film host="data:text/html,x" />`);

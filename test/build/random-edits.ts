@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Random } from '../../bench/corpus/random.ts';
 import { componentText, configText, picture, showingText, writeDoc } from './small-site.ts';
 
-/** What stands in the files of a site; an edit changes it and says what it did. */
+/** The files of a site with their texts; an edit changes them and returns what it did. */
 export type Files = Map<string, string>;
 type Edit = (files: Files, random: Random, step: number) => string;
 
@@ -11,7 +11,7 @@ const partial = 'content/docs/guide/_note.mdx';
 const target = 'content/docs/guide/target.mdx';
 const component = 'content/docs/guide/badge.tsx';
 
-/** Edits of content, after which the code of the site is the same. */
+/** Edits of content, which do not change the code of the site. */
 export const contentEdits: Record<string, Edit> = {
   changePage: (files, random, step) => {
     const name = random.pick(pagesOf(files));
@@ -56,7 +56,7 @@ export const contentEdits: Record<string, Edit> = {
     );
     return name;
   },
-  /** What its neighbours, the sidebars, cards and lists call it. */
+  /** The title that neighbours, sidebars, cards and lists show. */
   changeTitle: (files, random, step) =>
     changeField(files, pickPage(files, random), 'title', `T ${step}`),
   changeSidebarLabel: (files, random, step) =>
@@ -73,9 +73,9 @@ export const contentEdits: Record<string, Edit> = {
       'pagination_next',
       random.pick(['guide/index', 'null']),
     ),
-  /** Those that link to its file get another address. */
+  /** Links to the file of this page get another address. */
   changeSlug: (files, _random, step) => changeField(files, target, 'slug', `/guide/target-${step}`),
-  /** Of its page the text is as it was. */
+  /** The text of the page that shows this file stays the same. */
   changeSource: (files, _random, step) =>
     replace(files, 'content/docs/guide/rule.css', `.step${step} { color: red; }\n`),
   changePicture: (files, _random, step) =>
@@ -99,7 +99,7 @@ export const contentEdits: Record<string, Edit> = {
   addPublic: (files, _random, step) => replace(files, `public/more/${step}.txt`, `${step}\n`),
 };
 
-/** Edits after which the code of the site is another. */
+/** Edits that change the code of the site. */
 export const codeEdits: Record<string, Edit> = {
   changeComponent: (files, _random, step) =>
     replace(files, component, componentText('Badge', `step ${step}`)),
@@ -119,7 +119,7 @@ export const codeEdits: Record<string, Edit> = {
     replace(files, 'site.config.ts', configText({ url: `https://step-${step}.example.com` })),
 };
 
-/** The pages that come and go: all but the first, which others link to. */
+/** The pages that may be changed or deleted: all but the first, which others link to. */
 function pagesOf(files: Files): string[] {
   return [...files.keys()].filter((name) => /guide\/\d.*\.mdx$/.test(name)).sort();
 }
@@ -128,13 +128,13 @@ function pickPage(files: Files, random: Random): string {
   return random.pick(pagesOf(files));
 }
 
-/** Sets a field of front matter; a page whose field is set twice has the last. */
+/** Sets a field of the front matter, and replaces a previous value. */
 function changeField(files: Files, name: string, field: string, value: string): string {
   const others = (files.get(name) ?? '').replace(new RegExp(`^${field}: .*\\n`, 'm'), '');
   return replace(files, name, others.replace('---\n', `---\n${field}: ${value}\n`));
 }
 
-/** Changes, empties or deletes some files by hand that a build left. */
+/** Changes, empties or deletes some of the files that a build has written. */
 export function damageFiles(root: string, random: Random): string[] {
   const folders = [
     '.cache/compile',
@@ -160,7 +160,7 @@ export function damageFiles(root: string, random: Random): string[] {
   });
 }
 
-/** Empty where another one of the edits deleted it. */
+/** The text of a file; empty if another edit has deleted it. */
 function readText(file: string): string {
   return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : '';
 }

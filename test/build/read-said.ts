@@ -8,15 +8,18 @@ import { visit } from 'unist-util-visit';
 
 export const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What both say: headings with ids, links, code with language, cells; white space says nothing. */
+/**
+ * What both versions contain: headings with ids, links, code with its language, and cells, without
+ * white space.
+ */
 export type Said = { headings: string[]; links: string[]; code: string[]; cells: string[] };
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Markdown has no table without a first row of names; there it is empty. */
+/** Whether a table has a header; Markdown requires a first row, which is empty otherwise. */
 const isNamed = ({ children }: Table) =>
   children[0]?.children.some((cell) => textOfNode(cell) !== '');
 
-/** What a Markdown copy says below its first line. */
+/** The content of a Markdown copy below its first line. */
 export function readCopy(tree: Root): Said {
   const said: Said = { headings: [], links: [], code: [], cells: [] };
   visit(tree, (node: Nodes) => {
@@ -34,8 +37,8 @@ const unseen = `[data-no-print], [data-no-markdown], [hidden], [aria-hidden="tru
   button, fieldset, svg, template, script, style, dialog, select, textarea`;
 
 /**
- * What the main part of a page says, of which this leaves nothing else.
- * @param address the page's, by which links are whole
+ * The content of the main part of a page, from which everything else is removed.
+ * @param address of the page, which makes its links absolute
  */
 export function readMain(page: Document, address: string): Said {
   const main = page.querySelector('main');

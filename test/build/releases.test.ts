@@ -13,7 +13,7 @@ type Listed = {
 };
 const listed: Listed[] = JSON.parse(readSiteFile('releases.json'));
 
-test('programs read each release with its date, its post and its changes, in whole addresses', () => {
+test('releases.json lists each release with its date, its post and its changes, with absolute addresses', () => {
   expect(listed.map(({ version }) => version)).toEqual(releases.map(({ version }) => version));
   for (const { date, url, changes } of listed) {
     expect(date).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
@@ -28,13 +28,13 @@ test('programs read each release with its date, its post and its changes, in who
   });
 });
 
-test('the list of posts counts what each release added, changed and fixed, and leads to it', () => {
+test('the list of posts counts what a release added, changed and fixed, and links to the releases', () => {
   const blog = readSiteFile('blog/index.html');
   expect(blog).toMatch(/<a href="\/releases\/"[^>]*>2 added, 6 changed, 4 fixed<\/a>/);
   expect(readSiteFile('releases/index.html')).toContain('id="v0.13.0"');
 });
 
-test('a post begins with what its release changes, deprecates and removes, and with no list where that is nothing', () => {
+test('a post starts with what its release changes, deprecates and removes, if anything', () => {
   const beginOf = (slug: string) =>
     readSiteFile(`blog/${slug}/index.html`).split('class="prose post-text')[0] ?? '';
   const begin = beginOf('v0.13.0');

@@ -11,26 +11,26 @@ import { readSiteFile, siteFolder } from './built-site.ts';
 const folder = path.join(siteFolder, 'search/index');
 const checked = await checkQueries(openBuiltIndex(folder));
 
-test('of the set of queries 98 in 100 find what they want in the first three, 88 first', () => {
+test('at least 98% of the queries find their page in the first three results, and 88% find it first', () => {
   expect(checked.length).toBeGreaterThan(120);
   const missed = checked.filter(({ place }) => place < 1 || place > 3).map(({ query }) => query);
   expect(shareWithin(checked, 3), missed.join('\n')).toBeGreaterThanOrEqual(0.98);
   expect(shareWithin(checked, 1)).toBeGreaterThanOrEqual(0.88);
 });
 
-test('the part of the set that nothing was tuned by holds 95 and 85 in 100', () => {
+test('at least 95% of the held-out queries find their page in the first three results, and 85% find it first', () => {
   const heldOut = checked.filter((one) => one.isHeldOut);
   expect(shareWithin(heldOut, 3)).toBeGreaterThanOrEqual(0.95);
   expect(shareWithin(heldOut, 1)).toBeGreaterThanOrEqual(0.85);
 });
 
-test('the words that developers use lead to their page first, though it may not say them', () => {
+test('the words that developers use lead to their page first', () => {
   const words = checked.filter(({ kind }) => kind === 'developers');
   expect(words.length).toBeGreaterThan(40);
   expect(words.filter(({ place }) => place !== 1).map(({ query }) => query)).toEqual([]);
 });
 
-test('of all questions that people ask, 85 in 100 lead to the page that answers within three pages', async () => {
+test('at least 85% of the questions find the page that answers them among the first three', async () => {
   const questions = z
     .array(z.tuple([z.string(), z.string(), z.string()]))
     .parse(parse(readFileSync('test/unit/guides/questions.yml', 'utf8')));
@@ -46,7 +46,7 @@ test('of all questions that people ask, 85 in 100 lead to the page that answers 
   expect(missed.length / questions.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
 });
 
-test('of 60 questions from public threads, in their own words, 50 lead to a page that answers within three', async () => {
+test('at least 50 of the questions from public threads find a page that answers them among the first three', async () => {
   const asked = z
     .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
     .parse(parse(readFileSync('test/unit/guides/asked.yml', 'utf8')));
@@ -61,7 +61,7 @@ test('of 60 questions from public threads, in their own words, 50 lead to a page
   expect(asked.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(50);
 });
 
-test('a question that is not finished finds nothing by its last letters', async () => {
+test('an unfinished question finds nothing by its last letters alone', async () => {
   const { results } = await openBuiltIndex(folder).search({ requests: [{ query: 'how do i' }] });
   const titles = (results[0]?.hits ?? []).map(
     ({ hierarchy: { lvl1, lvl2 } }) => lvl2 ?? lvl1 ?? '',
@@ -70,7 +70,7 @@ test('a question that is not finished finds nothing by its last letters', async 
   expect(titles.filter((title) => !/\b(?:how|do|I)\b/i.test(title))).toEqual([]);
 });
 
-test('each query is first answered with 40 kB at most: client, and what it fetches of the index', async () => {
+test('the first answer to each query costs at most 40 kB: the client, and what it fetches of the index', async () => {
   const bundle = await rolldown({
     input: 'src/features/search/query/local-client.ts',
     platform: 'browser',
@@ -91,17 +91,20 @@ test.each([
   ['vreate', '/docs/api/javascript/create/'],
   ['efineVars', '/docs/api/javascript/defineVars/'],
   ['ocmpiler', '/docs/learn/installation/#compiler'],
-])('of a name with a wrong first letter, as of %s, little is fetched', async (query, first) => {
-  let sent = 0;
-  const client = openBuiltIndex(folder, (_name, text) => {
-    sent += gzipSync(text, { level: 9 }).length;
-  });
-  const { results } = await client.search({ requests: [{ query }] });
-  expect(results[0]?.hits[0]?.url).toBe(first);
-  expect(sent).toBeLessThan(30_000);
-});
+])(
+  'a query with a wrong first letter, like %s, finds its page with less than 30 kB of the index',
+  async (query, first) => {
+    let sent = 0;
+    const client = openBuiltIndex(folder, (_name, text) => {
+      sent += gzipSync(text, { level: 9 }).length;
+    });
+    const { results } = await client.search({ requests: [{ query }] });
+    expect(results[0]?.hits[0]?.url).toBe(first);
+    expect(sent).toBeLessThan(30_000);
+  },
+);
 
-test('what is not listed is not found', () => {
+test('pages that are not listed are not in the index', () => {
   const { heads }: { heads: [path: string][] } = JSON.parse(readSiteFile('search/index/core.json'));
   const paths = heads.map(([found]) => found);
   expect(paths).toContain('/docs/learn/');
@@ -109,7 +112,7 @@ test('what is not listed is not found', () => {
   expect(paths.filter((found) => /\/(?:search|tags|archive|page)\/|404/.test(found))).toEqual([]);
 });
 
-test('the index holds what its pages say: titles, headings, items, cells, code', async () => {
+test('the index contains headings, table cells, and the titles of a sidebar that is not in the navbar', async () => {
   const client = openBuiltIndex(folder);
   const first = async (query: string) =>
     (await client.search({ requests: [{ query }] })).results[0]?.hits[0];

@@ -18,10 +18,10 @@ import { writeFiles } from '../../bench/sites/write-site.ts';
 import { bundleFolder } from '../../src/engine/engine.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 
-/** Sites of tests stand on the project's own disk, where packages can be linked. */
+/** Test sites are on the project's own disk, so that packages can be linked. */
 const testFolder = path.join(process.cwd(), '.build/tests');
 
-/** A folder below the project's for sites of one test file; it is emptied. */
+/** Creates an empty folder in the project for the sites of one test file. */
 export function makeTestFolder(name: string): string {
   const folder = path.join(testFolder, name);
   rmSync(folder, { recursive: true, force: true });
@@ -29,21 +29,24 @@ export function makeTestFolder(name: string): string {
   return folder;
 }
 
-/** A project with this code and those files, packages included; `smallSite` is a whole site. */
+/**
+ * A project with the code and the packages of this one and the given files; `smallSite` is a
+ * complete site.
+ */
 export function makeProject(folder: string, files = smallSite()): string {
   writeFiles(folder, files);
   copyEngine(process.cwd(), folder);
-  // What was there before is gone now: they are those of this project.
+  // Copying the engine has removed these files, which belong to this project.
   writeFiles(folder, new Map([...files].filter(([name]) => name.startsWith('node_modules/'))));
   return folder;
 }
 
-/** A doc that links to the first page, which all sites of tests have. */
+/** A doc that links to the first page, which all test sites have. */
 export function writeDoc(title: string, body: string): string {
   return `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nSee [the guide](/docs/guide/).\n\n## Part\n\n${body}\n`;
 }
 
-/** A site of every kind of file that pages are made from, by their paths. */
+/** A site with every kind of file that pages are made from, by path. */
 export function smallSite(): Map<string, string> {
   const files = new Map([
     [
@@ -97,7 +100,7 @@ export function showingText(file: string): string {
   return `import Text from '${file}';\n\nexport const Shown = () => <Text />;\n`;
 }
 
-/** A picture that is another one for each number. */
+/** A different picture for each number. */
 export function picture(number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${10 + number}" height="10"/>\n`;
 }
@@ -159,18 +162,18 @@ export function runScript(
 
 export const build = (root: string, options?: RunOptions) => runCommand(root, 'build', options);
 
-/** Builds, and says what was wrong where that fails. */
+/** Builds a project, and throws the output if that fails. */
 export async function buildWell(root: string, options?: RunOptions): Promise<void> {
   const { code, output } = await build(root, options);
   if (code !== 0) throw new Error(`the build of ${root} ended with ${code}:\n${output}`);
 }
 
-/** Bundles that tests have built: each is known by its code and by what of the configuration it has. */
+/** Bundles that tests have built, identified by their code and their part of the configuration. */
 const bundles = path.join(process.cwd(), '.build/test-bundles');
 
 /**
- * Builds well, with the bundle of another test's site where that is the same. Only for tests of pages:
- * the bundle is two thirds of what a small site takes.
+ * Builds a project, with the bundle of the site of another test if that is the same. Only for tests
+ * of pages: the bundle takes two thirds of the build time of a small site.
  */
 export async function buildPages(root: string): Promise<void> {
   const own = path.join(root, bundleFolder);
@@ -206,7 +209,7 @@ export function digestTree(folder: string): Map<string, string> {
 
 export const digestSite = (root: string) => digestTree(path.join(root, 'dist/public/'));
 
-/** The paths of files that are not the same in both. */
+/** The paths of files that differ. */
 export function findDifferences(a: Map<string, string>, b: Map<string, string>): string[] {
   const names = new Set([...a.keys(), ...b.keys()]);
   return [...names].filter((name) => a.get(name) !== b.get(name)).sort();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { posts, routes } from '../routes.ts';
 import { attributesOf, readPage, siteUrl, textsOf } from './built-site.ts';
 
-/** What a page tells search engines: the things in it, by their types. */
+/** The structured data of a page for search engines, by type. */
 function dataOf(route: string): Map<string, Record<string, unknown>> {
   const [text = '{"@graph":[]}', ...more] = textsOf(
     readPage(route),
@@ -13,7 +13,7 @@ function dataOf(route: string): Map<string, Record<string, unknown>> {
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-test('S2.13 M9 a post tells search engines its title, its date, its authors and its address', () => {
+test('S2.13 M9 the structured data of a post has its title, date, authors, address and image', () => {
   for (const { slug, title, date } of posts) {
     const route = `/blog/${slug}/`;
     expect(dataOf(route).get('BlogPosting')).toMatchObject({
@@ -32,7 +32,7 @@ test('S2.13 M9 a post tells search engines its title, its date, its authors and 
   }
 });
 
-test('S2.17 M9 a doc tells search engines the way that its breadcrumbs show', () => {
+test('S2.17 M9 the structured data of a doc has the steps of its breadcrumbs', () => {
   const docs = routes.filter((route) => route.startsWith('/docs/'));
   for (const route of docs) {
     const page = readPage(route);
@@ -46,7 +46,7 @@ test('S2.17 M9 a doc tells search engines the way that its breadcrumbs show', ()
   }
 });
 
-test('X31 a post links its source below the edit address', () => {
+test('X31 the edit link of a post leads to its source below the edit address', () => {
   const page = readPage('/blog/v0.13.0/');
   const links = attributesOf(page, 'main a[target=_blank]', 'href');
   expect(links).toContain(

@@ -18,7 +18,7 @@ const broken = 'content/docs/guide/broken.mdx';
 let root = '';
 let ours: Map<string, string>;
 
-/** The framework's own command, as a deployment or a habit may run it. */
+/** The framework's own build command, which a deployment may run, or people by habit. */
 const buildByWaku = (): Promise<BuildResult> =>
   runScript(root, path.join(root, 'node_modules/waku/cli.js'), ['build']);
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
 test(
-  'waku build makes the whole site, the same as npm run build',
+  'waku build makes the same whole site as npm run build',
   async () => {
     rmSync(path.join(root, 'dist'), { recursive: true });
     const { code, output } = await buildByWaku();
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a broken link fails waku build, with its place, and the site stays as it is',
+  'waku build fails on a broken link, reports its location, and keeps the site',
   async () => {
     write(broken, writeDoc('Broken', '[Gone](/docs/gone/)'));
     const { code, output } = await buildByWaku();
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a wrong site.config.ts is told as by npm run build',
+  'waku build reports an error in site.config.ts like npm run build',
   async () => {
     write('site.config.ts', 'export default { title: 3 };\n');
     const { code, output } = await buildByWaku();

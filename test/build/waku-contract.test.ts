@@ -9,8 +9,8 @@ import {
 import { payloadFolder } from '../../src/waku/names/payload-folder.ts';
 import { readHtml, readSiteFile } from './built-site.ts';
 
-// What the router of the browser looks for in what `src/waku/server` rendered, by its own functions:
-// where a test fails after an upgrade, src/waku/server has to follow.
+// What the router in the browser expects of the output of `src/waku/server`, read with its own
+// functions: when a test fails after an upgrade, update src/waku/server.
 
 const pages = [
   ['/', 'index.html'],
@@ -20,7 +20,7 @@ const pages = [
 ] as const;
 
 test.each(pages)(
-  'the payload of %s is where the router asks for it, and the page names it',
+  'the payload of %s is at the address that the router requests, and the page names it',
   (path, file) => {
     const address = `/${payloadFolder}/${encodeRoutePath(path)}.txt`;
     const boot = readHtml(file).querySelector('script[data-payload]');
@@ -30,7 +30,7 @@ test.each(pages)(
 );
 
 test.each(pages)(
-  'the router knows the payload of %s for that page’s, for static, and that there is a 404 page',
+  'the router accepts the payload of %s for its route, as static, and with a not-found page',
   (path) => {
     const elements = readElements(path);
     expect(getRoute(elements)).toEqual({ path, query: '', hash: '' });
@@ -40,7 +40,7 @@ test.each(pages)(
   },
 );
 
-/** The row of a payload that holds what the router gets by id; a text may end where it begins. */
+/** The row of a payload with the elements of the router by id; a text may end where it begins. */
 function readElements(path: string): Record<string, unknown> {
   const payload = readSiteFile(decodeURIComponent(`${payloadFolder}/${encodeRoutePath(path)}.txt`));
   return JSON.parse(/0:(\{"root".*)$/m.exec(payload)?.[1] ?? '{}');

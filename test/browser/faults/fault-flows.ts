@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const flows = ['reading', 'click', 'search', 'playground'] as const;
 export type Flow = (typeof flows)[number];
 
-/** A kind of file of the built site, and who asks for it. */
+/** A kind of file of the built site, and the flows that request it. */
 export type Kind = { name: string; files: RegExp; flows: readonly Flow[] };
 
 export const kinds: readonly Kind[] = [
@@ -43,13 +43,15 @@ export const kinds: readonly Kind[] = [
   { name: 'preview script', files: /\/assets\/playground-preview-/, flows: ['playground'] },
 ];
 
-/** What a page says of what is missing, and that it can be tried again. */
+/** The buttons that a page offers when it reports a failure. */
 const offers = /Retry|Reload|Try again/;
 
-/** What the playground says of a part of it; it has buttons of these names at any time. */
+/**
+ * What the playground says about a part that failed; it always has buttons with the names above.
+ */
 const missing = /could not be loaded|has not loaded yet/;
 
-/** Where a visitor of a flow starts, where a link leads from there, and its heading. */
+/** For each flow, its first page, a link on that page, and the title that the link leads to. */
 const starts: Record<Flow, { from: string; link: string; title: RegExp }> = {
   reading: { from: '/docs/learn/', link: '/docs/learn/installation/', title: /^Installation/ },
   click: { from: '/docs/learn/', link: '/docs/learn/installation/', title: /^Installation/ },
@@ -57,26 +59,29 @@ const starts: Record<Flow, { from: string; link: string; title: RegExp }> = {
   playground: { from: '/playground/', link: '/docs/learn/', title: /^Introduction/ },
 };
 
-/** The same, where the links beside the page are another section's. */
+/** The same for a link to another section, which has another sidebar. */
 const toSection = { from: '/docs/learn/', link: '/docs/api/', title: /^Reference/ };
 
 export type Outcome = {
-  /** What the visitor had, in a few words. */
+  /** What the visitor got, in a few words. */
   had: string;
-  /** What of it no visitor should have. */
+  /** What the visitor should not have got. */
   wrong: string[];
 };
 
-/** Words of browsers and frameworks, which no page says. */
+/** Error texts of browsers and frameworks, which no page may show. */
 const browserWords =
   /Failed to fetch|dynamically imported|NetworkError|is not valid JSON|Unexpected token|SyntaxError|TypeError|Minified React|This page crashed|Sign in to this network|Connection closed/;
 
 const textOf = (page: Page) => page.evaluate(() => document.body?.innerText ?? '');
 
-/** What has not said by then that it is missing, does not say it: on a busy machine, too. */
+/**
+ * In milliseconds: a failure that is not reported by then, even on a busy machine, counts as
+ * silent.
+ */
 const toldWithin = 20_000;
 
-/** Goes a flow's way on a page, and says what the visitor had of it. */
+/** Runs a flow on a page, and returns what the visitor got. */
 export async function goFlow(page: Page, flow: Flow, kind: Kind): Promise<Outcome> {
   const { from, link, title } = kind.name === 'section' ? toSection : starts[flow];
   const wrong: string[] = [];
@@ -98,7 +103,9 @@ export async function goFlow(page: Page, flow: Flow, kind: Kind): Promise<Outcom
   return { had: had.filter(Boolean).join(', '), wrong };
 }
 
-/** Shows intent, for which the app is loaded: also to a script that comes after the first move. */
+/**
+ * Shows intent, which loads the app. Keeps moving, for a script that loads after the first move.
+ */
 async function approach(page: Page): Promise<string> {
   const brand = page.locator('a[data-brand]:visible');
   let isOver = false;
@@ -115,7 +122,7 @@ async function approach(page: Page): Promise<string> {
   return outcome;
 }
 
-/** Presses a button whose code comes when it is approached. */
+/** Presses a button whose code loads when the pointer approaches it. */
 async function pressCopy(page: Page): Promise<string> {
   await page.locator('[data-copy]').first().click();
   return told(page, '[data-copied]');
@@ -139,18 +146,18 @@ async function play(page: Page): Promise<string> {
   return Promise.any([drawn.then(() => 'there'), said.then(() => 'told')]).catch(() => 'silent');
 }
 
-/** Waits for what is asked for, or for the page to say that it is missing. */
+/** Waits for an element, or for the page to report that it is missing. */
 async function told(page: Page, selector: string): Promise<string> {
   const there = page.locator(selector).first().waitFor({ timeout: toldWithin, state: 'attached' });
   const said = page.getByRole('button', { name: offers }).first().waitFor({ timeout: toldWithin });
   return Promise.any([there.then(() => 'there'), said.then(() => 'told')]).catch(() => 'silent');
 }
 
-/** Follows a link: by the app, by the browser, or not at all. */
+/** Follows a link, and returns whether the app or the browser loaded its page, or neither. */
 async function follow(page: Page, link: string, title: RegExp): Promise<string> {
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
-  // Below the search, what is over the page is closed.
+  // Clicks by script, because the search may still cover the link.
   const press = (href: string) => {
     const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
     found?.click();

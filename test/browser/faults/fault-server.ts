@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** What happens to a file on its way. */
+/** How the response for a file can fail. */
 export const faults = ['404', '500', 'never', 'cut', 'cut, no length', 'HTML'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -17,11 +17,11 @@ const types: Readonly<Record<string, string>> = {
 
 export type FaultServer = {
   server: Server;
-  /** From here on the files whose paths match have the fault; undefined: none has one. */
+  /** From now on, files with matching paths have the fault; with `undefined`, no file has one. */
   break: (files: RegExp, fault: Fault | undefined) => void;
 };
 
-/** Serves a built site as a static host does, but for the files that are broken. */
+/** Serves a built site like a static host, except for the files that are broken. */
 export function serveWithFaults(folder: string): FaultServer {
   let broken: { files: RegExp; fault: Fault } | undefined;
   const server = createServer((request, response) => {
@@ -73,5 +73,5 @@ function answerBroken(response: ServerResponse, fault: Fault, body: Buffer, type
     response.writeHead(200, { 'content-type': type, 'content-length': body.length });
     response.write(half, () => response.destroy());
   }
-  // Who never answers says nothing at all.
+  // For `never`, nothing is sent.
 }

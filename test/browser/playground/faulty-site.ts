@@ -5,11 +5,11 @@ import { serveSite } from '../../../src/commands/serve-site.ts';
 import { readSiteFile } from '../../build/built-site.ts';
 import { originOf } from '../site-in-browser.ts';
 
-/** What may become of a file on its way. */
+/** How the response for a file can fail. */
 export const faults = ['404', '500', 'never', 'cut', 'cut without its length', 'html'] as const;
 export type Fault = (typeof faults)[number];
 
-/** The built site, of which one kind of file fails until that is over. */
+/** The built site, of which one kind of file fails until `mend` is called. */
 export function openFaultySite() {
   const site = serveSite(path.join(process.cwd(), 'dist/public'));
   let failing: { files: RegExp; fault: Fault } | undefined;
@@ -30,17 +30,17 @@ export function openFaultySite() {
     fail: (files: RegExp, fault: Fault) => {
       failing = { files, fault };
     },
-    /** All files come again, of this build. */
+    /** Serves all files again, of the original build. */
     mend: () => {
       failing = undefined;
       build = undefined;
     },
-    /** The site is deployed anew: its page names another build, and files of this one are gone. */
+    /** Deploys another build: the page names it, and files of the original build are gone. */
     deploy: (files: RegExp) => {
       build = 'another';
       failing = { files, fault: '404' };
     },
-    /** The page of the new deployment finds its files. */
+    /** Serves the files that the page of the new deployment needs. */
     finishDeployment: () => {
       failing = undefined;
     },
@@ -53,8 +53,8 @@ function answerWith(fault: Fault, pathname: string, response: ServerResponse): v
   if (fault === '404' || fault === '500') {
     response.writeHead(Number(fault), { 'content-type': 'text/plain' }).end('Nothing here.');
   } else if (fault === 'html') {
-    // As a host answers that has one page for all addresses, and lets browsers keep
-    // what has a digest in its name.
+    // Like a host that answers every address with one page, and lets browsers cache files that have
+    // a hash in their name.
     const keeps = pathname.endsWith('.js') ? 'max-age=31536000' : 'no-cache';
     response
       .writeHead(200, { 'content-type': 'text/html', 'cache-control': keeps })

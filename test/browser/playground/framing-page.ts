@@ -1,10 +1,10 @@
-/** What a page of another origin sends to what it frames: every message of the playground's frames. */
+/** A file to frame, and the sandbox of its frame, if any. */
 export type Framing = { file: string; sandbox: string | undefined };
 
 /**
- * Runs in a page of another origin, or, to see that the messages are the right ones, in one of the
- * site: frames files and sends every message of the protocol to each, by the window and by ports.
- * @returns what was answered, and what ran
+ * Runs in a page of another origin or, to prove that the messages are valid, of the site: frames
+ * files and sends every message of the protocol to each, by the window and by ports.
+ * @returns the answers, and what ran
  */
 export async function frameFiles(text: string): Promise<string> {
   const { site, evil, framings }: { site: string; evil: string; framings: Framing[] } =
@@ -36,7 +36,7 @@ export async function frameFiles(text: string): Promise<string> {
     { kind: 'ready' },
     { kind: 'shown', run: 1 },
   ];
-  /** What begins a conversation, each with its own port. */
+  /** The messages that open a conversation, each with its own port. */
   const openings = ['playground:port', { kind: 'playground:script', script: hostile }];
   const send = (target: Window, name: string) => {
     for (const opening of openings) {
@@ -64,7 +64,7 @@ export async function frameFiles(text: string): Promise<string> {
     if (frame.contentWindow) send(frame.contentWindow, told);
     return { frame, onMessage };
   };
-  // A few at a time, as long as a page of the site takes to answer its own frame.
+  // A few at a time, for as long as a page of the site takes to answer its own frame.
   while (framings.length > 0) {
     const framed = await Promise.all(framings.splice(0, 8).map(frameFile));
     await new Promise((resolve) => setTimeout(resolve, 400));

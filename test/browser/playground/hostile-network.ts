@@ -1,6 +1,6 @@
 import { attempt } from './hostile-kinds.ts';
 
-/** Ways to other machines. */
+/** Attempts to reach other machines. */
 export const network = [
   attempt('fetch', `return (await fetch('EVIL/fetch', { mode: 'no-cors' })).type;`),
   attempt('fetch of the site itself', `return (await fetch('/', { mode: 'no-cors' })).type;`),

@@ -60,7 +60,10 @@ export default () => <p {...stylex.props(styles.a)}>Shown</p>;`),
   },
 ];
 
-/** What browsers keep from a project each in its own way; what is the same in both, or in one alone. */
+/**
+ * `forBrowsers` depends on the browser and runs in each; `forChromium` does not, or applies to it
+ * alone.
+ */
 export const hostileProjects = {
   forBrowsers: [...compiling, ...network, ...surroundings, leaving, ...busy, ...floods],
   forChromium: [...names, ...unguarded],

@@ -1,6 +1,6 @@
 import { attempt, type HostileProject } from './hostile-kinds.ts';
 
-/** Ways to what is around the frame, and to what it keeps. */
+/** Attempts to reach what is around the frame, and what the browser stores. */
 export const surroundings = [
   attempt('the page around it', `return parent.document.title;`),
   attempt('the page around it, changed', `parent.hacked = true; return parent.hacked;`),

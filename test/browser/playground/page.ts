@@ -3,14 +3,14 @@ import { startCompiler } from '../../../src/features/playground/sandbox/start-co
 import { startPreview } from '../../../src/features/playground/sandbox/start-preview.ts';
 import type { ProjectFile } from '../../../src/features/samples/compiler/project.ts';
 
-/** What became of a project that was opened in the page. */
+/** The outcome of a project that was opened in the page. */
 export type Outcome = {
   problems: string[];
   /** Its errors and lines, with `file:line` where that is known. */
   errors: string[];
   lines: string[];
   states: string[];
-  /** How long the page could do nothing at most, in milliseconds. */
+  /** The longest time for which the page was blocked, in milliseconds. */
   blocked: number;
 };
 
@@ -22,7 +22,7 @@ type Told = { place?: { file: string; line: number } };
 const say = ({ place }: Told, text: string) =>
   place ? `${place.file}:${place.line} ${text}` : text;
 
-/** The code of each answer. */
+/** The compiled code of each response. */
 const answers: string[] = [];
 
 const { compilerUrl = '', frameUrl = '', previewUrl = '' } = document.body.dataset;
@@ -52,7 +52,10 @@ function note(kind: 'problems' | 'errors' | 'lines' | 'states', text: string): v
   tell();
 }
 
-/** Opens a project in a new frame; it is over with `until`, an error of any kind, or its end. */
+/**
+ * Opens a project in a new frame. Ends with the text `until` or, if that is empty, with an error or
+ * a final state.
+ */
 async function open(files: ProjectFile[], until: string): Promise<Outcome> {
   preview.stop();
   compiler.renew();
