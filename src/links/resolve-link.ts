@@ -25,6 +25,8 @@ export type KnownRoutes = {
    * that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` in the configuration.
    */
   trailingSlash?: boolean;
+  /** The base path, which a path from the root may include, as in Docusaurus. */
+  baseUrl?: string;
 };
 
 /**
@@ -35,7 +37,7 @@ export type KnownRoutes = {
 export function resolveLink(
   href: string,
   from: { file: string; route: string },
-  { ids, files, trailingSlash = true }: KnownRoutes,
+  { ids, files, trailingSlash = true, baseUrl = '/' }: KnownRoutes,
 ): ResolvedLink {
   const { target, suffix } = splitLink(href);
   if (target === '') return { route: from.route, suffix };
@@ -45,12 +47,19 @@ export function resolveLink(
     return route === undefined ? { missingFile: file } : { route, suffix };
   }
   const closed = closeRoute(target.startsWith('/') ? target : from.route + target, ids);
-  if (target.startsWith('/')) return { route: closed, suffix };
+  if (target.startsWith('/')) return { route: withoutBase(closed, ids, baseUrl), suffix };
   const open = closeRoute(`${path.posix.dirname(from.route)}/${target}`, ids);
   const [meant, other] = trailingSlash ? [closed, open] : [open, closed];
   return !ids.has(meant) && ids.has(other)
     ? { route: other, suffix, isOtherSlash: true }
     : { route: meant, suffix };
+}
+
+/** The route below the base path, if only that is a page. */
+function withoutBase(route: string, ids: KnownRoutes['ids'], baseUrl: string): string {
+  if (ids.has(route) || !route.startsWith(baseUrl)) return route;
+  const below = route.slice(baseUrl.length - 1);
+  return ids.has(below) ? below : route;
 }
 
 /** The route for a path: adds a missing trailing slash, unless it is a file's. */

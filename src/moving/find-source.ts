@@ -58,7 +58,9 @@ function readSource(file: string): SourceSite {
   const read = (written: unknown) => readPlugin(written, folder);
   const presets = itemsOf(config.presets).map(read);
   const plugins = itemsOf(config.plugins).map(read);
-  const classic = presets.find(({ name }) => /classic/.test(name));
+  const isClassic = ({ name }: Plugin) => /classic/.test(name);
+  // An organization's preset that wraps the classic one takes the same options.
+  const classic = presets.find(isClassic) ?? presets.find(({ options }) => 'docs' in options);
   // Without those of the preset, a plugin has the docs or the blog: the one without an id, or the first.
   const mainOf = (name: string) => {
     const own = plugins.filter((plugin) => plugin.name.endsWith(`content-${name}`));
@@ -77,7 +79,7 @@ function readSource(file: string): SourceSite {
     config,
     docs: optionsOf('docs', ownDocs),
     blog: optionsOf('blog', ownBlog),
-    plugins: [...presets.filter(({ name }) => !/classic/.test(name)), ...plugins].filter(
+    plugins: [...presets.filter((preset) => !isClassic(preset)), ...plugins].filter(
       (plugin) => plugin.name !== '' && plugin !== ownDocs && plugin !== ownBlog,
     ),
     redirects: itemsOf(redirects?.options.redirects),

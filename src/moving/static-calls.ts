@@ -14,6 +14,7 @@ export function readCall(
   const values = listNodes(written).map((argument) => read(argument, scope));
   const [first] = values;
   if (isNamed(callee, 'require') && typeof first === 'string') return scope.load(first);
+  if (isNamed(callee, 'fbContent')) return readPublic(first);
   if (callee.type !== 'MemberExpression') return unreadable;
   const { object, property } = callee;
   if (isNamed(object, 'JSON') && isNamed(property, 'parse')) return readFile(written, scope, read);
@@ -25,6 +26,12 @@ export function readCall(
     return parts.length < values.length ? unreadable : path.join(...parts);
   }
   return isNamed(property, 'getFullYear') ? new Date().getFullYear() : unreadable;
+}
+
+/** What the public sees of `fbContent({ internal, external })`, by Docusaurus' preset of Meta's projects. */
+function readPublic(choice: unknown): unknown {
+  const isChoice = typeof choice === 'object' && choice !== null && 'external' in choice;
+  return isChoice ? choice.external : unreadable;
 }
 
 /** `[a, isHere && b].filter(Boolean)`, and with `(item) => item != null`. */

@@ -60,3 +60,14 @@ test.each([
 ])('the link %s of a config stands in a page as %s', (href, shown) => {
   expect(hrefOfLink(href, '/base/')).toBe(shown);
 });
+
+test.each([
+  ['/project/docs/config.js/', '/docs/config.js/'],
+  ['/project/docs/own/', '/project/docs/own/'],
+  ['/project/docs/gone/', '/project/docs/gone/'],
+  ['/docs/config.js/', '/docs/config.js/'],
+])('with the base path /project/, %s leads to %s', (href, route) => {
+  const ids = new Map([...routes.ids, ['/project/docs/own/', []], ['/docs/own/', []]]);
+  const resolved = resolveLink(href, from, { files, ids, baseUrl: '/project/' });
+  expect(resolved).toEqual({ route, suffix: '' });
+});

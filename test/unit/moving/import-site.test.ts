@@ -195,6 +195,29 @@ describe('importing a Docusaurus site', () => {
     });
   });
 
+  test('a preset with the options of the classic one is read like it, as the public sees it', async () => {
+    const own = path.join(root, 'own');
+    cpSync(path.join(source, 'website/docs'), path.join(own, 'docs'), { recursive: true });
+    mkdirSync(path.join(own, 'website'));
+    writeFileSync(
+      path.join(own, 'website/docusaurus.config.js'),
+      `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal');
+module.exports = { title: 'Own', url: 'https://own.example', baseUrl: '/', presets: [[
+  require.resolve('docusaurus-plugin-internaldocs-fb/docusaurus-preset'),
+  { docs: { path: '../docs', editUrl: fbContent({ internal: 'https://a.example/', external: 'https://b.example/' }) } },
+]] };\n`,
+    );
+    const target = path.join(root, 'new');
+    mkdirSync(target);
+    const report = await importSite(target, own, false);
+    expect(report).toContain('files to content/docs/');
+    expect(report).toContain('- the plugin docusaurus-plugin-internaldocs-fb/docusaurus-preset');
+    const { default: config } = await import(
+      pathToFileURL(path.join(target, 'site.config.ts')).href
+    );
+    expect(config).toMatchObject({ docs: { editUrl: 'https://b.example/' } });
+  });
+
   test('a folder without such a site is told, with the command', async () => {
     await expect(importSite(root, root, false)).rejects.toThrow(
       'npm run import -- ../project/website',
