@@ -16,7 +16,7 @@ import { rehypeStatic } from './rehype-static.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
 import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
-import { rehypeHeadingNames } from './text/rehype-heading-names.ts';
+import { rehypeBreakNames } from './text/rehype-break-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
 import { rehypeOptionCards } from './text/rehype-option-cards.ts';
@@ -100,7 +100,7 @@ export function pipelineFor(
       rehypeOptionTable,
       rehypeOptionCards,
       // After the text is recorded, which has no break opportunities.
-      rehypeHeadingNames,
+      rehypeBreakNames,
       rehypeHighlight,
       // After the text is recorded: what features generate from code isn't searched.
       ...added.flatMap(({ afterHighlight = [] }) => afterHighlight),

@@ -15,7 +15,9 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   for (const candidate of sorted) {
     const { start, folders } = measureCommonStart(name, candidate);
     // The next one must be nearer.
-    const limit = Math.min(maxDistance(name.length - folders), least - 1);
+    const own = maxDistance(name.length - folders);
+    // In a folder that both are in, even one letter may be a slip.
+    const limit = Math.min(folders > 1 ? Math.max(1, own) : own, least - 1);
     const distance = editDistance(name.slice(start), candidate.slice(start), limit);
     if (distance > limit) continue;
     nearest = candidate;

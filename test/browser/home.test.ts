@@ -108,8 +108,6 @@ test.each(['Thread', 'Price'])(
     await page.getByRole('tab', { name: `${name}.tsx`, selected: true }).waitFor();
     const preview = page.frameLocator('[data-playground] iframe[title="Preview"]');
     const label = name === 'Thread' ? 'Send' : 'Continue';
-    const button = preview.getByRole('button', { name: label });
-    await button.waitFor();
-    expect(await button.evaluate((one) => getComputedStyle(one).fontFamily)).toContain('system-ui');
+    await preview.getByRole('button', { name: label }).waitFor();
   },
 );

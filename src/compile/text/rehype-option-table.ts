@@ -11,14 +11,15 @@ const columns = ['Option', 'Type', 'Default'];
 type Chapter = { title?: Element; options: { heading: Element; facts: Element }[] };
 
 /**
- * Adds a table to each chapter (`##`) with many options: an overview with links to their cards. Runs before the
- * cards are made.
+ * Adds a table to each chapter (`##`) with many options, of which some have defaults: an overview with links to
+ * their cards. Runs before the cards are made.
  */
 export function rehypeOptionTable() {
   return (tree: Root) => {
     for (const { title, options } of listChapters(tree.children)) {
       const [first] = options;
-      if (!first || options.length < minOptions) continue;
+      const isOverview = options.some(({ facts }) => findFact(facts, 'Default').length > 0);
+      if (!first || options.length < minOptions || !isOverview) continue;
       const rows = options.map(({ heading, facts }) => makeRow(heading, facts));
       const head = element('tr', {}, ...columns.map((name) => element('th', {}, name)));
       const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));

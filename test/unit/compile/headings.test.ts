@@ -17,6 +17,18 @@ test('a long name of code in a heading may break at its joints, and reads as bef
   );
 });
 
+test('a long name in the first cell of a row may break at its joints, and other code may not', async () => {
+  const html = await renderText(
+    '| `enableFontSize` | `enableFontSize` |\n| - | - |\n| `enableFontSize` | `enableFontSize` |\n',
+  );
+  expect(html.match(/<code>.*?<\/code>/g)).toEqual([
+    '<code>enableFontSize</code>',
+    '<code>enableFontSize</code>',
+    '<code>enable<wbr>Font<wbr>Size</code>',
+    '<code>enableFontSize</code>',
+  ]);
+});
+
 test('an id that is written wins and is not shown', async () => {
   const { headings } = await compileText('### `create` {#own-id}\n');
   expect(headings).toEqual([{ depth: 3, id: 'own-id', text: 'create' }]);

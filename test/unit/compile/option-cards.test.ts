@@ -80,6 +80,13 @@ test('code that a feature writes stands beside the text around it, after it, and
   expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('>filled<'));
 });
 
+test('cards without defaults, as of functions, get no table of options', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (name) => `### ${name}\n\n- Type: \`${name}()\``,
+  );
+  expect(await renderText(page('## Functions', ...names))).not.toContain('<table>');
+});
+
 test('a chapter of six cards begins with a table that leads to them; one of five has none', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `### ${name}\n\n${facts}`);
   expect(await renderText(page('## Options', ...names))).not.toContain('<table>');

@@ -68,7 +68,7 @@ test('a broken link of a partial is told once, where it stands in the partial', 
   const text = 'Text.\n\n[x](./gone.mdx) and [y](/gone/) and <a href="/docs/c/#no">z</a>\n';
   expect(await listPlanted({ ...shown, [note]: text })).toEqual([
     `${note}:3:1  broken link "./gone.mdx": there is no page made from content/docs/gone.mdx\n` +
-      '    Did you mean content/docs/b.mdx?',
+      '    Write the path of a file below content/, relative to this one.',
     `${note}:3:21  broken link "/gone/": the site has no page or file /gone/\n    Check the path.`,
     `${note}:3:37  broken link "/docs/c/#no": /docs/c/ has no heading or element with the id "no"\n` +
       '    Its ids: #use.',

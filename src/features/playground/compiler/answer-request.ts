@@ -33,17 +33,13 @@ export function answerRequest(request: CompileRequest): CompileAnswer {
     const problems = [...compiled.problems, ...findLinkProblems(links)];
     const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
     const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
-    const sheet = sheetOf(compiled.rules, { layers: true });
-    const css = [plainText + plainControls + sheet, ...own].join('\n');
+    const css = [plainControls + sheetOf(compiled.rules, { layers: true }), ...own].join('\n');
     return finish({ compiled, problems, modules, css });
   } catch (error) {
     const problems = [describeCrash(files[0]?.name ?? 'App.tsx', error)];
     return finish({ compiled: nothing, problems, modules: [], css: '' });
   }
 }
-
-/** Text in the face of the system, as on pages with samples; every rule of the project overrides it. */
-const plainText = '@layer text{:where(html){font-family:system-ui,sans-serif}}\n';
 
 const nothing: CompiledProject = { files: [], rules: [], problems: [] };
 

@@ -1,0 +1,40 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { splitName } from '../../theme/split-name.ts';
+import { element, text } from '../hast-element.ts';
+import { SKIP, visit } from '../visit-tree.ts';
+
+/**
+ * Adds break opportunities between the words of long names of code: in headings, and in the code of the first
+ * cell of each row.
+ */
+export function rehypeBreakNames() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      const isHeading = /^h[1-6]$/.test(node.tagName);
+      const named = isHeading ? [node] : node.tagName === 'tr' ? listFirstCodes(node) : [];
+      for (const one of named) breakNames(one);
+      return isHeading ? SKIP : undefined;
+    });
+}
+
+/** The code in the first cell of a row that is still a single text: highlighting reads it as that. */
+function listFirstCodes(row: Element): Element[] {
+  const cell = row.children.find((child) => child.type === 'element');
+  const codes: Element[] = [];
+  if (cell?.tagName !== 'td') return codes;
+  visit(cell, 'element', (node) => {
+    const [own] = node.children;
+    const isPlain = own?.type === 'text' && !own.value.includes('{:');
+    if (node.tagName === 'code' && isPlain) codes.push(node);
+  });
+  return codes;
+}
+
+function breakNames(node: Element): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakNames(child);
+    if (child.type !== 'text') return [child];
+    const [first = '', ...others] = splitName(child.value);
+    return [text(first), ...others.flatMap((piece) => [element('wbr', {}), text(piece)])];
+  });
+}
