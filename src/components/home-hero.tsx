@@ -3,6 +3,7 @@ import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
 import { ConfigLink } from './config-link.tsx';
 
@@ -20,7 +21,7 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
         )}
         <p {...stylex.props(styles.lead)}>{home.text ?? site.tagline}</p>
       </div>
-      <div {...stylex.props(styles.begin)}>
+      <div {...withClass('home-begin', stylex.props(styles.begin))}>
         {home.install && <Install command={home.install} />}
         <HomeActions actions={home.actions} xstyle={styles.beside} />
       </div>
@@ -78,7 +79,7 @@ const styles = stylex.create({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: { default: '0.75rem', [media.desktop]: 'min(4rem, 5vw)' },
+    gap: { default: '0.75rem', [media.desktop]: 'min(3rem, 3.75vw)' },
   },
   text: { display: 'grid', minWidth: 0, gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {
@@ -100,7 +101,6 @@ const styles = stylex.create({
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: 'none',
     gap: '0.75rem',
-    maxWidth: { default: null, [media.desktop]: '45%' },
   },
   action: { flexGrow: 1 },
   // On a phone they come after the components, which should be visible at once.

@@ -48,12 +48,6 @@ const styles = stylex.create({
   },
   title: { margin: 0, fontSize: tokens['--sx-size-h3'], lineHeight: '2.5rem' },
   lead: {
-    // In the row of the toolbar, which leaves no room for it there.
-    display: {
-      default: null,
-      '@media (max-width: 768px)': 'none',
-      '@media (min-width: 75em) and (max-width: 79.9375em)': 'none',
-    },
     maxWidth: 'none',
     margin: 0,
     color: tokens['--sx-text-muted'],

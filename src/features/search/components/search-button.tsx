@@ -44,7 +44,7 @@ const styles = stylex.create({
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: { default: tokens['--sx-space-2'], [iconOnly]: 0 },
+    gap: tokens['--sx-space-2'],
     height: { default: '2.25rem', [media.touch]: '2.75rem' },
     minWidth: { default: null, [media.wide]: '13rem' },
     paddingInline: '0.75rem',
