@@ -96,7 +96,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           check: (content) => checkContent(config.site(), content),
           outline: ({ index }) => outlineSite(index, config.site()),
           linkResolver: ({ index, failed }) =>
-            createLinkResolver(listSiteRoutes(index, config.site(), failed), config.site().baseUrl),
+            createLinkResolver(listSiteRoutes(index, config.site(), failed)),
         }),
         ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
         viteBoot({

@@ -61,7 +61,7 @@ async function buildAlone(root: string, publish: boolean): Promise<void> {
     const { index, failed } = reading;
     const engine = await ahead.claim({ modules: listModules(index), site });
     const routes = listSiteRoutes(index, site, failed);
-    const content = createContentSource(root, index, createLinkResolver(routes, site.baseUrl));
+    const content = createContentSource(root, index, createLinkResolver(routes));
     const sums = await renderSite(root, engine, { content, site }, out);
     const found = verifyOutput(out, site, index, root, sums, console.log);
     // What was made of a site that is not published is not made again.

@@ -45,7 +45,7 @@ export function listAllowedBrokenLinks(
   const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
   if (all.every((what) => what === 'throw')) return new Set();
   const check = checkerOf(output, site, index, {});
-  const resolve = createLinkResolver(listSiteRoutes(index, site), site.baseUrl);
+  const resolve = createLinkResolver(listSiteRoutes(index, site));
   const heads = [...index.docs, ...index.posts];
   const fields = [...listConfigLinks(site), ...listDataLinks({ index, heads })]
     .filter(({ href }) => check(href) !== undefined)
@@ -82,5 +82,5 @@ function checkerOf(
     return [route, built && [...built]] as const;
   });
   const publicFiles = new Set([...files].map((file) => `/${file}`));
-  return createLinkChecker({ ...routes, ids: new Map(ids), publicFiles, url, baseUrl, onBroken });
+  return createLinkChecker({ ...routes, ids: new Map(ids), publicFiles, url, onBroken });
 }

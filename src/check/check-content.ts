@@ -44,14 +44,13 @@ export function checkContent(
     ...table.outputs.map((output) => output.path),
   ]);
   const routes = listSiteRoutes(index, site, failed);
-  const { url, baseUrl } = site;
+  const { url } = site;
   const ids = listKnownIds(routes, index);
   const check = createLinkChecker({
     ...routes,
     ids,
     publicFiles,
     url,
-    baseUrl,
     onBroken: readOnBroken(site),
   });
   const navigation = buildNavigation(index, site);

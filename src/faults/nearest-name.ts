@@ -15,9 +15,7 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   for (const candidate of sorted) {
     const { start, folders } = measureCommonStart(name, candidate);
     // The next one must be nearer.
-    const own = maxDistance(name.length - folders);
-    // In a folder that both are in, even one letter may be a slip.
-    const limit = Math.min(folders > 1 ? Math.max(1, own) : own, least - 1);
+    const limit = Math.min(maxDistance(name.length - folders, folders > 1), least - 1);
     const distance = editDistance(name.slice(start), candidate.slice(start), limit);
     if (distance > limit) continue;
     nearest = candidate;
@@ -26,9 +24,10 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   return nearest ?? sorted.find((candidate) => hasSameEnd(candidate, name));
 }
 
-/** In a short name, two different letters would match almost anything. */
-function maxDistance(length: number): number {
-  return length < 5 ? Math.min(1, length - 2) : Math.max(2, Math.floor(length / 3));
+/** In a short name, two different letters would match almost anything; in the same folder, one may be a slip. */
+function maxDistance(length: number, isInSameFolder: boolean): number {
+  if (length >= 5) return Math.max(2, Math.floor(length / 3));
+  return isInSameFolder ? 1 : Math.min(1, length - 2);
 }
 
 /** How many characters two names start with in common, and how many of these are folders. */

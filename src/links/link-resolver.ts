@@ -6,17 +6,13 @@ export type ShowingPage = { file: string; part: 'whole' | 'preview' };
 /** Creates a function that converts a link as it was written in a file to the address on a page. */
 export type LinkResolver = (href: string, file: string, page: ShowingPage) => string;
 
-/**
- * Creates a resolver for the links of a site.
- * @param routes the pages of the site
- * @param baseUrl the base path
- */
-export function createLinkResolver(routes: KnownRoutes, baseUrl: string): LinkResolver {
+/** Creates a resolver for the links of a site. */
+export function createLinkResolver(routes: KnownRoutes): LinkResolver {
   return (href, file, page) => {
     if (href.startsWith('#') && page.part === 'whole') return href;
     const route = routes.files.get(file) ?? routes.files.get(page.file) ?? '/';
     const resolved = resolveLink(href, { file, route }, routes);
     if ('missingFile' in resolved) return href;
-    return hrefOfRoute(resolved.route, baseUrl) + resolved.suffix;
+    return hrefOfRoute(resolved.route, routes.baseUrl ?? '/') + resolved.suffix;
   };
 }

@@ -25,7 +25,7 @@ export type KnownRoutes = {
    * that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` in the configuration.
    */
   trailingSlash?: boolean;
-  /** The base path, which a path from the root may include, as in Docusaurus. */
+  /** The base path, `/` by default; a path from the root may include it, as in Docusaurus. */
   baseUrl?: string;
 };
 
@@ -89,7 +89,7 @@ export function hrefOfLink(href: string, baseUrl: string): string {
   return hrefOfRoute(route, baseUrl) + suffix;
 }
 
-/** True for links that `hrefOfLink` converts. */
+/** Resolves a path from the root without knowing the pages: closes it with a slash. */
 export function resolveSitePath(href: string): { route: string; suffix: string } {
   const { target, suffix } = splitLink(href);
   return { route: closePath(target), suffix };

@@ -4,7 +4,7 @@ import { type Scope, unreadable } from './static-scope.ts';
 
 type Read = (node: unknown, scope: Scope) => unknown;
 
-/** Of calls those are known that name files, read JSON, and the year. */
+/** Reads the calls that name files, read JSON, choose for the public, filter gaps or give the year. */
 export function readCall(
   { callee, arguments: written }: ScriptNode,
   scope: Scope,

@@ -151,7 +151,7 @@ async function showPage(tree: Tree, route: string): Promise<string> {
     const { index } = await readContent(root, createContentCompiler(root), false);
     const site = checkSiteConfig(smallSite);
     const routes = listSiteRoutes(index, site);
-    const source = createContentSource(root, index, createLinkResolver(routes, '/'));
+    const source = createContentSource(root, index, createLinkResolver(routes));
     const collections = createCollections({ ...source, modules: {} }, site);
     return JSON.stringify(collections.getDocPage(route), (_key, value) =>
       value && typeof value === 'object' && 'sum' in value ? source.readText(value) : value,

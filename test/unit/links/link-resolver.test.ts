@@ -4,7 +4,7 @@ import { createLinkResolver, type ShowingPage } from '../../../src/links/link-re
 const page = 'content/docs/guide/index.mdx';
 const partial = 'content/docs/parts/_note.mdx';
 const files = new Map([[page, '/docs/guide/']]);
-const resolve = createLinkResolver({ files, ids: new Map() }, '/base/');
+const resolve = createLinkResolver({ files, ids: new Map(), baseUrl: '/base/' });
 const whole: ShowingPage = { file: page, part: 'whole' };
 const preview: ShowingPage = { file: page, part: 'preview' };
 

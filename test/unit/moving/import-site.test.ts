@@ -22,9 +22,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function readConfig(): Promise<Record<string, unknown>> {
-  const { default: config } = await import(pathToFileURL(path.join(root, 'site.config.ts')).href);
+async function readConfig(folder = root): Promise<Record<string, unknown>> {
+  const { default: config } = await import(pathToFileURL(path.join(folder, 'site.config.ts')).href);
   return config;
+}
+
+/** Writes a project with the docs of the fixture beside `website/`, which has the given files, and imports it. */
+async function importProject(files: Readonly<Record<string, string>>) {
+  const [old, target] = [path.join(root, 'old'), path.join(root, 'new')];
+  cpSync(path.join(source, 'website/docs'), path.join(old, 'docs'), { recursive: true });
+  for (const folder of [path.join(old, 'website'), target]) mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(old, 'website', name), text);
+  }
+  const report = await importSite(target, old, false);
+  return { report, config: await readConfig(target) };
 }
 
 describe('importing a Docusaurus site', () => {
@@ -171,22 +183,13 @@ describe('importing a Docusaurus site', () => {
   });
 
   test('a site of the first major version is read from siteConfig.js and its shorthand', async () => {
-    const old = path.join(root, 'old');
-    cpSync(path.join(source, 'website/docs'), path.join(old, 'docs'), { recursive: true });
-    mkdirSync(path.join(old, 'website'));
-    writeFileSync(
-      path.join(old, 'website/siteConfig.js'),
-      "const siteConfig = { title: 'Old', url: 'https://old.example', baseUrl: '/', docsUrl: '', colors: { primaryColor: '#035193' }, scripts: ['/a.js'], headerLinks: [{ doc: 'start', label: 'Start' }] };\nmodule.exports = siteConfig;\n",
-    );
-    writeFileSync(path.join(old, 'website/sidebars.json'), '{ "docs": { "Basics": ["start"] } }');
-    const target = path.join(root, 'new');
-    mkdirSync(target);
-    const report = await importSite(target, old, false);
+    const { report, config } = await importProject({
+      'siteConfig.js':
+        "const siteConfig = { title: 'Old', url: 'https://old.example', baseUrl: '/', docsUrl: '', colors: { primaryColor: '#035193' }, scripts: ['/a.js'], headerLinks: [{ doc: 'start', label: 'Start' }] };\nmodule.exports = siteConfig;\n",
+      'sidebars.json': '{ "docs": { "Basics": ["start"] } }',
+    });
     expect(report).toContain('- scripts of siteConfig.js\n');
     expect(report).toContain('- colors of siteConfig.js: set them in a style sheet');
-    const { default: config } = await import(
-      pathToFileURL(path.join(target, 'site.config.ts')).href
-    );
     expect(config).toMatchObject({
       title: 'Old',
       markdown: { format: 'md' },
@@ -196,25 +199,15 @@ describe('importing a Docusaurus site', () => {
   });
 
   test('a preset with the options of the classic one is read like it, as the public sees it', async () => {
-    const own = path.join(root, 'own');
-    cpSync(path.join(source, 'website/docs'), path.join(own, 'docs'), { recursive: true });
-    mkdirSync(path.join(own, 'website'));
-    writeFileSync(
-      path.join(own, 'website/docusaurus.config.js'),
-      `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal');
+    const { report, config } = await importProject({
+      'docusaurus.config.js': `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal');
 module.exports = { title: 'Own', url: 'https://own.example', baseUrl: '/', presets: [[
   require.resolve('docusaurus-plugin-internaldocs-fb/docusaurus-preset'),
   { docs: { path: '../docs', editUrl: fbContent({ internal: 'https://a.example/', external: 'https://b.example/' }) } },
 ]] };\n`,
-    );
-    const target = path.join(root, 'new');
-    mkdirSync(target);
-    const report = await importSite(target, own, false);
+    });
     expect(report).toContain('files to content/docs/');
     expect(report).toContain('- the plugin docusaurus-plugin-internaldocs-fb/docusaurus-preset');
-    const { default: config } = await import(
-      pathToFileURL(path.join(target, 'site.config.ts')).href
-    );
     expect(config).toMatchObject({ docs: { editUrl: 'https://b.example/' } });
   });
 
