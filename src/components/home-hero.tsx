@@ -79,7 +79,7 @@ const styles = stylex.create({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: { default: '0.75rem', [media.desktop]: 'min(3rem, 3.75vw)' },
+    gap: '0.75rem',
   },
   text: { display: 'grid', minWidth: 0, gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {

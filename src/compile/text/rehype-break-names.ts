@@ -3,9 +3,12 @@ import { splitName } from '../../theme/split-name.ts';
 import { element, text } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
+/** The length from which a name may be wider than its column on a phone; shorter ones stay on one line. */
+const minCellName = 25;
+
 /**
- * Adds break opportunities between the words of long names of code: in headings, and in the code of the first
- * cell of each row.
+ * Adds break opportunities between the words of long names of code: in headings, and of the longest ones in the
+ * first cell of a row.
  */
 export function rehypeBreakNames() {
   return (tree: Root) =>
@@ -17,15 +20,15 @@ export function rehypeBreakNames() {
     });
 }
 
-/** The code in the first cell of a row that is still a single text: highlighting reads it as that. */
+/** The long names in the first cell of a row, except those that highlighting reads later. */
 function listFirstCodes(row: Element): Element[] {
   const cell = row.children.find((child) => child.type === 'element');
   const codes: Element[] = [];
   if (cell?.tagName !== 'td') return codes;
   visit(cell, 'element', (node) => {
     const [own] = node.children;
-    const isPlain = own?.type === 'text' && !own.value.includes('{:');
-    if (node.tagName === 'code' && isPlain) codes.push(node);
+    if (node.tagName !== 'code' || own?.type !== 'text') return;
+    if (own.value.length >= minCellName && !own.value.includes('{:')) codes.push(node);
   });
   return codes;
 }

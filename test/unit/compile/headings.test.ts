@@ -17,15 +17,15 @@ test('a long name of code in a heading may break at its joints, and reads as bef
   );
 });
 
-test('a long name in the first cell of a row may break at its joints, and other code may not', async () => {
-  const html = await renderText(
-    '| `enableFontSize` | `enableFontSize` |\n| - | - |\n| `enableFontSize` | `enableFontSize` |\n',
-  );
+test('only the longest names in the first cell of a row may break at their joints', async () => {
+  const names = '| `enableInlinedConditionalMerge` | `enableInlinedConditionalMerge` |\n';
+  const html = await renderText(`${names}| - | - |\n${names}| \`stylex.firstThatWorks\` | |\n`);
   expect(html.match(/<code>.*?<\/code>/g)).toEqual([
-    '<code>enableFontSize</code>',
-    '<code>enableFontSize</code>',
-    '<code>enable<wbr>Font<wbr>Size</code>',
-    '<code>enableFontSize</code>',
+    '<code>enableInlinedConditionalMerge</code>',
+    '<code>enableInlinedConditionalMerge</code>',
+    '<code>enable<wbr>Inlined<wbr>Conditional<wbr>Merge</code>',
+    '<code>enableInlinedConditionalMerge</code>',
+    '<code>stylex.firstThatWorks</code>',
   ]);
 });
 

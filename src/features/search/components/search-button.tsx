@@ -44,7 +44,8 @@ const styles = stylex.create({
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: tokens['--sx-space-2'],
+    // In em: none beside the icon alone.
+    gap: '0.5em',
     height: { default: '2.25rem', [media.touch]: '2.75rem' },
     minWidth: { default: null, [media.wide]: '13rem' },
     paddingInline: '0.75rem',
