@@ -44,7 +44,7 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('axe finds nothing wrong with the open search, whatever it shows', async () => {
+  test('axe finds nothing wrong with the open search: stored searches, results or none', async () => {
     const page = await site.open('/docs/learn/', still);
     await store(page, {
       [recentKey]: JSON.stringify([storedSearch('One')]),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { collectErrors, openSite, waitForHydration } from './site-in-browser.ts';
+import { collectErrors, openSite, phone, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -19,7 +19,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a page translated before hydration stays translated, and its links and search work', async () => {
+test('a page translated before hydration stays translated, and its links, search and mobile menu work', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await translate(page);
@@ -30,6 +30,18 @@ test('a page translated before hydration stays translated, and its links and sea
   await page.getByRole('dialog', { name: 'Search' }).getByPlaceholder('Search docs').fill('babel');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
+  await page.setViewportSize(phone.viewport);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const [section, main] = ['Docs sidebar', 'Main menu'].map((name) =>
+    page.getByRole('navigation', { name }).getByRole('link').first(),
+  );
+  await section?.waitFor();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await main?.waitFor();
+  expect(await section?.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await main?.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await page.locator('main h1').textContent()).toBe('¡Introduction to StyleX!');
   await page.locator('.section-links a[href="/docs/learn/installation/"]').click();
   await page.waitForFunction(() => document.title.startsWith('Installation'));

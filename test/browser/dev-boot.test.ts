@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { route, startDevSite } from './dev-site.ts';
 
 const site = startDevSite('dev-boot');
-const { ask, openPage, read, withChange } = site;
+const { ask, openPage, output, read, withChange } = site;
 
 test.each(['theme-script', 'announcing-script', 'default-mode'])(
-  'an edit of %s shows in the open page and in the next response',
+  'an edit of %s shows in the open page and in the next response, without a restart of the server',
   async (name) => {
     const file = `src/boot/${name}.ts`;
     const page = await openPage(route);
@@ -19,5 +19,6 @@ test.each(['theme-script', 'announcing-script', 'default-mode'])(
     });
     await expect.poll(() => mark().catch(() => 'loading')).toBeUndefined();
     expect((await ask(route)).text).not.toContain('data-edited');
+    expect(output()).not.toContain('server restarted');
   },
 );

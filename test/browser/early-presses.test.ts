@@ -39,11 +39,18 @@ test('a tab clicked during hydration stays selected', async () => {
   expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
 });
 
-test('the End key moves to the last tab during hydration', async () => {
+test('the arrow keys and End move through the tabs during hydration', async () => {
   const { page } = await openHeld('/docs/learn/installation/');
   await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
-  await page.keyboard.press('End');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('bun');
+  for (const [key, tab] of [
+    ['ArrowRight', 'yarn'],
+    ['ArrowRight', 'pnpm'],
+    ['ArrowLeft', 'yarn'],
+    ['End', 'bun'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
+  }
 });
 
 test('X36 a click on the colour toggle during hydration acts once', async () => {

@@ -57,14 +57,26 @@ test('S4.5 X41 without a switch a stored choice is deleted, and ignored from the
   expect(await page.getByRole('button', { name: /dark and light/ }).count()).toBe(0);
 });
 
-test('S4.5 without a switch the page follows the system mode, not a stored one', async () => {
+test('S4.5 without a switch a mode stored by another tab is ignored, and the page follows the system mode', async () => {
   const context = await site.visit({ colorScheme: 'light' });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/docs/guide/'), other.goto('/blog/')]);
-  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await other.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-  expect(await modeOf(one)).toBe('light');
+  await one.evaluate(() => {
+    addEventListener('storage', ({ newValue }) => {
+      document.documentElement.dataset.testStored = newValue ?? '';
+    });
+  });
+  for (const stored of ['dark', 'neither']) {
+    await other.evaluate((mode) => localStorage.setItem('theme', mode), stored);
+    await one.waitForFunction(
+      (mode) => document.documentElement.dataset.testStored === mode,
+      stored,
+    );
+    expect(await modeOf(one)).toBe('light');
+    expect(await one.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
+  }
+  await one.emulateMedia({ colorScheme: 'dark' });
+  await one.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 });
 
 test('S3.1 a navbar in the primary colour is dark on a light page and has no axe violations', async () => {
@@ -115,7 +127,7 @@ test('S3.1 X35 on a phone a long site title leaves room for the buttons of the n
   expect((search?.x ?? 320) + (search?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('S2.25 S3.2 a dark footer is a row of links and HTML items, and stays dark in light mode', async () => {
+test('S2.25 S3.2 a dark footer is a row of links and HTML items, and is dark in light and dark mode', async () => {
   const page = await site.open('/docs/guide/', { colorScheme: 'light' });
   const footer = page.locator('footer');
   const items = footer.locator('ul > li');
@@ -134,8 +146,11 @@ test('S2.25 S3.2 a dark footer is a row of links and HTML items, and stays dark 
   expect(separators[1]).toContain('·');
   expect(await footer.innerText()).toContain('Copyright <b>nobody</b>');
   expect(await footer.getByRole('heading').count()).toBe(0);
-  const lightness = await footer.evaluate((own) => getComputedStyle(own).backgroundColor);
-  expect(lightness).toMatch(/oklch\(0\.1/);
+  const ground = () => footer.evaluate((own) => getComputedStyle(own).backgroundColor);
+  expect(await ground()).toMatch(/oklch\(0\.1/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  expect(await ground()).toMatch(/oklch\(0\.1/);
   expect(await footer.getByRole('link', { name: 'The logo' }).getAttribute('href')).toBe('/');
 });
 

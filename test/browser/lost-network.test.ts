@@ -82,19 +82,27 @@ test.each([
   await expect.poll(() => loads).toEqual(['/docs/learn/ecosystem/']);
 });
 
-test('X60 after a new deployment the page offers to reload, and the search opens again afterwards', async () => {
+test('X60 after a new deployment the page offers to reload, and the search opens again with what was typed', async () => {
   const page = await openHydrated(site, '/docs/learn/');
-  await page.route('**/assets/search-modal-*', (route) => route.fulfill({ status: 404 }));
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/search-modal-*', async (route) => {
+    await typed.promise;
+    await route.fulfill({ status: 404 });
+  });
   await page.route('**/docs/learn/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/data-build="\w+"/g, 'data-build="another"');
     await route.fulfill({ response, body });
   });
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('createTheme');
+  typed.resolve();
   await alertOf(page).getByText('The site was updated. Reload to continue.').waitFor();
   await page.unrouteAll();
   const loaded = page.waitForEvent('load');
   await alertOf(page).getByRole('button', { name: 'Reload' }).click();
   await loaded;
-  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.waitFor();
+  expect(await dialog.getByPlaceholder('Search docs').inputValue()).toBe('createTheme');
 });

@@ -64,12 +64,17 @@ test('S9.7 the locale icon is 20 pixels wide, and the external link icon 12', as
   expect(await topOf('English'), 'in a line with the links').toBe(await topOf('Tags'));
 });
 
-test('S4.7 a dropdown opens on hover, Enter and Space, and Escape closes it', async () => {
+test('S4.7 a dropdown opens on hover, a click, Enter and Space, and a second click or Escape closes it', async () => {
   const page = await openWhole(site, '/docs/guide/');
   expect(await inList(page).isVisible()).toBe(false);
   await button(page).hover();
   await inList(page).waitFor();
   await page.keyboard.press('Escape');
+  await inList(page).waitFor({ state: 'hidden' });
+  await button(page).click();
+  await page.mouse.move(700, 600);
+  expect([await isOpen(page), await inList(page).isVisible()]).toEqual(['true', true]);
+  await button(page).click();
   await inList(page).waitFor({ state: 'hidden' });
   await page.mouse.move(700, 600);
   for (const key of ['Enter', 'Space']) {

@@ -20,7 +20,7 @@ const widthOf = async (page: Page) => (await codeOf(page).boundingBox())?.width 
 const shareOf = async (page: Page, of: string) =>
   Number(await divider(page, of).getAttribute('aria-valuenow'));
 
-test('S2.3 in a wide window code, preview and rules are side by side, and at 1100 px preview and rules are tabs', async () => {
+test('S2.3 from 1200 px code, preview and rules are side by side, and below that preview and rules are tabs', async () => {
   const page = await openPlayground(site, '', { viewport: { width: 1920, height: 1080 } });
   await previewOf(page).getByText(firstWords).waitFor();
   await page.getByRole('row').filter({ hasText: 'min-height: 100vh' }).waitFor();
@@ -28,7 +28,13 @@ test('S2.3 in a wide window code, preview and rules are side by side, and at 110
   const panes = await page.locator('.panes').boundingBox();
   expect(panes?.width).toBeGreaterThan(1800);
   expect(panes?.y).toBeLessThan(140);
-  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const boxes = [codeOf(page), page.locator('#preview'), page.getByRole('table')];
+  const lefts = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.x ?? -1));
+  expect(new Set(lefts).size).toBe(3);
+  expect(lefts.toSorted((one, other) => one - other)).toEqual(lefts);
+  expect(await tab(page, 'Preview').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1199, height: 800 });
   await tab(page, 'Preview').click();
   expect(await page.getByRole('table').isVisible()).toBe(false);
   expect(await previewOf(page).isVisible()).toBe(true);

@@ -24,17 +24,33 @@ import { isViolation } from './watch-policy.ts';
 
 const site = openSite();
 
-test('S2.3 the editor starts after a client-side navigation, and Back restores the edited code', async () => {
+test('S2.3 the editor starts after a client-side navigation, ends with the next, and Back restores the edited code', async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await hydrate(page);
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  };
   await page.getByRole('link', { name: 'Playground' }).first().click();
   await previewOf(page).getByText(firstWords).waitFor();
   await write(page, say('Kept'));
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await leave();
   await page.goBack();
   await previewOf(page).getByText('Kept', { exact: true }).waitFor();
+  await write(page, say('Later'));
+  await leave();
+  const saved = () => page.evaluate(() => localStorage.getItem('playground'));
+  await expect.poll(saved).toContain('Later');
+  expect(page.frames().length, 'without preview and compiler').toBe(1);
+  await page.evaluate(() => {
+    addEventListener('storage', () => document.documentElement.setAttribute('data-told', ''));
+  });
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('playground', '[]'));
+  await page.waitForFunction(() => 'told' in document.documentElement.dataset);
+  expect(await saved(), 'a running editor would save its project again').toBe('[]');
   expect(errors).toEqual([]);
 });
 

@@ -71,17 +71,29 @@ test('S9.4 a bar that has only started advances before it completes', async () =
   await expect.poll(() => stand(page)).toBeCloseTo(8 + 55);
 });
 
-test('S4.14 a change of the query shows no bar, and neither does a page that loads at once', async () => {
-  const { page } = await openHeld();
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '?use=1';
+/** Whether following a link shows the bar if the timers that this starts end before the page comes. */
+const showsBar = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const started: (() => void)[] = [];
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (run: () => void) => started.push(run) });
+    const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
-  });
-  await page.waitForFunction(() => location.search === '?use=1');
+    Object.assign(globalThis, { setTimeout: wait });
+    for (const run of started) run();
+    return document.querySelector('#nprogress') !== null;
+  }, address);
+
+test('S4.14 a change of the query or the hash alone shows no bar, and neither does a page that loads at once', async () => {
+  const { page } = await openHeld();
+  for (const change of ['?use=1', '#main']) {
+    expect([change, await showsBar(page, change)]).toEqual([change, false]);
+    await page.waitForFunction((end) => location.href.endsWith(end), change);
+  }
   await press(page, '/docs/learn/installation/');
   await page.waitForFunction(() => document.title.startsWith('Installation'));
   await page.clock.runFor(1000);
   expect(await bar(page).count()).toBe(0);
+  expect(await showsBar(page, target), 'another page').toBe(true);
 });

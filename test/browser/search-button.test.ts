@@ -31,7 +31,7 @@ test('S2.27 on a Mac the button names and shows the Command key', async () => {
   expect(await page.locator('kbd:visible').allInnerTexts()).toEqual(['⌘', 'K']);
 });
 
-test('S2.27 a press opens the search with an empty field that has the focus', async () => {
+test('S2.27 a click on the button opens the search with an empty, focused field', async () => {
   const page = await site.open('/docs/learn/', phone);
   await buttonOf(page).click();
   await fieldOf(page).waitFor();

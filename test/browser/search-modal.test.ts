@@ -68,7 +68,7 @@ test.each(['Control+Enter', 'Meta+Enter', 'Shift+Enter'])(
   },
 );
 
-test('S4.8 the page behind stays where it is, and is there again afterwards', async () => {
+test('S4.8 the page behind keeps its scroll position and gets no style attribute', async () => {
   const page = await site.open('/docs/api/javascript/create/');
   await page.evaluate(() => scrollTo(0, 600));
   await showSearch(page);
@@ -81,7 +81,7 @@ test('S4.8 the page behind stays where it is, and is there again afterwards', as
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
-test('S4.8 a press beside the search closes it, and so does Cancel', async () => {
+test('S4.8 a click outside of the search closes it, and so does Cancel', async () => {
   const page = await openSearch(site);
   await page.mouse.click(5, 500);
   await dialogOf(page).waitFor({ state: 'detached' });
@@ -102,7 +102,7 @@ test('S4.8 Clear the query empties the field, which keeps the focus', async () =
   expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('S7.3 results stand in groups of five at most, headings under their page', async () => {
+test('S7.3 results are in named groups of at most five', async () => {
   const page = await openSearch(site);
   await search(page, 'create');
   const groups = dialogOf(page).getByRole('listbox');
@@ -116,7 +116,7 @@ test('S7.3 results stand in groups of five at most, headings under their page', 
   expect(await dialogOf(page).locator('mark').first().innerText()).toMatch(/create/i);
 });
 
-test('style sheets draw the icons of the results, not elements of their own', async () => {
+test('style sheets draw the icons of the results, without SVG elements', async () => {
   const page = await openSearch(site);
   await search(page, 'create');
   const icons = optionsOf(page).locator('.DocSearch-Hit-icon');
@@ -130,7 +130,7 @@ test('style sheets draw the icons of the results, not elements of their own', as
   expect(await dialogOf(page).locator('.DocSearch-Hit-action svg').count()).toBe(0);
 });
 
-test('S7.4 X4 See all counts the current answer alone, leads to all and closes', async () => {
+test('S7.4 X4 See all shows the count of the current answer, opens the results page and closes the search', async () => {
   const page = await openSearch(site);
   await search(page, 'keyframes');
   const all = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
@@ -151,7 +151,7 @@ test('S7.4 the address of See all encodes the query', async () => {
   expect(await all.getAttribute('href')).toBe('/search/?q=create%20theme');
 });
 
-test('S7.5 X18 the foot says what the keys do, and the local search names and asks nobody', async () => {
+test('S7.5 X18 the footer explains the keys, and the local search names no provider and contacts no other origin', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/');
@@ -178,7 +178,7 @@ test('the number of results is announced to screen readers', async () => {
   await statusOf(page).getByText('No results for "qqxxyyzz"').waitFor();
 });
 
-test('Tab reaches what is in the search and nothing behind it', async () => {
+test('Tab reaches Cancel and See all, and nothing behind the search', async () => {
   const page = await openSearch(site);
   await search(page, 'keyframes');
   const reached: (string | null)[] = [];

@@ -36,7 +36,7 @@ async function openStored(entries: Record<string, string>): Promise<Page> {
 
 const stored = (...names: string[]) => JSON.stringify(names.map(storedSearch));
 
-test('S7.3 at first there are no recent searches, and it says so', async () => {
+test('S7.3 at first the search says that there are no recent searches', async () => {
   const page = await openSearch(site);
   await dialogOf(page).getByText('No recent searches', { exact: true }).waitFor();
 });
@@ -65,7 +65,7 @@ test('S7.3 opened results become recent searches, newest first and without dupli
   expect((await namesOf(page))[0]).toContain('createTheme');
 });
 
-test('S7.3 X4 Recent stands before Favorite, for the eye and for the keys', async () => {
+test('S7.3 X4 Recent comes before Favorite, on screen and by keyboard', async () => {
   const page = await openStored({ [recentKey]: stored('One'), [favoriteKey]: stored('Two') });
   await optionsOf(page).first().waitFor();
   const text = await dialogOf(page).innerText();
@@ -119,7 +119,7 @@ test.each([
   '[null, 5, {}, [], {"objectID": "x", "hierarchy": {"lvl0": 5}}]',
   '[{"objectID": "x", "type": "lvl1", "url": "/", "hierarchy": "text"}]',
   '[{"objectID": "x", "type": "lvl1", "url": null, "hierarchy": {"lvl1": "x"}}]',
-])('S7.3 a stored list that is broken counts as empty: %s', async (broken) => {
+])('S7.3 an invalid stored list counts as empty: %s', async (broken) => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await store(page, { [recentKey]: broken, [favoriteKey]: broken });
@@ -129,7 +129,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('X33 S7.3 without storage the search works, and the console is told once', async () => {
+test('X33 S7.3 without storage the search works, and the console warns once', async () => {
   const context = await site.visit();
   await context.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -155,7 +155,7 @@ test('X33 S7.3 without storage the search works, and the console is told once', 
   expect(errors).toEqual([]);
 });
 
-test('S8.3 X3 a search without an answer says so until the next query', async () => {
+test('S8.3 X3 a failed query shows an error until the next query', async () => {
   const page = await site.open('/docs/learn/');
   await page.route(indexFiles, (route) => route.abort());
   await showSearch(page);
@@ -172,7 +172,7 @@ test('S8.3 X3 a search without an answer says so until the next query', async ()
   expect(await dialogOf(page).locator('.DocSearch-ErrorScreen').count()).toBe(0);
 });
 
-test('S8.3 X24 a search that failed can be tried again', async () => {
+test('S8.3 X24 Retry repeats a failed query', async () => {
   const page = await site.open('/docs/learn/');
   await page.route(indexFiles, (route) => route.abort());
   await showSearch(page);
@@ -186,7 +186,7 @@ test('S8.3 X24 a search that failed can be tried again', async () => {
   expect(await fieldOf(page).inputValue()).toBe('createTheme');
 });
 
-test('S4.8 an answer that takes long shows that it is waited for, and the field keeps its name', async () => {
+test('S4.8 a slow answer shows a loading indicator, and the field keeps its label', async () => {
   const page = await site.open('/docs/learn/');
   const release = await holdAnswers(page, indexFiles);
   await showSearch(page);
@@ -200,7 +200,7 @@ test('S4.8 an answer that takes long shows that it is waited for, and the field 
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor({ state: 'detached' });
 });
 
-test('with reduced motion nothing in the search moves while an answer is loading', async () => {
+test('with reduced motion nothing in the search is animated while an answer loads', async () => {
   const page = await site.open('/docs/learn/', { reducedMotion: 'reduce' });
   await holdAnswers(page, indexFiles);
   await showSearch(page);
@@ -214,7 +214,7 @@ test('with reduced motion nothing in the search moves while an answer is loading
   expect(moving).toEqual([0, 0]);
 });
 
-test('S8.4 X4 X5 a query without results offers groups that were seen, and a way to tell', async () => {
+test('S8.4 X4 X5 a query without results suggests groups seen before and a link to report it', async () => {
   const page = await openSearch(site);
   await search(page, 'create');
   await fieldOf(page).fill('qq xx&yy');

@@ -109,7 +109,7 @@ test('typing before the warm-up prevents it', async () => {
   expect(await readWarmup(page)).toEqual([]);
 });
 
-test('at the first key the first results show before the others are made', async () => {
+test('the first key shows the first results before the rest are rendered', async () => {
   const page = await openSearch(site);
   await countSteps(page);
   await search(page, 'c');
@@ -118,7 +118,7 @@ test('at the first key the first results show before the others are made', async
   expect(steps[1]).toBeGreaterThan(10);
 });
 
-test('typing reads and writes nothing of what is stored', async () => {
+test('typing does not read or write storage', async () => {
   const page = await openWarm();
   await page.evaluate(() => {
     const used: string[] = [];
@@ -135,7 +135,7 @@ test('typing reads and writes nothing of what is stored', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'testUsed'))).toEqual([]);
 });
 
-test('typing does not read what is selected on the page', async () => {
+test('typing does not read the selection of the page', async () => {
   const page = await openSearch(site);
   await page.evaluate(() => {
     const { toString: read } = Selection.prototype;

@@ -7,6 +7,7 @@ import { guideRoutes, postRoutes, posts, routes } from '../routes.ts';
 import {
   attributesOf,
   readHtml,
+  readPage,
   readSiteFile,
   readXml,
   siteFolder,
@@ -70,22 +71,29 @@ test('S7.8 robots.txt allows everything and names the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('S7.8 X28 opensearch.xml leads to the search page, and pages link to it', () => {
+test('S7.8 X28 opensearch.xml leads to the search page, and every page links to it', () => {
   const templates = attributesOf(readXml('opensearch.xml'), 'Url[type="text/html"]', 'template');
   expect(templates).toEqual([`${siteUrl}/search/?q={searchTerms}`]);
-  expect(attributesOf(readHtml('blog/index.html'), 'head > link[rel=search]', 'href')).toEqual([
-    '/opensearch.xml',
+  const linked = routes.map((route) => [
+    route,
+    ...attributesOf(readPage(route), 'head > link[rel=search]', 'href'),
   ]);
+  expect(linked).toEqual(routes.map((route) => [route, '/opensearch.xml']));
 });
 
-test('S2.7 pages link to the feeds of the blog', () => {
-  const page = readHtml('docs/learn/index.html');
-  const feeds = [...page.querySelectorAll('head > link[rel=alternate][title]')];
-  expect(feeds.map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')])).toEqual([
-    ['StyleX RSS Feed', '/blog/rss.xml'],
-    ['StyleX Atom Feed', '/blog/atom.xml'],
-    ['StyleX JSON Feed', '/blog/feed.json'],
-  ]);
+test('S2.7 every page links to the feeds of the blog', () => {
+  for (const route of routes) {
+    // The pages of a tag also link to its own feeds.
+    const feeds = [...readPage(route).querySelectorAll('head > link[rel=alternate][title]')];
+    expect(
+      feeds.slice(0, 3).map((feed) => [feed.getAttribute('title'), feed.getAttribute('href')]),
+      route,
+    ).toEqual([
+      ['StyleX RSS Feed', '/blog/rss.xml'],
+      ['StyleX Atom Feed', '/blog/atom.xml'],
+      ['StyleX JSON Feed', '/blog/feed.json'],
+    ]);
+  }
 });
 
 test('the site has an empty .nojekyll for GitHub Pages, and its policy in _headers', () => {
