@@ -4,7 +4,7 @@ import { parseSync, types } from '@babel/core';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/stylex-013/lib/cjs');
 
-/** The exports of `@stylexjs/stylex`, and the argument and result types of the `types` functions. */
+/** The exports of `@stylexjs/stylex`, and the argument and result types of `types` functions. */
 export type Declared = {
   values: string[];
   types: string[];
