@@ -20,7 +20,7 @@ const index = contentOf({
   docs: [doc('b.mdx', {}, { links: [archive('year-2025'), archive('top'), archive('year-1')] })],
 });
 
-/** A page that follows all rules, with a body of its own. */
+/** A page that follows all rules, with this body. */
 const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
   <title>${address}</title><meta name="description" content="d">

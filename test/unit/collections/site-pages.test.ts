@@ -87,7 +87,7 @@ test('the home page and the not-found page have metadata', () => {
   });
 });
 
-test('a page of plain data is described with its structured data', () => {
+test('a page of plain data is described along with its structured data', () => {
   const collections = collectionsOf(parts);
   const described = collections.describePage('/blog/2025/05/19/news');
   expect(described.plain).toEqual(collections.getPostPage(['2025', '05', '19', 'news']));

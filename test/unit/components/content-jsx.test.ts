@@ -12,7 +12,7 @@ test('an element with inner HTML becomes an Html component', () => {
   );
 });
 
-test('elements without HTML, and components, stay what they are', () => {
+test('elements without inner HTML, and components, are not changed', () => {
   const Card = () => null;
   expect(jsx('p', { id: 'a' })).toEqual(createElement('p', { id: 'a' }));
   expect(jsx(Card, setting('x'))).toEqual(createElement(Card, setting('x')));

@@ -37,7 +37,7 @@ test('a test that starts a changed file by its URL is affected', () => {
   expect(findIn(['src/started.ts'])).toEqual(['starts.test.ts']);
 });
 
-test('a removed file among the changed ones is no obstacle', () => {
+test('a removed file among the changed ones is ignored', () => {
   expect(findIn(['src/near.ts', 'src/gone.ts'])).toEqual(['near.test.ts']);
 });
 

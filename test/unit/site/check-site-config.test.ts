@@ -39,7 +39,7 @@ test('a field inside a list is reported with its index', () => {
   ]);
 });
 
-test('a missing field is reported as nothing', () => {
+test('a missing field is reported with "got nothing"', () => {
   expect(messagesOf({ ...config, title: undefined })).toEqual([
     expect.stringMatching(/^title: got nothing; .*string/),
   ]);

@@ -80,7 +80,7 @@ export function evaluatedAttacks(targets: Targets): Record<string, string> {
       `const o = { toString: Object.constructor(${code}) };`,
       'width: o + "px"',
     ),
-    'a replaced map of arrays': styles(
+    'lists that map to another thing': styles(
       ...reached,
       'width: O.assign([].constructor.prototype, { map: () => ["forged"] }) && 1',
     ),

@@ -70,7 +70,7 @@ test('a service that cannot be reached is reported by its address, without the k
   await expect(failure).rejects.not.toThrow(keys.apiKey);
 });
 
-test('the origin may end with a slash', async () => {
+test('the origin can end with a slash', async () => {
   await push(1, keys.apiKey, { ...service, origin: `${service.origin}/` });
   expect(service.indices.get('docs')?.records).toHaveLength(1);
 });
